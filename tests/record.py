@@ -43,7 +43,7 @@ def call(command, program, scratch):
 
 def run_ghc(program, scratch):
     source = program.source.resolve()
-    return call(["runghc", *FLAGS, f"-i{source.parent}", str(source), *program.args], program, scratch)
+    return call(["runghc", "-w", *FLAGS, f"-i{source.parent}", str(source), *program.args], program, scratch)
 
 
 def check_ghc(program, scratch):
