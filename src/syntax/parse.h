@@ -1,0 +1,31 @@
+// Text to surface tree.
+#pragma once
+#include <string>
+
+#include "source/diagnostic.h"
+#include "syntax/tree.h"
+
+namespace needle::syntax {
+
+struct ParsedModule {
+  Arena arena;              // owns the tree; later stages add nodes to it
+  Module* module = nullptr; // null when there were errors that left nothing to go on with
+};
+
+// Makes the text of a file ready for the lexer, keeping every line in its place: literate (.lhs) prose is blanked, CPP
+// conditionals are resolved when the file asks for CPP, invalid UTF-8 is reported.
+std::string prepare_text(const std::string& path, std::string text, FileId file, Diagnostics& diagnostics);
+
+// Lexes, lays out and parses the whole file. Nesting past a generous limit is an error, not a crash.
+ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics);
+
+// One expression (for `needle eval`), or one type; the module wraps nothing: its arena owns the node.
+Expr* parse_expression(const Sources& sources, FileId file, Arena& arena, uint32_t& node_count, Diagnostics& diagnostics);
+TypeExpr* parse_type(const Sources& sources, FileId file, Arena& arena, uint32_t& node_count, Diagnostics& diagnostics);
+
+// Stable text forms for --dump=tokens, --dump=layout and --dump=surface.
+std::string dump_tokens(const Sources& sources, FileId file, Diagnostics& diagnostics);
+std::string dump_layout(const Sources& sources, FileId file, Diagnostics& diagnostics);
+std::string dump_tree(const Module& module);
+
+}  // namespace needle::syntax
