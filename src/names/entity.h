@@ -1,0 +1,96 @@
+// Everything that has a name at the top level of some module, and the modules themselves. Entities are numbered once and
+// for all in one table: the library's come first (restored from its image), the user's follow. An EntityId is what every
+// later stage keys its own tables by.
+#pragma once
+#include <deque>
+#include <unordered_map>
+#include <vector>
+
+#include "base/serial.h"
+#include "syntax/tree.h"
+
+namespace needle::names {
+
+using syntax::Associativity;
+using syntax::EntityId;
+
+enum class EntityKind : uint8_t {
+  Value,           // a function or variable, foreign imports included
+  Constructor,     // of a data type or newtype; parent is the type
+  Field,           // a record label, usable as a selector function; parent is the type
+  Method,          // of a class; parent is the class
+  PatternSynonym,
+  Data,            // data or newtype
+  Synonym,
+  Class,
+};
+
+struct Fixity {
+  Associativity associativity = Associativity::Left;
+  int precedence = 9;
+  bool declared = false;
+};
+
+struct Entity {
+  EntityId id;
+  EntityKind kind = EntityKind::Value;
+  Symbol module;   // where it is defined
+  Symbol name;
+  EntityId parent; // see EntityKind
+  Fixity fixity;
+  Span span;       // of the defining name; invalid for library entities read from an image
+  std::vector<EntityId> children;  // Data: constructors then fields; Class: methods; in source order
+};
+
+// Types and classes live in one name space, everything else in the other.
+inline bool is_type_level(EntityKind kind) { return kind >= EntityKind::Data; }
+
+struct Export {
+  Symbol name;
+  EntityId entity;
+};
+
+struct ModuleInfo {
+  Symbol name;
+  std::vector<Export> values;  // sorted by name's text
+  std::vector<Export> types;
+  std::vector<Symbol> imports; // direct imports, for whoever needs the closure
+  bool library = false;
+};
+
+// The names of a whole session.
+class Environment {
+ public:
+  Environment();  // with the wired-in entities of special syntax
+
+  EntityId add(EntityKind kind, Symbol module, Symbol name, EntityId parent, Span span);
+  Entity& entity(EntityId id) { return entities_[id.index]; }
+  const Entity& entity(EntityId id) const { return entities_[id.index]; }
+  size_t entity_count() const { return entities_.size(); }
+
+  ModuleInfo& add_module(Symbol name);                   // replaces one of the same name
+  const ModuleInfo* find_module(Symbol name) const;
+  const std::deque<ModuleInfo>& modules() const { return modules_; }
+
+  // Special syntax: "[]", ":", "()", "(,)" .. "(,,,,,,,,,,,,,,)" (value level and type level), "->", "~". Module Needle.Builtin.
+  EntityId builtin_value(Symbol name) const;
+  EntityId builtin_type(Symbol name) const;
+  EntityId tuple_con(size_t size) const;
+  EntityId tuple_type(size_t size) const;
+
+  // Names the compiler itself uses (`fromInteger`, `>>=`, `patError`, `Eq` ..) are looked up among the entities defined in
+  // library modules called Needle.*; each is defined there once. Invalid when it is not defined (yet).
+  EntityId known_value(std::string_view name) const;
+  EntityId known_type(std::string_view name) const;
+
+  void write(ByteWriter& out) const;
+  void read(ByteReader& in);
+
+ private:
+  std::deque<Entity> entities_;
+  std::deque<ModuleInfo> modules_;
+  std::unordered_map<Symbol, size_t> module_index_;
+  std::unordered_map<Symbol, EntityId> known_values_, known_types_, builtin_values_, builtin_types_;
+};
+
+}  // namespace needle::names

@@ -1,0 +1,39 @@
+// Resolved tree to typed tree: kind inference, type inference with evidence, instance resolution, defaulting, deriving.
+#pragma once
+#include <string>
+
+#include "source/diagnostic.h"
+#include "types/typed.h"
+
+namespace needle::types {
+
+// Checks the whole module, adds its types to `env`. The module's tree gets the derived instances' trees added to its arena
+// (reachable through TypedModule::instances only). With errors the result must not be used.
+TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, Diagnostics& diagnostics);
+
+// A free-standing expression in the scope of a checked module (`needle eval`): infers its type, defaults what is ambiguous
+// (as ghci does: also Show, Eq, Ord, Foldable), and says how it can be printed. Node tables of `typed` are extended.
+enum class EvalForm : uint8_t {
+  Show,       // e :: t with Show t: print it
+  IOShow,     // e :: IO t with Show t: run it, print the result unless it is ()
+  IOUnit,     // e :: IO t without Show t: just run it
+};
+struct EvalCheck {
+  bool ok = false;
+  EvalForm form = EvalForm::Show;
+  const Type* type = nullptr;
+  const Evidence* show = nullptr;  // the Show dictionary, for Show and IOShow
+};
+EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                     syntax::Expr* expr, Diagnostics& diagnostics);
+
+// A type written by the user (`needle count FILE TYPE`), checked to be of kind Type.
+const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, syntax::TypeExpr* type,
+                       Diagnostics& diagnostics);
+
+// As GHC prints it, with the user's names.
+std::string print_type(const names::Environment& names, const Type* type);
+// --dump=types: every top-level and local binding with its type, in source order.
+std::string dump_types(const names::Environment& names, const names::ResolvedModule& module, const TypedModule& typed);
+
+}  // namespace needle::types

@@ -1,0 +1,40 @@
+// Types, as the checker works with them. Immutable but for metas (unification variables), which are solved in place.
+#pragma once
+#include <string>
+
+#include "base/arena.h"
+#include "names/entity.h"
+
+namespace needle::types {
+
+using names::EntityId;
+
+enum class TypeKind : uint8_t { Con, App, Fun, Var, Meta, Forall };
+
+struct Type;
+
+// A bound or rigid (skolem) type variable; identity is the object.
+struct TypeVar {
+  Symbol name;
+  uint32_t unique;
+  const Type* kind;   // kinds are types over Type and ->
+};
+
+// C t1 .. tn, or an equality t1 ~ t2 (cls is the builtin "~").
+struct Pred {
+  EntityId cls;
+  Seq<const Type* const> args;
+};
+
+struct Type {
+  TypeKind kind;
+  EntityId con;                        // Con (type synonyms are already expanded)
+  const Type* left = nullptr;          // App: function;  Fun: argument
+  const Type* right = nullptr;         // App: argument;  Fun: result;  Forall: body
+  const TypeVar* var = nullptr;        // Var
+  Seq<const TypeVar* const> vars;      // Forall
+  Seq<const Pred> context;             // Forall
+  struct MetaVar* meta = nullptr;      // Meta; none is left in what the checker hands on
+};
+
+}  // namespace needle::types
