@@ -1,0 +1,32 @@
+# make demo   install what is missing, build, and show Needle at work
+# make test   install, build, run every test
+# make quick  the inner loop: build and run the fast tests
+SHELL := /bin/bash
+JOBS := $(shell nproc)
+
+.PHONY: demo test quick packages release bench format clean
+
+demo: packages release
+	@examples/demo.sh build/release/needle
+
+test: packages
+	@tests/run_all.sh
+
+quick:
+	@tests/run_quick.sh
+
+packages:
+	@tests/packages.sh
+
+release:
+	@mkdir -p build && cmake --preset release > build/configure.log 2>&1 || { cat build/configure.log; exit 1; }
+	@cmake --build build/release -j $(JOBS) --target needle
+
+bench: packages release
+	@bench/eval/run.py --needle build/release/needle
+
+format:
+	@git ls-files 'src/*.h' 'src/*.cpp' 'tools/*.h' 'tools/*.cpp' 'tests/*.cpp' | xargs clang-format -i
+
+clean:
+	rm -rf build
