@@ -1,0 +1,14 @@
+{-# LANGUAGE NoMonomorphismRestriction #-}
+plus = (+)
+sh = show
+
+main :: IO ()
+main = do
+  print (plus 1 2 :: Int, plus 1.5 2)
+  putStrLn (sh 1 ++ sh True)
+  let (a, b) = (fromInteger 3, 4)
+  print (a :: Int, a :: Double, b :: Integer)
+
+-- expect: (3,3.5)
+-- expect: 1True
+-- expect: (3,3.0,4)
