@@ -161,6 +161,8 @@ class Program {
   void finish_tycon(TyCon* tycon, const std::vector<DataCon*>& constructors);
   Global* add_global(Symbol module, Symbol name);
   Var* fresh(Symbol name, const Type* type);
+  Var* numbered(Symbol name, const Type* type, uint32_t unique);  // when read back from text or an image
+  uint32_t next_unique() const { return next_unique_; }
 
   Global& global(GlobalId id) { return *globals_[id.index]; }
   const Global& global(GlobalId id) const { return *globals_[id.index]; }
