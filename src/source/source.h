@@ -40,6 +40,7 @@ struct SourceFile {
 class Sources {
  public:
   FileId add(std::string path, std::string text);
+  void set_text(FileId file, std::string text);  // once, by whoever prepares the text; recomputes the lines
   const SourceFile& file(FileId id) const { return files_[id.index]; }
   size_t size() const { return files_.size(); }
   std::string_view text(Span span) const;
