@@ -1,0 +1,143 @@
+#include "session/session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/print.h"
+#include "optimise/optimise.h"
+
+namespace needle::session {
+
+CompiledModule* Session::load_file(const std::string& path) {
+  return compile(source_path(path), Symbol(), Span());
+}
+
+CompiledModule* Session::compile(const std::string& path, Symbol expected_name, Span wanted_at) {
+  auto text = read_text_file(path);
+  if (!text) {
+    diagnostics_.error(701, wanted_at, fmt::format("Cannot read the file '{}'", path));
+    return nullptr;
+  }
+  FileId file = sources_.add(path, "");
+  const size_t errors_before = diagnostics_.error_count();
+  auto failed = [&] { return diagnostics_.error_count() > errors_before; };
+  sources_.set_text(file, syntax::prepare_text(path, std::move(*text), file, diagnostics_));
+  if (failed()) return nullptr;
+
+  if (dumping(Dump::Tokens)) dumped_ = syntax::dump_tokens(sources_, file, diagnostics_);
+  if (dumping(Dump::Layout)) dumped_ = syntax::dump_layout(sources_, file, diagnostics_);
+  syntax::ParsedModule parsed = syntax::parse_module(sources_, file, diagnostics_);
+  if (failed() || !parsed.module) return nullptr;
+  if (dumping(Dump::Surface)) dumped_ = syntax::dump_tree(*parsed.module);
+
+  const Symbol name = parsed.module->name;
+  if (expected_name.valid() && name != expected_name) {
+    diagnostics_.error(203, parsed.module->name_span,
+                       fmt::format("File name does not match module name:\nSaw: '{}'\nExpected: '{}'", name.text(),
+                                   expected_name.text()));
+    return nullptr;
+  }
+  if (!options_.library) finder_.add_root_of(path, name);
+  for (const std::string& directory : options_.include_directories) finder_.add_root(directory);
+  loading_.push_back(name);
+  const bool imports_ok = load_imports(*parsed.module);
+  loading_.pop_back();
+  if (!imports_ok) return nullptr;
+
+  auto module = std::make_unique<CompiledModule>();
+  module->resolved = names::resolve_module(names_, std::move(parsed), diagnostics_);
+  if (dumping(Dump::Names)) dumped_ = names::dump_names(names_, module->resolved);
+  if (failed()) return nullptr;
+
+  module->typed = types::check_module(names_, types_, module->resolved, diagnostics_);
+  if (dumping(Dump::Types)) dumped_ = types::dump_types(names_, module->resolved, module->typed);
+  if (failed()) return nullptr;
+
+  module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
+  desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, {});
+  if (dumping(Dump::Core)) dumped_ = core::print_globals(program_, module->first_global);
+  optimise::optimise_module(program_, module->first_global, {});
+  if (dumping(Dump::Optimised)) dumped_ = core::print_globals(program_, module->first_global);
+  return (modules_[name] = std::move(module)).get();
+}
+
+bool Session::load_imports(const syntax::Module& module) {
+  bool ok = true;
+  for (const syntax::Import& import : module.imports) {
+    if (std::find(loading_.begin(), loading_.end(), import.module) != loading_.end()) {
+      report_cycle(import.module, import.module_span);
+      return false;
+    }
+    if (modules_.count(import.module)) continue;
+    if (auto path = finder_.find(import.module)) {
+      ok = compile(*path, import.module, import.module_span) && ok;
+    } else if (!names_.find_module(import.module)) {
+      report_missing(import);
+      ok = false;
+    }
+  }
+  return ok;
+}
+
+bool Session::load_module(Symbol name, Span wanted_at) {
+  if (modules_.count(name)) return true;
+  auto path = finder_.find(name);
+  return path && compile(*path, name, wanted_at);
+}
+
+void Session::report_missing(const syntax::Import& import) {
+  std::vector<std::string_view> candidates;
+  for (const names::ModuleInfo& m : names_.modules()) candidates.push_back(m.name.text());
+  std::vector<std::string> hints;
+  for (const std::string& similar : similar_names(import.module.text(), candidates))
+    hints.push_back("Perhaps you meant " + similar);
+  std::string roots;
+  for (const std::string& root : finder_.roots()) roots += (roots.empty() ? "" : ", ") + root;
+  hints.push_back(fmt::format("Looked in: {} (add directories with -i DIR) and in the shipped library", roots));
+  diagnostics_.error(201, import.module_span, fmt::format("Could not find module '{}'", import.module.text()), hints);
+}
+
+void Session::report_cycle(Symbol module, Span at) {
+  auto from = std::find(loading_.begin(), loading_.end(), module);
+  std::string message = "Module imports form a cycle:";
+  for (auto it = from; it != loading_.end(); ++it) {
+    Symbol next = it + 1 == loading_.end() ? module : *(it + 1);
+    message += fmt::format("\n  module '{}' imports module '{}'", it->text(), next.text());
+  }
+  diagnostics_.error(202, at, message);
+}
+
+CompiledModule* Session::prelude_module() {
+  auto module = std::make_unique<CompiledModule>();
+  module->resolved = names::prelude_scope(names_, diagnostics_);
+  if (diagnostics_.has_errors()) return nullptr;
+  module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
+  return (modules_[intern("<interactive>")] = std::move(module)).get();
+}
+
+core::GlobalId Session::main_entry(CompiledModule& module) {
+  auto found = module.resolved.scope.values.find(intern("main"));
+  if (found == module.resolved.scope.values.end()) {
+    diagnostics_.error(204, Span(), fmt::format("The module '{}' does not define 'main'", module.resolved.name.text()));
+    return {};
+  }
+  return desugar::desugar_main(names_, types_, found->second.entities.front(), program_, core_map_, diagnostics_);
+}
+
+core::GlobalId Session::eval_entry(CompiledModule& module, const std::string& expression) {
+  FileId file = sources_.add("<interactive>", "");
+  sources_.set_text(file, syntax::prepare_text("<interactive>.hs", expression, file, diagnostics_));
+  syntax::ParsedModule& parsed = module.resolved.parsed;
+  syntax::Expr* expr = syntax::parse_expression(sources_, file, parsed.arena, parsed.module->node_count, diagnostics_);
+  if (diagnostics_.has_errors()) return {};
+  names::resolve_expression(names_, module.resolved, expr, diagnostics_);
+  if (diagnostics_.has_errors()) return {};
+  types::EvalCheck check = types::check_eval(names_, types_, module.resolved, module.typed, expr, diagnostics_);
+  if (!check.ok || diagnostics_.has_errors()) return {};
+  return desugar::desugar_eval(names_, types_, module.resolved, module.typed, check, expr, program_, core_map_,
+                               sources_, {});
+}
+
+}  // namespace needle::session

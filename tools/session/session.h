@@ -1,0 +1,82 @@
+// The pipeline. A session holds everything known about the program at hand: the shipped library, restored from its
+// image, and the user's modules, compiled on top of it. `compile` in session.cpp is the road from text to core, one
+// line a stage.
+#pragma once
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/core.h"
+#include "desugar/desugar.h"
+#include "names/resolve.h"
+#include "session/finder.h"
+#include "source/diagnostic.h"
+#include "types/check.h"
+
+namespace needle::session {
+
+// A module of the user's, after every stage of the front end.
+struct CompiledModule {
+  names::ResolvedModule resolved;
+  types::TypedModule typed;
+  core::GlobalId first_global;  // its globals are numbered from here
+};
+
+enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised, Code };
+
+struct Options {
+  std::vector<std::string> include_directories;
+  Dump dump = Dump::None;  // of the file asked for, printed as it passes that stage
+  bool library = false;    // compiling the library itself: no image, and primitives may be imported
+};
+
+class Session {
+ public:
+  explicit Session(Options options) : options_(std::move(options)) {}
+
+  // The shipped library. False with a diagnostic when the image is missing or damaged.
+  bool load_library(const std::string& image_path);
+  void save_library(const std::string& image_path);
+
+  // The file and all modules it imports, directly or not. Null with diagnostics on any error.
+  CompiledModule* load_file(const std::string& path);
+  // The module of that name, from the finder's roots; for building the library.
+  bool load_module(Symbol name, Span wanted_at);
+  // The scope of `needle eval -`: the Prelude alone.
+  CompiledModule* prelude_module();
+
+  // An entry point of type World -> IORes (): main, or an expression in the scope of a module. Invalid with diagnostics
+  // on error.
+  core::GlobalId main_entry(CompiledModule& module);
+  core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
+
+  ModuleFinder& finder() { return finder_; }
+  Sources& sources() { return sources_; }
+  Diagnostics& diagnostics() { return diagnostics_; }
+  core::Program& program() { return program_; }
+  const std::string& dumped() const { return dumped_; }  // what --dump asked for
+
+ private:
+  CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
+  bool load_imports(const syntax::Module& module);
+  bool is_known(Symbol module) const;
+  void report_missing(const syntax::Import& import);
+  void report_cycle(Symbol module, Span at);
+  bool dumping(Dump stage) const { return options_.dump == stage && loading_.size() <= 1; }
+
+  Options options_;
+  ModuleFinder finder_;
+  Sources sources_;
+  Diagnostics diagnostics_;
+  names::Environment names_;
+  types::TypeEnv types_;
+  core::Program program_;
+  desugar::CoreMap core_map_;
+  std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
+  std::vector<Symbol> loading_;  // the chain of imports being followed
+  std::string dumped_;
+  std::string image_;  // kept: bodies are decoded from it on demand
+};
+
+}  // namespace needle::session
