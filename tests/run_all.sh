@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Every test there is, in four builds: release, hostile (collects at every chance, lints after every pass), sanitizers, and fuzzing.
+# Ends with one line that says how many tests ran.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+jobs=$(nproc)
+log=build/test-logs
+mkdir -p "$log"
+passed=0
+failed=0
+
+# count NAME COMMAND..: runs a suite that ends with `N passed, N failed` and adds it up.
+count() {
+  local name=$1 start=$SECONDS
+  shift
+  "$@" > "$log/$name.log" 2>&1
+  local status=$? line p f
+  line=$(grep -E '^[0-9]+ passed, [0-9]+ failed' "$log/$name.log" | tail -1)
+  p=$(sed -nE 's/^([0-9]+) passed.*/\1/p' <<< "$line")
+  f=$(sed -nE 's/.* ([0-9]+) failed.*/\1/p' <<< "$line")
+  if [ -z "$line" ] || { [ "$status" -ne 0 ] && [ "${f:-0}" -eq 0 ]; }; then f=$((${f:-0} + 1)); fi
+  passed=$((passed + ${p:-0}))
+  failed=$((failed + f))
+  printf '%-34s %5d passed %4d failed %5d s\n' "$name" "${p:-0}" "$f" $((SECONDS - start))
+  [ "$f" -eq 0 ] || tail -n 60 "$log/$name.log"
+}
+
+# check NAME COMMAND..: one test, decided by the exit code.
+check() {
+  local name=$1 start=$SECONDS
+  shift
+  if "$@" > "$log/$name.log" 2>&1; then
+    passed=$((passed + 1))
+    printf '%-34s %5d passed %4d failed %5d s\n' "$name" 1 0 $((SECONDS - start))
+  else
+    failed=$((failed + 1))
+    printf '%-34s %5d passed %4d failed %5d s\n' "$name" 0 1 $((SECONDS - start))
+    tail -n 40 "$log/$name.log"
+  fi
+}
+
+build() {
+  cmake --preset "$1" > "$log/configure-$1.log" 2>&1 && nice cmake --build "build/$1" -j "$jobs" > "$log/build-$1.log" 2>&1 && return
+  grep -E 'error|FAILED' "$log/build-$1.log" | head -40
+  tail -n 20 "$log/configure-$1.log"
+  echo "the $1 build failed"
+  exit 1
+}
+
+unit() {  # the gtest binaries of a build
+  ctest --test-dir "build/$1" -j "$jobs" --output-on-failure --timeout 300 > "$log/ctest-$1.txt" 2>&1
+  local status=$?
+  tail -n 80 "$log/ctest-$1.txt"
+  sed -nE 's/^([0-9]+)% tests passed, ([0-9]+) tests failed out of ([0-9]+)$/\2 \3/p' "$log/ctest-$1.txt" |
+    awk '{print $2-$1 " passed, " $1 " failed"}'
+  return $status
+}
+
+check layers tests/check_layers.py
+check format tests/check_format.sh
+build release
+count unit-release unit release
+count programs-machine tests/run_programs.py --needle build/release/needle --jobs "$jobs" tests/programs
+count programs-reference tests/run_programs.py --needle build/release/needle --evaluator reference --jobs "$jobs" tests/programs
+count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
+count limits tests/run_limits.py --needle build/release/needle
+check demo examples/demo.sh build/release/needle
+build hostile
+count programs-hostile tests/run_programs.py --needle build/hostile/needle --jobs "$jobs" tests/programs
+count programs-hostile-reference tests/run_programs.py --needle build/hostile/needle --evaluator reference --jobs "$jobs" --skip errors tests/programs
+build asan
+count unit-asan unit asan
+count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" --skip large tests/programs
+build fuzz
+check fuzz-parse tests/run_fuzz.sh build/fuzz/tests/fuzz_parse tests/fuzz/corpus_parse 60
+check fuzz-types tests/run_fuzz.sh build/fuzz/tests/fuzz_types tests/fuzz/corpus_types 60
+echo
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

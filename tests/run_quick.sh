@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# The inner loop: the quick build, its unit tests, and the small programs on the machine.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+jobs=$(nproc)
+mkdir -p build
+cmake --preset quick > build/configure-quick.log
+cmake --build build/quick -j "$jobs"
+tests/check_layers.py
+ctest --test-dir build/quick -j "$jobs" --output-on-failure | tail -n 5
+tests/run_programs.py --needle build/quick/needle --jobs "$jobs" tests/programs
