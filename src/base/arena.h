@@ -1,5 +1,5 @@
-// Trees live in arenas: nodes are bump-allocated, trivially destructible, never freed one by one, and go all at once with
-// their arena. A Seq<T> is an arena-owned array, the list type of every tree.
+// Trees live in arenas: nodes are bump-allocated, trivially destructible, never freed one by one, and go all at once
+// with their arena. A Seq<T> is an arena-owned array, the list type of every tree.
 #pragma once
 #include <cstddef>
 #include <cstring>

@@ -1,4 +1,5 @@
-// A typed index. Two kinds of thing never share a bare integer type: Id<struct FooTag> and Id<struct BarTag> do not mix.
+// A typed index. Two kinds of thing never share a bare integer type: Id<struct FooTag> and Id<struct BarTag> do not
+// mix.
 #pragma once
 #include <cstdint>
 #include <functional>

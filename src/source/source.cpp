@@ -24,11 +24,18 @@ Span join(Span a, Span b) {
 }
 
 FileId Sources::add(std::string path, std::string text) {
-  std::vector<uint32_t> starts{0};
+  files_.push_back({std::move(path), {}, {}});
+  FileId id(static_cast<uint32_t>(files_.size() - 1));
+  set_text(id, std::move(text));
+  return id;
+}
+
+void Sources::set_text(FileId id, std::string text) {
+  SourceFile& f = files_[id.index];
+  f.line_starts = {0};
   for (size_t i = 0; i < text.size(); ++i)
-    if (text[i] == '\n') starts.push_back(static_cast<uint32_t>(i + 1));
-  files_.push_back({std::move(path), std::move(text), std::move(starts)});
-  return FileId(static_cast<uint32_t>(files_.size() - 1));
+    if (text[i] == '\n') f.line_starts.push_back(static_cast<uint32_t>(i + 1));
+  f.text = std::move(text);
 }
 
 std::string_view Sources::text(Span span) const {
