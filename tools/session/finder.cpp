@@ -2,8 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <cstdio>
 
 namespace needle::session {
 namespace fs = std::filesystem;
@@ -53,9 +52,14 @@ std::optional<std::string> read_text_file(const std::string& path) {
   std::error_code error;
   if (!fs::is_regular_file(path, error) && !fs::is_character_file(path, error) && !fs::is_fifo(path, error))
     return std::nullopt;
-  std::ifstream in(path, std::ios::binary);
+  std::FILE* in = std::fopen(path.c_str(), "rb");
   if (!in) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(in), {});
+  std::string text;
+  char chunk[65536];
+  if (auto size = fs::file_size(path, error); !error) text.reserve(size);
+  while (size_t n = std::fread(chunk, 1, sizeof chunk, in)) text.append(chunk, n);
+  std::fclose(in);
+  return text;
 }
 
 std::string source_path(const std::string& path) {
