@@ -6,7 +6,7 @@ What it should do stands in comment lines of the file (of Main.hs for a director
     -- expect: TEXT        one line of standard output; in order; `-- expect:` is an empty line
     -- no-newline          the last line of standard output has no newline at its end
     -- exit: N             the exit code, when it is not 0
-    -- stderr: TEXT        TEXT occurs in standard error
+    -- stderr: TEXT        TEXT occurs in a line of standard error, in as many lines as there are such directives
     -- stdin: TEXT         one line of standard input
     -- args: A B C         the program's arguments
     -- error: [FILE:]LINE:COL: TEXT    the program is rejected: exit code 2, and a diagnostic stands at that place

@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import program_format as fmt
 
 PROGRAMS = Path(__file__).resolve().parent / "programs"
+SHIMS = PROGRAMS.parent / "ghc_shims"
 TIMEOUT = 120
 TAKEN_FOR_GRANTED = """
     ScopedTypeVariables ExplicitForAll FlexibleInstances FlexibleContexts BangPatterns LambdaCase MultiWayIf
@@ -43,13 +44,13 @@ def call(command, program, scratch):
 
 def run_ghc(program, scratch):
     source = program.source.resolve()
-    return call(["runghc", "-w", *FLAGS, f"-i{source.parent}", str(source), *program.args], program, scratch)
+    return call(["runghc", "-w", *FLAGS, f"-i{source.parent}:{SHIMS}", str(source), *program.args], program, scratch)
 
 
 def check_ghc(program, scratch):
     source = program.source.resolve()
     command = ["ghc", "-v1", "-fno-code", "-fdiagnostics-color=never", "-outputdir", scratch, *FLAGS]
-    return call([*command, f"-i{source.parent}", str(source)], program, scratch)
+    return call([*command, f"-i{source.parent}:{SHIMS}", str(source)], program, scratch)
 
 
 def complaint(program, stderr):

@@ -57,8 +57,11 @@ def compare_run(program, code, stdout, stderr):
         wrong += short_diff(program.stdout, stdout)
     if code != program.exit_code:
         wrong.append(f"exit code {code}, expected {program.exit_code}")
-    message = stderr.decode(errors="replace")
-    wrong += [f"stderr lacks: {text}" for text in program.stderr if fmt.plain(text) not in fmt.plain(message)]
+    lines = [fmt.plain(line) for line in stderr.decode(errors="replace").splitlines()]
+    for text in sorted(set(program.stderr)):
+        wanted, given = program.stderr.count(text), sum(fmt.plain(text) in line for line in lines)
+        if wanted != given:
+            wrong.append(f"stderr has {given} lines, expected {wanted}, with: {text}")
     return wrong + tail(stderr) if wrong else []
 
 

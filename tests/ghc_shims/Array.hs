@@ -1,0 +1,3 @@
+module Array (module Data.Array) where
+
+import Data.Array

@@ -1,0 +1,3 @@
+module Char (module Data.Char) where
+
+import Data.Char

@@ -1,0 +1,3 @@
+module Ix (module Data.Ix) where
+
+import Data.Ix

@@ -1,0 +1,3 @@
+module List (module Data.List) where
+
+import Data.List

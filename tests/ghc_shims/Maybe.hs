@@ -1,0 +1,3 @@
+module Maybe (module Data.Maybe) where
+
+import Data.Maybe

@@ -1,0 +1,3 @@
+module Monad (module Control.Monad) where
+
+import Control.Monad

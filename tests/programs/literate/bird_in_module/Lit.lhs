@@ -1,0 +1,6 @@
+> module Lit where
+
+Text between.
+
+> lit :: String
+> lit = "literate"

@@ -1,0 +1,3 @@
+module Plain where
+plain :: String
+plain = "plain and "

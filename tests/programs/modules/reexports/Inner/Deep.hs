@@ -1,0 +1,4 @@
+module Inner.Deep where
+
+deep :: Int -> Int
+deep = (* 2)

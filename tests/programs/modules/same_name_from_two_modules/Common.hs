@@ -1,0 +1,3 @@
+module Common where
+shared :: Int
+shared = 7
