@@ -1,0 +1,18 @@
+-- | The strict writer monad, and the class.
+module Control.Monad.Writer.Strict
+  ( MonadWriter(..), listens, censor
+  , Writer, runWriter, execWriter, mapWriter
+  , WriterT(..), execWriterT, mapWriterT
+  , module Control.Monad
+  , module Control.Monad.Fix
+  , module Control.Monad.Trans
+  , module Data.Monoid
+  ) where
+
+import Control.Monad.Writer.Class
+import Control.Monad.Trans.Writer.Strict
+  ( Writer, runWriter, execWriter, mapWriter, WriterT(..), execWriterT, mapWriterT )
+import Control.Monad
+import Control.Monad.Fix
+import Control.Monad.Trans
+import Data.Monoid
