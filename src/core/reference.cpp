@@ -1,0 +1,501 @@
+#include "core/reference.h"
+
+#include <ostream>
+
+#include "base/unicode.h"
+#include "core/print.h"
+#include "core/reference_code.h"
+#include "core/reference_heap.h"
+#include "core/reference_prims.h"
+
+namespace needle::core::reference {
+namespace {
+
+enum class FrameKind : uint8_t { Bottom, Update, Case, Apply, Primitive, Catch };
+
+// What to do with the value that comes back.
+struct Pending {
+  FrameKind kind = FrameKind::Bottom;
+  uint32_t index = 0;          // Primitive: the argument awaited
+  const Code* code = nullptr;  // Case, Primitive
+  Node* node = nullptr;        // Update: the thunk; Case: the frame; Apply, Primitive: arguments; Catch: the handler
+  Node* frame = nullptr;       // Primitive: the frame
+};
+
+}  // namespace
+
+class Evaluator::Impl {
+ public:
+  Impl(Program& program, std::istream& in, std::ostream& out, std::ostream& err, Options options)
+      : program_(program),
+        options_(std::move(options)),
+        values_(heap_, program),
+        primitives_(values_, in, out, err, options_.args, options_.program_name),
+        translator_(heap_, constants_) {}
+
+  Handle hold(Node* n) {
+    handles_.push_back(n);
+    return Handle(static_cast<uint32_t>(handles_.size() - 1));
+  }
+  Node* held(Handle h) const { return follow(handles_[h.index]); }
+
+  Node* delay(const Expr* closed) {
+    const Code* c = translator_.closed(closed);
+    Node* n = heap_.make(c->kind == CodeKind::Lambda ? NodeKind::Closure : NodeKind::Thunk, 0);
+    n->code = c;
+    return n;
+  }
+
+  Node* apply_later(Node* function, const std::vector<Node*>& args) {
+    Code& c = applications_.emplace_back();
+    c.kind = CodeKind::Delay;
+    c.frame_size = static_cast<uint32_t>(args.size() + 1);
+    Node* n = heap_.make(NodeKind::Thunk, c.frame_size);
+    auto slot = [&](uint32_t i, Node* value) {
+      Code& s = applications_.emplace_back();
+      s.slot = i;
+      c.captures.push_back({i, i});
+      n->items[i] = value;
+      return &s;
+    };
+    Code& app = applications_.emplace_back();
+    app.kind = CodeKind::App;
+    app.body = slot(0, function);
+    for (uint32_t i = 0; i < args.size(); ++i) app.args.push_back(slot(i + 1, args[i]));
+    c.body = &app;
+    n->code = &c;
+    return n;
+  }
+
+  Outcome force(Node* n) {
+    outcome_ = {};
+    running_ = true;
+    push({FrameKind::Bottom, 0, nullptr, nullptr, nullptr});
+    enter(n);
+    while (running_) step();
+    stack_.clear();
+    outcome_.steps = steps_;
+    if (value_) outcome_.value = hold(value_);
+    code_ = nullptr;
+    frame_ = value_ = nullptr;
+    return outcome_;
+  }
+
+  Outcome run(GlobalId main) {
+    Outcome o = force(apply_later(global(main), {heap_.integer(0)}));
+    primitives_.flush();
+    return o;
+  }
+
+  std::vector<Node*> handles_;
+  std::vector<uint64_t> ticks_;
+
+ private:
+  // --- one step
+  void step() {
+    if (++steps_ > options_.max_steps) return stop(OutcomeKind::OutOfSteps);
+    if (heap_.wants_collection()) collect();
+    if (!running_) return;
+    if (code_) {
+      evaluate();
+    } else {
+      resume();
+    }
+  }
+
+  void stop(OutcomeKind kind) {
+    outcome_.kind = kind;
+    running_ = false;
+    if (kind != OutcomeKind::Done && kind != OutcomeKind::Raised) value_ = nullptr;
+  }
+
+  void push(const Pending& p) { stack_.push_back(p); }
+  void go(const Code* code, Node* frame) {
+    code_ = code;
+    frame_ = frame;
+    value_ = nullptr;
+  }
+  void give(Node* value) {
+    code_ = nullptr;
+    frame_ = nullptr;
+    value_ = value;
+  }
+
+  void evaluate() {
+    const Code& c = *code_;
+    switch (c.kind) {
+      case CodeKind::Slot:
+      case CodeKind::Global:
+      case CodeKind::Constant:
+      case CodeKind::Text:
+      case CodeKind::Lambda:
+        return enter(make(&c));
+      case CodeKind::Delay:
+        return go(c.body, frame_);
+      case CodeKind::Con: {
+        Node* n = heap_.make(NodeKind::Con, static_cast<uint32_t>(c.args.size()));
+        n->con = c.con;
+        if (c.args.size() != c.con->arity) throw Malformed("unsaturated constructor");
+        for (size_t i = 0; i < c.args.size(); ++i) n->items[i] = make(c.args[i]);
+        return give(n);
+      }
+      case CodeKind::App:
+        push({FrameKind::Apply, 0, nullptr, make_all(c.args), nullptr});
+        return go(c.body, frame_);
+      case CodeKind::Let:
+        allocate(c);
+        return go(c.body, frame_);
+      case CodeKind::Case:
+        push({FrameKind::Case, 0, &c, frame_, nullptr});
+        return go(c.body, frame_);
+      case CodeKind::Prim:
+        return primitive(c, heap_.make(NodeKind::Frame, static_cast<uint32_t>(c.args.size())), 0, frame_);
+      case CodeKind::Tick:
+        if (c.slot >= ticks_.size()) ticks_.resize(c.slot + 1);
+        ++ticks_[c.slot];
+        return go(c.body, frame_);
+      case CodeKind::Jump: {
+        Node* args = make_all(c.args);
+        for (size_t i = 0; i < c.slots.size(); ++i) frame_->items[c.slots[i]] = args->items[i];
+        return go(c.body, frame_);
+      }
+      case CodeKind::Join:
+        break;
+    }
+    throw Malformed("unknown code");
+  }
+
+  void resume() {
+    Pending p = stack_.back();
+    stack_.pop_back();
+    switch (p.kind) {
+      case FrameKind::Bottom:
+        return stop(OutcomeKind::Done);
+      case FrameKind::Update:
+        p.node->kind = NodeKind::Indirection;
+        p.node->target = value_;
+        return;
+      case FrameKind::Case:
+        return select(*p.code, p.node);
+      case FrameKind::Apply:
+        return apply(value_, p.node);
+      case FrameKind::Primitive:
+        p.node->items[p.index] = value_;
+        return primitive(*p.code, p.node, p.index + 1, p.frame);
+      case FrameKind::Catch:
+        return;
+    }
+  }
+
+  // --- values
+  // The value of a variable, constant, lambda or delayed expression, without evaluating anything.
+  Node* make(const Code* c) {
+    switch (c->kind) {
+      case CodeKind::Slot:
+        return follow(frame_->items[c->slot]);
+      case CodeKind::Global:
+        return follow(global(c->global));
+      case CodeKind::Constant:
+        return c->constant;
+      case CodeKind::Text: {
+        Node* n = heap_.make(NodeKind::Text, 0);
+        n->text = {c->text.index, 0};
+        return n;
+      }
+      case CodeKind::Con: {  // without arguments
+        Node* n = heap_.make(NodeKind::Con, 0);
+        n->con = c->con;
+        return n;
+      }
+      default: {
+        Node* n = shell(c);
+        capture(c, n);
+        return n;
+      }
+    }
+  }
+
+  Node* make_all(const std::vector<const Code*>& codes) {
+    Node* n = heap_.make(NodeKind::Frame, static_cast<uint32_t>(codes.size()));
+    for (size_t i = 0; i < codes.size(); ++i) n->items[i] = make(codes[i]);
+    return n;
+  }
+
+  Node* shell(const Code* c) {
+    Node* n = heap_.make(c->kind == CodeKind::Lambda ? NodeKind::Closure : NodeKind::Thunk,
+                         static_cast<uint32_t>(c->captures.size()));
+    n->code = c;
+    return n;
+  }
+
+  void capture(const Code* c, Node* n) {
+    for (size_t i = 0; i < c->captures.size(); ++i) n->items[i] = frame_->items[c->captures[i].outer];
+  }
+
+  void allocate(const Code& let) {
+    for (size_t i = 0; i < let.slots.size(); ++i) frame_->items[let.slots[i]] = shell(let.args[i]);
+    for (size_t i = 0; i < let.slots.size(); ++i) capture(let.args[i], frame_->items[let.slots[i]]);
+  }
+
+  Node* global(GlobalId id) {
+    if (globals_.size() <= id.index) globals_.resize(program_.global_count());
+    Node*& n = globals_[id.index];
+    if (!n) {
+      const Expr* body = program_.body(id);
+      if (!body) throw Malformed("global without a body: " + std::string(program_.global(id).name.text()));
+      n = delay(body);
+    }
+    return n;
+  }
+
+  Node* frame_for(const Node* closure) {
+    const Code& c = *closure->code;
+    Node* frame = heap_.make(NodeKind::Frame, c.frame_size);
+    for (size_t i = 0; i < c.captures.size(); ++i) frame->items[c.captures[i].inner] = closure->items[i];
+    return frame;
+  }
+
+  // --- transitions
+  // Evaluates a node to weak head normal form.
+  void enter(Node* n) {
+    n = follow(n);
+    switch (n->kind) {
+      case NodeKind::Thunk: {
+        Node* frame = frame_for(n);
+        const Code* body = n->code->body;
+        push({FrameKind::Update, 0, nullptr, n, nullptr});
+        n->kind = NodeKind::BlackHole;
+        n->count = 0;
+        return go(body, frame);
+      }
+      case NodeKind::Text:
+        unpack(n);
+        return give(n->target);
+      case NodeKind::BlackHole:
+        return stop(OutcomeKind::Loop);
+      case NodeKind::Failed:
+        return raise(n->target);
+      default:
+        return give(n);
+    }
+  }
+
+  void unpack(Node* n) {
+    std::string_view all = Symbol(n->text.symbol).text(), rest = all.substr(n->text.offset);
+    Node* list = values_.nil();
+    if (!rest.empty()) {
+      Node* c = heap_.integer(take_utf8(rest));
+      Node* tail = heap_.make(NodeKind::Text, 0);
+      tail->text = {n->text.symbol, static_cast<uint32_t>(all.size() - rest.size())};
+      list = values_.cons(c, tail);
+    }
+    n->kind = NodeKind::Indirection;
+    n->target = list;
+  }
+
+  void apply(Node* f, Node* args) {
+    if (f->kind == NodeKind::Partial) {
+      args = concat(f->items, f->count, args->items, args->count);
+      f = f->target;
+    }
+    if (f->kind != NodeKind::Closure) throw Malformed("applied something that is not a function");
+    uint32_t wanted = f->code->params;
+    if (args->count < wanted) {
+      Node* p = heap_.make(NodeKind::Partial, args->count);
+      std::copy_n(args->items, args->count, p->items);
+      p->target = f;
+      return give(p);
+    }
+    if (args->count > wanted) {
+      push({FrameKind::Apply, 0, nullptr, concat(args->items + wanted, args->count - wanted, nullptr, 0), nullptr});
+    }
+    Node* frame = frame_for(f);
+    std::copy_n(args->items, wanted, frame->items);
+    go(f->code->body, frame);
+  }
+
+  Node* concat(Node** a, uint32_t n, Node** b, uint32_t m) {
+    Node* all = heap_.make(NodeKind::Frame, n + m);
+    std::copy_n(a, n, all->items);
+    std::copy_n(b, m, all->items + n);
+    return all;
+  }
+
+  void select(const Code& c, Node* frame) {
+    frame->items[c.slot] = value_;
+    for (const CodeAlt& a : c.alts) {
+      if (!matches(*a.alt)) continue;
+      for (size_t i = 0; i < a.fields.size(); ++i) frame->items[a.fields[i]] = value_->items[i];
+      return go(a.body, frame);
+    }
+    if (!c.fallback) throw Malformed("no alternative fits");
+    go(c.fallback, frame);
+  }
+
+  bool matches(const Alt& a) const {
+    if (a.con) {
+      if (value_->kind != NodeKind::Con) throw Malformed("a constructor alternative for something else");
+      return value_->con == a.con;
+    }
+    switch (value_->kind) {
+      case NodeKind::Int:
+        return value_->integer == a.literal.value;
+      case NodeKind::Double:
+        return value_->real == a.literal.real;
+      case NodeKind::Integer: {
+        std::string_view digits = a.literal.text.text();
+        return *value_->big == mpz_class(digits.empty() ? std::to_string(a.literal.value) : std::string(digits));
+      }
+      default:
+        throw Malformed("a literal alternative for something else");
+    }
+  }
+
+  void primitive(const Code& c, Node* args, uint32_t from, Node* frame) {
+    const char* modes = prim_info(c.prim).modes;
+    frame_ = frame;
+    for (uint32_t i = from; i < c.args.size(); ++i) {
+      if (modes[i] == 's' || modes[i] == 'd') {
+        push({FrameKind::Primitive, i, &c, args, frame});
+        return go(c.args[i], frame);
+      }
+      args->items[i] = make(c.args[i]);
+    }
+    switch (c.prim) {
+      case Prim::Raise:
+        return raise(args->items[0]);
+      case Prim::Coerce:
+        return enter(args->items[0]);
+      case Prim::Catch:
+        push({FrameKind::Catch, 0, nullptr, args->items[1], nullptr});
+        return apply(args->items[0], concat(args->items + 2, 1, nullptr, 0));
+      case Prim::Exit:
+        primitives_.flush();
+        outcome_.exit_code = static_cast<int>(args->items[0]->integer);
+        return stop(OutcomeKind::Exit);
+      default:
+        return give(primitives_.run(c.prim, args->items));
+    }
+  }
+
+  void raise(Node* exception) {
+    for (;;) {
+      Pending p = stack_.back();
+      stack_.pop_back();
+      if (p.kind == FrameKind::Update) {
+        p.node->kind = NodeKind::Failed;
+        p.node->target = exception;
+      } else if (p.kind == FrameKind::Catch) {
+        Node* args = heap_.make(NodeKind::Frame, 2);
+        args->items[0] = exception;
+        args->items[1] = heap_.integer(0);
+        push({FrameKind::Apply, 0, nullptr, args, nullptr});
+        return enter(p.node);
+      } else if (p.kind == FrameKind::Bottom) {
+        give(exception);
+        return stop(OutcomeKind::Raised);
+      }
+    }
+  }
+
+  void collect() {
+    auto mark = [&](std::vector<Node*>& roots) {
+      for (Node*& n : roots) {
+        if (n) n = follow(n);
+        heap_.mark(n);
+      }
+    };
+    mark(handles_);
+    mark(constants_);
+    mark(globals_);
+    values_.mark_roots();
+    for (Pending& p : stack_) {
+      heap_.mark(p.node);
+      heap_.mark(p.frame);
+    }
+    heap_.mark(frame_);
+    heap_.mark(value_);
+    heap_.sweep();
+    if (heap_.bytes() + stack_.capacity() * sizeof(Pending) > options_.max_memory) stop(OutcomeKind::OutOfMemory);
+  }
+
+  Program& program_;
+  Options options_;
+  Heap heap_;
+  Values values_;
+  Primitives primitives_;
+  std::vector<Node*> constants_;
+  Translator translator_;
+  std::deque<Code> applications_;
+  std::vector<Node*> globals_;
+  std::vector<Pending> stack_;
+  const Code* code_ = nullptr;  // evaluate it in frame_, or, when null, return value_
+  Node* frame_ = nullptr;
+  Node* value_ = nullptr;
+  uint64_t steps_ = 0;
+  bool running_ = false;
+  Outcome outcome_;
+};
+
+Evaluator::Evaluator(Program& program, std::istream& in, std::ostream& out, std::ostream& err, Options options)
+    : impl_(std::make_unique<Impl>(program, in, out, err, std::move(options))) {}
+Evaluator::~Evaluator() = default;
+
+Outcome Evaluator::run(GlobalId main) {
+  return impl_->run(main);
+}
+Outcome Evaluator::evaluate(const Expr* closed) {
+  return impl_->force(impl_->delay(closed));
+}
+Handle Evaluator::delay(const Expr* closed) {
+  return impl_->hold(impl_->delay(closed));
+}
+Outcome Evaluator::force(Handle handle) {
+  return impl_->force(impl_->held(handle));
+}
+const std::vector<uint64_t>& Evaluator::ticks() const {
+  return impl_->ticks_;
+}
+
+Handle Evaluator::apply(Handle function, const std::vector<Handle>& args) {
+  std::vector<Node*> nodes;
+  for (Handle h : args) nodes.push_back(impl_->held(h));
+  return impl_->hold(impl_->apply_later(impl_->held(function), nodes));
+}
+
+Shape Evaluator::shape(Handle handle) const {
+  Node* n = impl_->held(handle);
+  Shape s;
+  switch (n->kind) {
+    case NodeKind::Int:
+      s.kind = ShapeKind::Int;
+      s.integer = n->integer;
+      break;
+    case NodeKind::Double:
+      s.kind = ShapeKind::Double;
+      s.real = n->real;
+      break;
+    case NodeKind::Integer:
+      s.kind = ShapeKind::Integer;
+      s.digits = n->big->get_str();
+      break;
+    case NodeKind::Con:
+      s.kind = ShapeKind::Con;
+      s.con = n->con;
+      for (uint32_t i = 0; i < n->count; ++i) s.fields.push_back(impl_->hold(n->items[i]));
+      break;
+    case NodeKind::Closure:
+    case NodeKind::Partial:
+      s.kind = ShapeKind::Function;
+      break;
+    case NodeKind::Ref:
+    case NodeKind::Array:
+      s.kind = ShapeKind::Other;
+      break;
+    default:
+      break;
+  }
+  return s;
+}
+
+}  // namespace needle::core::reference

@@ -1,0 +1,82 @@
+// The reference evaluator's heap: plain nodes from malloc, each on one list, swept after marking from the roots.
+// Collection happens only between two steps of the evaluator, when everything alive is reachable from its registers.
+// Nothing moves.
+#pragma once
+#include <gmpxx.h>
+
+#include <cstdint>
+#include <vector>
+
+#include "core/core.h"
+
+namespace needle::core::reference {
+
+struct Code;
+
+enum class NodeKind : uint8_t {
+  Int,  // also Char, Word, the World token
+  Double,
+  Integer,
+  Con,          // items: the fields
+  Closure,      // code: a Lambda; items: what it captures
+  Partial,      // target: a Closure; items: fewer arguments than it wants
+  Ref,          // items[0]
+  Array,        // items
+  Thunk,        // code: a Delay; items: what it captures
+  Text,         // the rest of a string literal, not yet a list
+  BlackHole,    // a thunk under evaluation
+  Indirection,  // a thunk that was evaluated; target: its value
+  Failed,       // a thunk whose evaluation raised; target: the exception
+  Frame,        // items: the variables of a running function, or arguments on their way
+};
+
+struct Node {
+  Node* next;
+  NodeKind kind;
+  bool marked;
+  uint32_t count;  // of items
+  union {
+    int64_t integer;
+    double real;
+    mpz_class* big;
+    const DataCon* con;
+    const Code* code;
+    Node* target;
+    struct {
+      uint32_t symbol, offset;
+    } text;
+  };
+  Node* items[];
+};
+
+inline Node* follow(Node* n) {
+  while (n->kind == NodeKind::Indirection) n = n->target;
+  return n;
+}
+
+class Heap {
+ public:
+  Heap() = default;
+  Heap(const Heap&) = delete;
+  Heap& operator=(const Heap&) = delete;
+  ~Heap();
+
+  Node* make(NodeKind kind, uint32_t count);  // items are null
+  Node* integer(int64_t value);
+  Node* real(double value);
+  Node* big(mpz_class value);
+
+  size_t bytes() const { return bytes_; }
+  bool wants_collection() const { return bytes_ > threshold_; }
+  void mark(Node* root);  // iterative
+  void sweep();
+
+ private:
+  void destroy(Node* n);
+  Node* all_ = nullptr;
+  size_t bytes_ = 0;
+  size_t threshold_ = 32 << 20;
+  std::vector<Node*> gray_;
+};
+
+}  // namespace needle::core::reference
