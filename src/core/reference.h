@@ -46,7 +46,7 @@ struct Outcome {
 struct Options {
   uint64_t max_steps = UINT64_MAX;
   size_t max_memory = size_t{4} << 30;
-  std::vector<std::string> args;
+  std::vector<std::string> args = {};
   std::string program_name = "main";
 };
 
