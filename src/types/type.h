@@ -35,6 +35,8 @@ struct Type {
   Seq<const TypeVar* const> vars;      // Forall
   Seq<const Pred> context;             // Forall
   struct MetaVar* meta = nullptr;      // Meta; none is left in what the checker hands on
+  uint8_t flags = 3;                   // the checker's shortcut: what may occur inside (metas, variables)
+  const Type* written = nullptr;       // as the user wrote it, when that was a type synonym; for printing only
 };
 
 }  // namespace needle::types

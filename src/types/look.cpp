@@ -1,0 +1,206 @@
+// Looking at types: through metas and bound rigid variables, comparing, collecting, zonking.
+#include "types/store.h"
+
+namespace needle::types {
+
+const Type* Store::prune(const Type* type) {
+  if (type->kind != TypeKind::Meta || !type->meta->solution) return type;
+  const Type* end = type->meta->solution;
+  while (end->kind == TypeKind::Meta && end->meta->solution) end = end->meta->solution;
+  while (type->kind == TypeKind::Meta && type->meta->solution) {  // path compression
+    MetaVar* m = type->meta;
+    type = m->solution;
+    m->solution = end;
+  }
+  return end;
+}
+
+const Type* Store::shallow(const Type* type) {
+  for (;;) {
+    type = prune(type);
+    if (type->kind != TypeKind::Var) return type;
+    const Type* bound = rigid(type->var).bound;
+    if (!bound) return type;
+    type = bound;
+  }
+}
+
+Store::Application Store::as_application(const Type* type) {
+  if (type->kind == TypeKind::App) return {type->left, type->right};
+  if (type->kind == TypeKind::Fun) {
+    const Type* half = arena.make<Type>(Type{
+        .kind = TypeKind::App, .con = {}, .left = con(arrow), .right = type->left, .flags = type->left->flags});
+    return {half, type->right};
+  }
+  return {};
+}
+
+EntityId Store::head_con(const Type* type) {
+  type = shallow(type);
+  while (type->kind == TypeKind::App) type = shallow(type->left);
+  if (type->kind == TypeKind::Con) return type->con;
+  if (type->kind == TypeKind::Fun) return arrow;
+  return {};
+}
+
+void Store::split_apps(const Type* type, const Type*& head, std::vector<const Type*>& args) {
+  type = shallow(type);
+  if (type->kind == TypeKind::Fun) {
+    head = con(arrow);
+    args = {type->left, type->right};
+    return;
+  }
+  while (type->kind == TypeKind::App) {
+    args.push_back(type->right);
+    type = shallow(type->left);
+  }
+  std::reverse(args.begin(), args.end());
+  head = type;
+}
+
+bool Store::equal(const Type* a, const Type* b) {
+  a = shallow(a);
+  b = shallow(b);
+  if (a == b) return true;
+  if (a->kind != b->kind) {
+    if ((a->kind == TypeKind::App && b->kind == TypeKind::Fun) || (a->kind == TypeKind::Fun && b->kind == TypeKind::App)) {
+      Application x = as_application(a), y = as_application(b);
+      return equal(x.function, y.function) && equal(x.argument, y.argument);
+    }
+    return false;
+  }
+  switch (a->kind) {
+    case TypeKind::Con: return a->con == b->con;
+    case TypeKind::App:
+    case TypeKind::Fun: return equal(a->left, b->left) && equal(a->right, b->right);
+    case TypeKind::Var: return a->var == b->var;
+    case TypeKind::Meta: return a->meta == b->meta;
+    case TypeKind::Forall: {
+      if (a->vars.size() != b->vars.size() || a->context.size() != b->context.size()) return false;
+      std::vector<const Type*> types;
+      for (const TypeVar* v : a->vars) types.push_back(rigid(v).type);
+      if (!equal(a->right, substitute(b->right, b->vars, types))) return false;
+      Seq<const Pred> context = substitute(b->context, b->vars, types);
+      for (size_t i = 0; i < context.size(); ++i)
+        if (!equal(a->context[i], context[i])) return false;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Store::equal(const Pred& a, const Pred& b) {
+  if (a.cls != b.cls || a.args.size() != b.args.size()) return false;
+  for (size_t i = 0; i < a.args.size(); ++i)
+    if (!equal(a.args[i], b.args[i])) return false;
+  return true;
+}
+
+void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
+  if (!(type->flags & kHasMeta)) return;
+  type = prune(type);
+  switch (type->kind) {
+    case TypeKind::App:
+    case TypeKind::Fun:
+      metas_of(type->left, out);
+      metas_of(type->right, out);
+      break;
+    case TypeKind::Meta:
+      if (std::find(out.begin(), out.end(), type->meta) == out.end()) out.push_back(type->meta);
+      break;
+    case TypeKind::Forall:
+      for (const Pred& p : type->context)
+        for (const Type* a : p.args) metas_of(a, out);
+      metas_of(type->right, out);
+      break;
+    case TypeKind::Con:
+    case TypeKind::Var: break;
+  }
+}
+
+bool Store::has_metas(const Type* type) {
+  if (!(type->flags & kHasMeta)) return false;
+  type = prune(type);
+  switch (type->kind) {
+    case TypeKind::App:
+    case TypeKind::Fun: return has_metas(type->left) || has_metas(type->right);
+    case TypeKind::Meta: return true;
+    case TypeKind::Forall:
+      for (const Pred& p : type->context)
+        if (has_metas(p)) return true;
+      return has_metas(type->right);
+    case TypeKind::Con:
+    case TypeKind::Var: return false;
+  }
+  return false;
+}
+
+bool Store::has_metas(const Pred& pred) {
+  for (const Type* a : pred.args)
+    if (has_metas(a)) return true;
+  return false;
+}
+
+bool Store::mentions_rigid_above(const Type* type, uint32_t at) {
+  type = prune(type);
+  if (!type->flags) return false;
+  switch (type->kind) {
+    case TypeKind::App:
+    case TypeKind::Fun: return mentions_rigid_above(type->left, at) || mentions_rigid_above(type->right, at);
+    case TypeKind::Var: return rigid(type->var).level > at;
+    case TypeKind::Forall:
+      for (const Pred& p : type->context)
+        for (const Type* a : p.args)
+          if (mentions_rigid_above(a, at)) return true;
+      return mentions_rigid_above(type->right, at);
+    case TypeKind::Con:
+    case TypeKind::Meta: return false;
+  }
+  return false;
+}
+
+const Type* Store::zonk(const Type* type) {
+  if (!(type->flags & kHasMeta)) return type;
+  switch (type->kind) {
+    case TypeKind::Meta: {
+      const Type* end = prune(type);
+      if (end->kind == TypeKind::Meta) return end;
+      MetaVar* m = type->meta;
+      if (m->zonked) return m->solution;
+      const Type* whole = zonk(end);
+      m->solution = whole;
+      if (!(whole->flags & kHasMeta)) m->zonked = true;
+      return whole;
+    }
+    case TypeKind::App:
+    case TypeKind::Fun: {
+      const Type* left = zonk(type->left);
+      const Type* right = zonk(type->right);
+      if (left == type->left && right == type->right) return type;
+      if (type->kind == TypeKind::Fun) return fun(left, right);
+      const Type* result = app(left, right);
+      if (type->written && result->kind == TypeKind::App) const_cast<Type*>(result)->written = zonk(type->written);
+      return result;
+    }
+    case TypeKind::Forall: {
+      std::vector<Pred> context;
+      for (const Pred& p : type->context) context.push_back(*zonk(&p));
+      return forall(type->vars, context, zonk(type->right));
+    }
+    case TypeKind::Con:
+    case TypeKind::Var: return type;
+  }
+  return type;
+}
+
+const Pred* Store::zonk(const Pred* p) {
+  std::vector<const Type*> args;
+  bool changed = false;
+  for (const Type* a : p->args) {
+    args.push_back(zonk(a));
+    changed |= args.back() != a;
+  }
+  return changed ? pred(p->cls, args) : p;
+}
+
+}  // namespace needle::types

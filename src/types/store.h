@@ -1,0 +1,154 @@
+// What every part of the checker shares: the environment it fills, the factory of type nodes, and the operations that look
+// through solved unification variables.
+//
+// Unification variables (metas) are solved in place and carry the level of the binding group they belong to: a meta whose
+// level is deeper than the group's surroundings can be generalised. Rigid variables (skolems) carry a level as well: a meta
+// may only be solved by a type whose rigid variables are not deeper than itself. Inside a match on a constructor that says
+// a ~ T, the rigid variable `a` is bound to T for as long as that match is being checked (`TyVar::bound`).
+//
+// Type nodes are immutable and only made here; `flags` says whether metas or variables may occur inside, so that ground
+// types are never walked.
+#pragma once
+#include <unordered_map>
+#include <vector>
+
+#include "types/typed.h"
+
+namespace needle::types {
+
+enum TypeFlag : uint8_t { kHasMeta = 1, kHasVar = 2 };
+
+struct MetaVar {
+  const Type* solution = nullptr;
+  uint32_t level = 0;
+  uint32_t unique = 0;
+  bool zonked = false;  // the solution holds no solved metas any more
+};
+
+// Where a rigid variable comes from, for messages.
+enum class RigidKind : uint8_t { Signature, Annotation, Instance, Class, Pattern, Expected, Inferred };
+struct RigidOrigin {
+  RigidKind kind;
+  Span span;
+  Symbol name;                 // Signature: of what;  Pattern: the constructor
+  const Type* type = nullptr;  // Signature, Annotation, Expected
+};
+
+// Every TypeVar the checker makes is one of these.
+struct TyVar : TypeVar {
+  uint32_t level = 0;
+  const Type* type = nullptr;         // the Var node of this variable
+  const Type* bound = nullptr;        // a given equality that is in force now
+  const Type* replacement = nullptr;  // scratch of substitution and matching
+  const RigidOrigin* origin = nullptr;
+};
+inline TyVar& rigid(const TypeVar* var) { return *const_cast<TyVar*>(static_cast<const TyVar*>(var)); }
+
+struct SynonymInfo {
+  Seq<const TypeVar* const> params;
+  const Type* type = nullptr;
+};
+struct FunDepInfo {
+  Seq<const uint32_t> from, to;  // positions of class parameters
+};
+struct ClassInstances {
+  std::unordered_map<EntityId, std::vector<InstanceId>> by_head;  // by the constructor at the head of the last argument
+  std::vector<InstanceId> general;                                // the last argument is a variable
+};
+
+struct TypeEnv::Extra {
+  std::unordered_map<EntityId, const Type*> kinds;  // of data types, synonyms and classes; Forall over kind variables
+  std::unordered_map<EntityId, SynonymInfo> synonyms;
+  std::unordered_map<EntityId, std::vector<FunDepInfo>> fundeps;
+  std::unordered_map<EntityId, ClassInstances> instances;
+  std::unordered_map<EntityId, uint32_t> con_index;  // constructor -> its place in DataInfo::constructors
+  std::unordered_map<EntityId, const Type*> default_types;  // methods with a default signature: that type
+  std::vector<const Type*> cons;                            // Con nodes by EntityId
+  std::vector<Span> instance_spans;                         // by InstanceId, for this session's modules
+  uint32_t next_unique = 1;
+};
+
+class Store {
+ public:
+  Store(const names::Environment& names_in, TypeEnv& env_in);
+
+  const names::Environment& names;
+  TypeEnv& env;
+  Arena& arena;
+  TypeEnv::Extra& extra;
+  uint32_t level = 1;
+
+  // ---- making types
+  const Type* con(EntityId id);
+  const Type* app(const Type* function, const Type* argument);
+  const Type* apps(const Type* function, std::span<const Type* const> arguments);
+  const Type* fun(const Type* argument, const Type* result);
+  const Type* funs(std::span<const Type* const> arguments, const Type* result);
+  const Type* list(const Type* element);
+  const Type* tuple(std::span<const Type* const> elements);
+  const Type* unit();
+  const Type* forall(std::span<const TypeVar* const> vars, std::span<const Pred> context, const Type* body);
+  const Type* meta() { return meta_at(level); }
+  const Type* meta_at(uint32_t at);
+  TyVar* var(Symbol name, const Type* kind, uint32_t at = 0);
+  const Type* star() const { return star_; }
+  const Type* constraint() const { return constraint_; }
+  const Pred* pred(EntityId cls, std::span<const Type* const> args);
+  uint32_t unique() { return extra.next_unique++; }
+
+  // ---- looking at types
+  static const Type* prune(const Type* type);    // through solved metas
+  static const Type* shallow(const Type* type);  // through bound rigid variables as well
+  const Type* zonk(const Type* type);            // everywhere
+  const Pred* zonk(const Pred* pred);
+  // Types equal as they stand; unsolved metas are equal to themselves only.
+  bool equal(const Type* a, const Type* b);
+  bool equal(const Pred& a, const Pred& b);
+  // A function type seen as an application: (->) a applied to b.
+  struct Application { const Type* function = nullptr; const Type* argument = nullptr; };
+  Application as_application(const Type* type);  // of a shallow type; null when it is none
+  EntityId head_con(const Type* type);           // of T a b, a -> b; invalid when it is a variable
+  void metas_of(const Type* type, std::vector<MetaVar*>& out);
+  bool has_metas(const Type* type);
+  bool has_metas(const Pred& pred);
+  bool mentions_rigid_above(const Type* type, uint32_t at);
+  void split_apps(const Type* type, const Type*& head, std::vector<const Type*>& args);
+
+  // ---- substitution of variables
+  const Type* substitute(const Type* type, std::span<const TypeVar* const> vars, std::span<const Type* const> types);
+  Seq<const Pred> substitute(std::span<const Pred> preds, std::span<const TypeVar* const> vars,
+                             std::span<const Type* const> types);
+  // A forall with its variables replaced by fresh metas (after the given ones) or fresh rigid variables.
+  struct Instance {
+    const Type* type;
+    Seq<const Pred> context;
+    std::vector<const Type*> types;
+  };
+  Instance instantiate(const Type* forall, std::span<const Type* const> first = {});
+  Instance skolemise(const Type* forall, const RigidOrigin* origin);
+
+  // ---- names the checker knows
+  EntityId arrow, equality, list_type, unit_type;
+  EntityId known_type(std::string_view name) const { return names.known_type(name); }
+  EntityId known_value(std::string_view name) const { return names.known_value(name); }
+  bool is_equality(const Pred& p) const { return p.cls == equality; }
+  bool has_evidence(const Pred& p) const { return p.cls != equality && p.cls != coercible; }
+  EntityId coercible, typeable;
+
+  const ConInfo* constructor(EntityId con, const DataInfo** data = nullptr) const;
+  template <class T>
+  Seq<const T> keep(const std::vector<T>& items) { return arena.copy(items); }
+
+ private:
+  const Type* substitute_marked(const Type* type);
+  Seq<const Pred> substitute_marked(std::span<const Pred> preds);
+  void add_builtin_types();
+  const Type* star_;
+  const Type* constraint_;
+};
+
+// Kinds have no entity: these two stand for Type and Constraint.
+inline constexpr EntityId kStarCon{};
+inline constexpr EntityId kConstraintCon{UINT32_MAX - 1};
+
+}  // namespace needle::types

@@ -1,0 +1,35 @@
+// Makes two types equal by solving metas. Of a failure it says where the two disagree; whoever asked knows the whole
+// types and writes the message.
+#pragma once
+#include "types/store.h"
+
+namespace needle::types {
+
+enum class MismatchKind : uint8_t { None, Clash, Occurs, Escape, Polytype };
+struct Mismatch {
+  MismatchKind kind = MismatchKind::None;
+  const Type* left = nullptr;      // the parts that disagree
+  const Type* right = nullptr;
+  const TyVar* escaping = nullptr; // Escape
+};
+
+class Unifier {
+ public:
+  explicit Unifier(Store& store) : s_(store) {}
+  bool unify(const Type* a, const Type* b);
+  const Mismatch& mismatch() const { return mismatch_; }
+  // How many metas have been solved so far: tells whether anything happened.
+  uint64_t solved() const { return solved_; }
+
+ private:
+  bool bind(const Type* meta, const Type* type);
+  const Type* fit(MetaVar* meta, const Type* type);  // the type as the meta's solution, or null
+  bool fail(MismatchKind kind, const Type* a, const Type* b);
+  bool unify_foralls(const Type* a, const Type* b);
+
+  Store& s_;
+  Mismatch mismatch_;
+  uint64_t solved_ = 0;
+};
+
+}  // namespace needle::types
