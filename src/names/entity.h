@@ -39,7 +39,7 @@ struct Entity {
   EntityId parent; // see EntityKind
   Fixity fixity;
   Span span;       // of the defining name; invalid for library entities read from an image
-  std::vector<EntityId> children;  // Data: constructors then fields; Class: methods; in source order
+  std::vector<EntityId> children;  // Data: constructors then fields; Class: methods; Constructor: its labelled fields; in source order
 };
 
 // Types and classes live in one name space, everything else in the other.
@@ -57,6 +57,9 @@ struct ModuleInfo {
   std::vector<Symbol> imports; // direct imports, for whoever needs the closure
   bool library = false;
 };
+
+// The export of that name in a list sorted by text, or null.
+const Export* find_export(const std::vector<Export>& exports, Symbol name);
 
 // The names of a whole session.
 class Environment {
@@ -83,6 +86,7 @@ class Environment {
   EntityId known_value(std::string_view name) const;
   EntityId known_type(std::string_view name) const;
 
+  void mark_library();  // every module there is now belongs to the library (those read from an image do anyway)
   void write(ByteWriter& out) const;
   void read(ByteReader& in);
 

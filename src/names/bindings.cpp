@@ -1,0 +1,133 @@
+// Bindings of a let or where, and the clauses of functions anywhere.
+#include <unordered_set>
+
+#include "names/resolver.h"
+
+namespace needle::names {
+
+using namespace syntax;
+
+void Resolver::function(FunctionDecl& function) {
+  std::string place = "in an equation for " + quoted(function.name.text.text());
+  for (Clause& c : function.clauses) {
+    if (c.params.size() != function.clauses[0].params.size()) {
+      error(kEquations, join(function.clauses[0].span, c.span),
+            "Equations for " + quoted(function.name.text.text()) + " have different numbers of arguments");
+      break;
+    }
+  }
+  for (Clause& c : function.clauses) {
+    size_t mark = scope_.mark();
+    patterns(c.params, place);
+    right_hand_side(*c.rhs);
+    scope_.release(mark);
+  }
+}
+
+void Resolver::check_signatures(const Bindings& list, const std::vector<Binder>& binders) {
+  std::unordered_set<Symbol> bound, signed_names;
+  for (const Binder& b : binders) bound.insert(b.name.text);
+  for (Decl* d : list.decls) {
+    if (d->kind != DeclKind::Signature) continue;
+    for (const Name& name : static_cast<SignatureDecl*>(d)->names) {
+      if (!bound.contains(name.text)) {
+        error(kSignature, name.span,
+              "The type signature for " + quoted(name.text.text()) + " lacks an accompanying binding");
+      } else if (!signed_names.insert(name.text).second) {
+        error(kSignature, name.span, "Duplicate type signatures for " + quoted(name.text.text()));
+      }
+    }
+  }
+}
+
+void Resolver::local_fixities(const Bindings& list, const std::vector<Binder>& binders) {
+  std::unordered_map<Symbol, LocalId> locals;
+  for (const Binder& b : binders) locals[b.name.text] = b.ref.local;
+  for (Decl* d : list.decls) {
+    if (d->kind != DeclKind::Fixity) continue;
+    auto& fixity = *static_cast<FixityDecl*>(d);
+    for (const Name& name : fixity.operators) {
+      auto it = locals.find(name.text);
+      if (it == locals.end()) {
+        error(kFixity, name.span,
+              "The fixity signature for " + quoted(name.text.text()) + " lacks an accompanying binding");
+      } else {
+        scope_.set_fixity(it->second, {fixity.associativity, fixity.precedence, true});
+      }
+    }
+  }
+}
+
+void Resolver::pragma(PragmaDecl& pragma) {
+  if (!pragma.subject.text.valid()) return;
+  if (LocalId local = scope_.find_local(pragma.subject.text); local.valid()) {
+    pragma.ref = {{}, local};
+  } else if (auto own = own_values_.find(pragma.subject.text); own != own_values_.end()) {
+    pragma.ref = {own->second, {}};
+  } else if (auto type = own_types_.find(pragma.subject.text); type != own_types_.end()) {
+    pragma.ref = {type->second, {}};
+  }
+}
+
+// The right-hand sides, with the references between them; the innermost dependency context is this list's.
+void Resolver::binding_bodies(Bindings& list, const std::vector<Decl*>& decls, const std::vector<Binder>& binders,
+                              std::vector<std::vector<ViewPat*>>& views) {
+  std::unordered_set<Symbol> signed_names;
+  for (Decl* d : list.decls) {
+    if (d->kind != DeclKind::Signature) continue;
+    auto& signature = *static_cast<SignatureDecl*>(d);
+    for (const Name& name : signature.names) signed_names.insert(name.text);
+    type(signature.type);
+  }
+  for (const Binder& b : binders) {
+    bool has_signature = signed_names.contains(b.name.text);
+    if (b.ref.local.valid()) dependencies_.binder(b.ref.local, b.binding, has_signature);
+    if (b.ref.entity.valid()) dependencies_.binder(b.ref.entity, b.binding, has_signature);
+  }
+  for (uint32_t i = 0; i < decls.size(); ++i) {
+    dependencies_.enter(i);
+    if (decls[i]->kind == DeclKind::Function) {
+      function(*static_cast<FunctionDecl*>(decls[i]));
+    } else {
+      for (ViewPat* view : views[i]) expression(view->function);
+      right_hand_side(*static_cast<PatternBindingDecl*>(decls[i])->rhs);
+    }
+  }
+  dependencies_.enter(Dependencies::kNoBinding);
+  list.groups = dependencies_.groups(arena_, decls);
+}
+
+void Resolver::bindings(Bindings& list) {
+  std::vector<Decl*> decls;
+  std::vector<Binder> binders;
+  std::vector<std::vector<ViewPat*>> views;
+  PatternContext context;
+  for (Decl* d : list.decls) {
+    auto index = static_cast<uint32_t>(decls.size());
+    if (d->kind == DeclKind::Function) {
+      auto& f = *static_cast<FunctionDecl*>(d);
+      bind_variable(f.name, f.local, f.entity, context);
+    } else if (d->kind == DeclKind::PatternBinding) {
+      views.resize(index + 1);
+      context.later = &views[index];
+      pattern(static_cast<PatternBindingDecl*>(d)->pat, context);
+    } else {
+      continue;
+    }
+    decls.push_back(d);
+    for (size_t i = binders.size(); i < context.bound.size(); ++i)
+      binders.push_back({context.bound[i], context.refs[i], index});
+  }
+  views.resize(decls.size());
+  report_conflicts(context);
+  check_signatures(list, binders);
+  local_fixities(list, binders);
+  dependencies_.open(decls.size());
+  binding_bodies(list, decls, binders, views);
+  dependencies_.close();
+  for (Decl* d : list.decls) {
+    if (d->kind == DeclKind::Pragma) pragma(*static_cast<PragmaDecl*>(d));
+  }
+}
+
+}  // namespace needle::names

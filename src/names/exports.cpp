@@ -1,0 +1,131 @@
+// What a module exports: its export list, or everything it defines.
+#include <algorithm>
+
+#include "names/resolver.h"
+
+namespace needle::names {
+
+using namespace syntax;
+
+struct Resolver::ExportSet {
+  std::unordered_map<Symbol, EntityId> values, types;
+};
+
+bool Resolver::in_scope(EntityId entity) {
+  if (visible_.empty()) {
+    for (const auto& [name, found] : out_.scope.values) visible_.insert(found.entities.begin(), found.entities.end());
+  }
+  return visible_.contains(entity);
+}
+
+namespace {
+
+void put(std::unordered_map<Symbol, EntityId>& map, Symbol name, EntityId entity, Span span, Diagnostics& diagnostics) {
+  auto [it, fresh] = map.try_emplace(name, entity);
+  if (!fresh && it->second != entity) {
+    diagnostics.error(kConflictingExports, span, "Conflicting exports for " + quoted(name.text()));
+  }
+}
+
+std::vector<Export> sorted(const std::unordered_map<Symbol, EntityId>& map) {
+  std::vector<Export> out;
+  for (const auto& [name, entity] : map) out.push_back({name, entity});
+  std::sort(out.begin(), out.end(), [](const Export& a, const Export& b) { return a.name.text() < b.name.text(); });
+  return out;
+}
+
+}  // namespace
+
+void Resolver::export_type(const ImportItem& item, ExportSet& set) {
+  const auto* found = scope_.types(item.name);
+  if (!found) {
+    scope_.report_missing(kExport, "Not in scope: type constructor or class " + quoted(written(item.name)), item.name,
+                          true);
+    return;
+  }
+  if (found->size() > 1) return scope_.report_ambiguous(item.name, *found);
+  const Entity& type = env_.entity(found->front());
+  put(set.types, type.name, type.id, item.span, diagnostics_);
+  if (item.sub == SubKind::All) {
+    for (EntityId child : type.children) {
+      if (in_scope(child)) put(set.values, env_.entity(child).name, child, item.span, diagnostics_);
+    }
+  }
+  for (const Name& sub : item.subs) {
+    const auto* values = scope_.values(sub);
+    EntityId child;
+    for (EntityId e : values ? *values : std::vector<EntityId>{}) {
+      if (env_.entity(e).parent == type.id || env_.entity(e).kind == EntityKind::PatternSynonym) child = e;
+    }
+    if (child.valid()) {
+      put(set.values, env_.entity(child).name, child, sub.span, diagnostics_);
+    } else if (values) {
+      error(kExport, sub.span,
+            "The type constructor or class " + quoted(type.name.text()) + " is not the parent of " +
+                quoted(written(sub)));
+    } else {
+      scope_.report_missing(kExport, "Not in scope: " + quoted(written(sub)), sub, false);
+    }
+  }
+}
+
+// module M: what is in scope both as x and as M.x.
+void Resolver::export_module(const ImportItem& item, ExportSet& set) {
+  bool any = item.name.text == out_.name;
+  if (any) {
+    for (const auto& [name, entity] : own_values_) put(set.values, name, entity, item.span, diagnostics_);
+    for (const auto& [name, entity] : own_types_) put(set.types, name, entity, item.span, diagnostics_);
+  }
+  for (const Imported& i : imported_) {
+    if (i.qualifier != item.name.text) continue;
+    Name plain{{}, i.what.name, {}};
+    const auto* found = i.type_level ? scope_.types(plain) : scope_.values(plain);
+    if (!found || std::find(found->begin(), found->end(), i.what.entity) == found->end()) continue;
+    put(i.type_level ? set.types : set.values, i.what.name, i.what.entity, item.span, diagnostics_);
+  }
+  for (const Import& import : module_.imports) {
+    any = any || (import.alias.valid() ? import.alias : import.module) == item.name.text;
+  }
+  if (!any)
+    error(kExport, item.span,
+          "The export item " + quoted("module " + std::string(item.name.text.text())) + " is not imported");
+}
+
+void Resolver::export_item(const ImportItem& item, ExportSet& set) {
+  switch (item.kind) {
+    case ExportKind::Var:
+    case ExportKind::Pattern: {
+      const auto* found = scope_.values(item.name);
+      if (!found) {
+        scope_.report_missing(kExport, "Not in scope: " + quoted(written(item.name)), item.name, false);
+      } else if (found->size() > 1) {
+        scope_.report_ambiguous(item.name, *found);
+      } else {
+        put(set.values, env_.entity(found->front()).name, found->front(), item.span, diagnostics_);
+      }
+      break;
+    }
+    case ExportKind::Type:
+      export_type(item, set);
+      break;
+    case ExportKind::Module:
+      export_module(item, set);
+      break;
+  }
+}
+
+void Resolver::exports() {
+  ExportSet set;
+  if (module_.has_exports) {
+    for (const ImportItem& item : module_.exports) export_item(item, set);
+  } else {
+    set.values = own_values_;
+    set.types = own_types_;
+  }
+  ModuleInfo& info = env_.add_module(out_.name);
+  info.values = sorted(set.values);
+  info.types = sorted(set.types);
+  for (const Import& import : module_.imports) info.imports.push_back(import.module);
+}
+
+}  // namespace needle::names

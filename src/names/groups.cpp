@@ -1,0 +1,111 @@
+#include "names/groups.h"
+
+#include <algorithm>
+
+namespace needle::names {
+
+using syntax::BindGroup;
+using syntax::Decl;
+
+void Dependencies::open(size_t bindings) {
+  Context c;
+  c.serial = next_serial_++;
+  c.edges.resize(bindings);
+  c.self.resize(bindings);
+  contexts_.push_back(std::move(c));
+}
+
+void Dependencies::close() {
+  contexts_.pop_back();
+}
+
+void Dependencies::binder(syntax::LocalId local, uint32_t binding, bool has_signature) {
+  locals_[local] = {contexts_.back().serial, binding, has_signature};
+}
+void Dependencies::binder(syntax::EntityId entity, uint32_t binding, bool has_signature) {
+  entities_[entity] = {contexts_.back().serial, binding, has_signature};
+}
+
+void Dependencies::enter(uint32_t binding) {
+  contexts_.back().current = binding;
+}
+
+void Dependencies::refer(const syntax::Ref& ref) {
+  if (ref.local.valid()) {
+    if (auto it = locals_.find(ref.local); it != locals_.end()) refer(it->second);
+  } else if (ref.entity.valid()) {
+    if (auto it = entities_.find(ref.entity); it != entities_.end()) refer(it->second);
+  }
+}
+
+void Dependencies::refer(const Owner& owner) {
+  auto it = std::lower_bound(contexts_.begin(), contexts_.end(), owner.context,
+                             [](const Context& c, uint32_t serial) { return c.serial < serial; });
+  if (it == contexts_.end() || it->serial != owner.context || it->current == kNoBinding) return;
+  if (it->current == owner.binding) it->self[owner.binding] = true;
+  if (owner.has_signature) return;
+  auto& edges = it->edges[it->current];
+  if (edges.empty() || edges.back() != owner.binding) edges.push_back(owner.binding);
+}
+
+Seq<BindGroup> Dependencies::groups(Arena& arena, const std::vector<Decl*>& bindings) const {
+  const Context& context = contexts_.back();
+  std::vector<BindGroup> out;
+  for (const auto& component : components(context.edges)) {
+    std::vector<Decl*> decls;
+    for (uint32_t b : component) decls.push_back(bindings[b]);
+    out.push_back({arena.copy(decls), component.size() > 1 || context.self[component[0]]});
+  }
+  return arena.copy(out);
+}
+
+// Tarjan's algorithm with the recursion in a vector: a module may chain a hundred thousand definitions.
+std::vector<std::vector<uint32_t>> components(const std::vector<std::vector<uint32_t>>& edges) {
+  constexpr uint32_t kUnseen = UINT32_MAX;
+  struct Visit {
+    uint32_t node;
+    size_t next_edge;
+  };
+  std::vector<uint32_t> order(edges.size(), kUnseen), low(edges.size()), stack;
+  std::vector<bool> on_stack(edges.size());
+  std::vector<Visit> visits;
+  std::vector<std::vector<uint32_t>> out;
+  uint32_t counter = 0;
+  auto start = [&](uint32_t node) {
+    order[node] = low[node] = counter++;
+    stack.push_back(node);
+    on_stack[node] = true;
+    visits.push_back({node, 0});
+  };
+  for (uint32_t root = 0; root < edges.size(); ++root) {
+    if (order[root] != kUnseen) continue;
+    start(root);
+    while (!visits.empty()) {
+      Visit& v = visits.back();
+      uint32_t node = v.node;
+      if (v.next_edge < edges[node].size()) {
+        uint32_t target = edges[node][v.next_edge++];
+        if (order[target] == kUnseen) {
+          start(target);
+        } else if (on_stack[target]) {
+          low[node] = std::min(low[node], order[target]);
+        }
+        continue;
+      }
+      visits.pop_back();
+      if (!visits.empty()) low[visits.back().node] = std::min(low[visits.back().node], low[node]);
+      if (low[node] != order[node]) continue;
+      auto& component = out.emplace_back();
+      for (uint32_t member = kUnseen; member != node;) {
+        member = stack.back();
+        stack.pop_back();
+        on_stack[member] = false;
+        component.push_back(member);
+      }
+      std::sort(component.begin(), component.end());
+    }
+  }
+  return out;
+}
+
+}  // namespace needle::names

@@ -1,0 +1,144 @@
+#include "names/lookup.h"
+
+#include <algorithm>
+
+namespace needle::names {
+
+std::string written(const Name& name) {
+  if (!name.qualifier.valid()) return std::string(name.text.text());
+  return std::string(name.qualifier.text()) + "." + std::string(name.text.text());
+}
+
+namespace {
+
+Symbol key_of(Symbol qualifier, Symbol name) {
+  if (!qualifier.valid()) return name;
+  std::string text(qualifier.text());
+  text += '.';
+  text += name.text();
+  return intern(text);
+}
+
+// GHC words a missing qualified variable like a missing anything.
+std::string missing(const Name& name, const std::string& headline, const char* what) {
+  if (!name.qualifier.valid()) return headline + std::string(name.text.text());
+  return "Not in scope: " + std::string(what) + quoted(written(name));
+}
+
+}  // namespace
+
+void Scope::add(Table& table, Symbol qualifier, Symbol name, EntityId entity) {
+  auto& list = table[key_of(qualifier, name)].entities;
+  if (std::find(list.begin(), list.end(), entity) == list.end()) list.push_back(entity);
+}
+
+const std::vector<EntityId>* Scope::find(const Table& table, const Name& name) {
+  auto it = table.find(key_of(name.qualifier, name.text));
+  return it == table.end() ? nullptr : &it->second.entities;
+}
+
+LocalId Scope::bind(Symbol name, Span span) {
+  LocalId id(static_cast<uint32_t>(out_.locals.size()));
+  out_.locals.push_back({name, span});
+  LocalId& slot = visible_[name];
+  hidden_.emplace_back(name, slot);
+  slot = id;
+  return id;
+}
+
+void Scope::release(size_t mark) {
+  while (hidden_.size() > mark) {
+    visible_[hidden_.back().first] = hidden_.back().second;
+    hidden_.pop_back();
+  }
+}
+
+LocalId Scope::find_local(Symbol name) const {
+  auto it = visible_.find(name);
+  return it == visible_.end() ? LocalId{} : it->second;
+}
+
+Ref Scope::variable(const Name& name) {
+  if (!name.qualifier.valid()) {
+    if (LocalId local = find_local(name.text); local.valid()) return {{}, local};
+  }
+  const auto* found = values(name);
+  if (!found) {
+    report_missing(kVariable, missing(name, "Variable not in scope: ", ""), name, false);
+    return {};
+  }
+  if (found->size() > 1) report_ambiguous(name, *found);
+  return {found->front(), {}};
+}
+
+Ref Scope::constructor(const Name& name, bool in_pattern) {
+  if (!name.qualifier.valid()) {
+    if (EntityId builtin = env_.builtin_value(name.text); builtin.valid()) return {builtin, {}};
+  }
+  const auto* found = values(name);
+  if (!found) {
+    report_missing(kConstructor,
+                   in_pattern ? "Not in scope: data constructor " + quoted(written(name))
+                              : missing(name, "Data constructor not in scope: ", "data constructor "),
+                   name, false);
+    return {};
+  }
+  if (found->size() > 1) report_ambiguous(name, *found);
+  return {found->front(), {}};
+}
+
+Ref Scope::type(const Name& name, bool is_kind) {
+  if (!name.qualifier.valid()) {
+    if (EntityId builtin = env_.builtin_type(name.text); builtin.valid()) return {builtin, {}};
+  }
+  const auto* found = types(name);
+  if (!found) {
+    std::string_view text = name.text.text();
+    if (is_kind && (text == "*" || text == "Type" || text == "Constraint")) return {};
+    report_missing(kType, "Not in scope: type constructor or class " + quoted(written(name)), name, true);
+    return {};
+  }
+  if (found->size() > 1) report_ambiguous(name, *found);
+  return {found->front(), {}};
+}
+
+Ref Scope::field(const Name& name, EntityId con) {
+  const auto* found = values(name);
+  std::vector<EntityId> fields;
+  if (found) {
+    for (EntityId e : *found) {
+      if (env_.entity(e).kind == EntityKind::Field) fields.push_back(e);
+    }
+  }
+  if (con.valid()) {
+    const Entity& c = env_.entity(con);
+    for (EntityId e : fields) {
+      if (std::find(c.children.begin(), c.children.end(), e) != c.children.end()) return {e, {}};
+    }
+    std::string message =
+        fields.empty() ? quoted(written(name)) + " is not a (visible) field of constructor " + quoted(c.name.text())
+                       : "Constructor " + quoted(c.name.text()) + " does not have field " + quoted(written(name));
+    diagnostics_.error(kField, name.span, message);
+    return {};
+  }
+  if (fields.empty()) {
+    if (found) {
+      diagnostics_.error(kField, name.span, quoted(written(name)) + " is not a record selector");
+    } else {
+      report_missing(kField, "Not in scope: " + quoted(written(name)), name, false);
+    }
+    return {};
+  }
+  if (fields.size() > 1) report_ambiguous(name, fields);
+  return {fields.front(), {}};
+}
+
+Fixity Scope::fixity(const Ref& ref) const {
+  if (ref.local.valid()) {
+    auto it = local_fixity_.find(ref.local);
+    return it == local_fixity_.end() ? Fixity{} : it->second;
+  }
+  return ref.entity.valid() ? env_.entity(ref.entity).fixity : Fixity{};
+}
+
+}  // namespace needle::names
