@@ -229,10 +229,10 @@ ratioZeroDenominatorError :: a
 ratioZeroDenominatorError = throw RatioZeroDenominator
 
 patError :: [Char] -> a
-patError s = throw (PatternMatchFail s)
+patError s = throw (PatternMatchFail (s ++ "\n"))
 
 recConError :: [Char] -> a
-recConError s = throw (RecConError s)
+recConError s = throw (RecConError (s ++ "\n"))
 
 recSelError :: [Char] -> a
 recSelError s = throw (RecSelError s)
@@ -241,4 +241,4 @@ recUpdError :: [Char] -> a
 recUpdError s = throw (RecUpdError s)
 
 noMethodError :: [Char] -> a
-noMethodError s = throw (NoMethodError s)
+noMethodError s = throw (NoMethodError (s ++ "\n"))

@@ -220,9 +220,7 @@ instance Eq Handle where
   Handle a _ r == Handle b _ s = intEq a b && primRefEq r s
 
 instance Show Handle where
-  showsPrec _ (Handle _ name _) = showString name'
-    where
-      name' = if listElem name ["<stdin>", "<stdout>", "<stderr>"] then name else "{handle: " ++ name ++ "}"
+  showsPrec _ (Handle _ name _) = showString "{handle: " . showString name . showString "}"
 
 newHandle :: Int -> FilePath -> IO Handle
 newHandle n name = IO (\w -> case primNewRef 0 w of IORes r -> IORes (Handle n name r))
