@@ -60,7 +60,7 @@ void put_type(std::string& out, const Type* t, int level) {
   };
   switch (t->kind) {
     case TypeKind::Con:
-      out += print_name(t->con->module, t->con->name);
+      out += t->con ? print_name(t->con->module, t->con->name) : "a primitive type";
       break;
     case TypeKind::Var:
       out += quote_name(t->var.text());

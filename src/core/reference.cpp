@@ -31,7 +31,9 @@ class Evaluator::Impl {
         options_(std::move(options)),
         values_(heap_, program),
         primitives_(values_, in, out, err, options_.args, options_.program_name),
-        translator_(heap_, constants_) {}
+        translator_(heap_, constants_) {
+    heap_.set_limit(options_.max_memory);
+  }
 
   Handle hold(Node* n) {
     handles_.push_back(n);

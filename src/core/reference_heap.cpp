@@ -23,21 +23,39 @@ bool has_target(NodeKind k) {
 }  // namespace
 
 Heap::~Heap() {
-  while (all_) destroy(std::exchange(all_, all_->next));
+  for (uint32_t count = 0; count <= kSmall; ++count) {
+    for (Block& b : sizes_[count].blocks) {
+      for (size_t at = 0; at < b.used; at += size_of(count)) destroy(reinterpret_cast<Node*>(b.memory.get() + at));
+    }
+  }
+  for (Node* n : large_) std::free(n);
+}
+
+Node* Heap::allocate(uint32_t count) {
+  bytes_ += size_of(count);
+  if (count > kSmall) {
+    void* memory = std::malloc(size_of(count));
+    if (!memory) throw std::bad_alloc();
+    large_.push_back(static_cast<Node*>(memory));
+    return large_.back();
+  }
+  Size& size = sizes_[count];
+  if (size.free) return std::exchange(size.free, size.free->target);
+  if (size.blocks.empty() || size.blocks.back().used + size_of(count) > kBlock) {
+    size.blocks.push_back({std::make_unique_for_overwrite<std::byte[]>(kBlock), 0});
+  }
+  Block& block = size.blocks.back();
+  block.used += size_of(count);
+  return reinterpret_cast<Node*>(block.memory.get() + block.used - size_of(count));
 }
 
 Node* Heap::make(NodeKind kind, uint32_t count) {
-  void* memory = std::malloc(sizeof(Node) + count * sizeof(Node*));
-  if (!memory) throw std::bad_alloc();
-  Node* n = static_cast<Node*>(memory);
-  n->next = all_;
+  Node* n = allocate(count);
   n->kind = kind;
   n->marked = false;
   n->count = count;
   n->integer = 0;
   std::fill_n(n->items, count, nullptr);
-  all_ = n;
-  bytes_ += size_of(count);
   return n;
 }
 
@@ -79,24 +97,34 @@ void Heap::mark(Node* root) {
 
 void Heap::sweep() {
   bytes_ = 0;
-  Node** at = &all_;
-  while (Node* n = *at) {
-    if (n->marked) {
-      n->marked = false;
-      bytes_ += size_of(n->count);
-      if (n->kind == NodeKind::Integer) bytes_ += big_bytes(*n->big);
-      at = &n->next;
-    } else {
-      *at = n->next;
-      destroy(n);
+  auto keep = [&](Node* n, size_t size) {
+    bool alive = std::exchange(n->marked, false);
+    if (alive) bytes_ += size + (n->kind == NodeKind::Integer ? big_bytes(*n->big) : 0);
+    return alive;
+  };
+  for (uint32_t count = 0; count <= kSmall; ++count) {
+    Size& size = sizes_[count];
+    size.free = nullptr;
+    for (Block& b : size.blocks) {
+      for (size_t at = 0; at < b.used; at += size_of(count)) {
+        Node* n = reinterpret_cast<Node*>(b.memory.get() + at);
+        if (keep(n, size_of(count))) continue;
+        destroy(n);
+        n->kind = NodeKind::Free;
+        n->target = std::exchange(size.free, n);
+      }
     }
   }
-  threshold_ = std::max<size_t>(32 << 20, bytes_ * 2);
+  std::erase_if(large_, [&](Node* n) {
+    bool alive = keep(n, size_of(n->count));
+    if (!alive) std::free(n);
+    return !alive;
+  });
+  threshold_ = std::min(std::max<size_t>(64 << 20, bytes_ * 2), std::max(limit_, bytes_ + bytes_ / 8));
 }
 
 void Heap::destroy(Node* n) {
   if (n->kind == NodeKind::Integer) delete n->big;
-  std::free(n);
 }
 
 }  // namespace needle::core::reference

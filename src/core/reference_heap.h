@@ -4,7 +4,9 @@
 #pragma once
 #include <gmpxx.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/core.h"
@@ -14,7 +16,8 @@ namespace needle::core::reference {
 struct Code;
 
 enum class NodeKind : uint8_t {
-  Int,  // also Char, Word, the World token
+  Free,  // target: the next free node of its size
+  Int,   // also Char, Word, the World token
   Double,
   Integer,
   Con,          // items: the fields
@@ -31,7 +34,6 @@ enum class NodeKind : uint8_t {
 };
 
 struct Node {
-  Node* next;
   NodeKind kind;
   bool marked;
   uint32_t count;  // of items
@@ -67,15 +69,29 @@ class Heap {
   Node* big(mpz_class value);
 
   size_t bytes() const { return bytes_; }
+  void set_limit(size_t bytes) { limit_ = bytes; }  // collect before more is in use
   bool wants_collection() const { return bytes_ > threshold_; }
   void mark(Node* root);  // iterative
   void sweep();
 
  private:
-  void destroy(Node* n);
-  Node* all_ = nullptr;
+  static constexpr uint32_t kSmall = 24;       // nodes of up to so many items live in blocks
+  static constexpr size_t kBlock = 256 << 10;  // bytes
+  struct Block {
+    std::unique_ptr<std::byte[]> memory;
+    size_t used = 0;
+  };
+  struct Size {
+    std::vector<Block> blocks;
+    Node* free = nullptr;
+  };
+  Node* allocate(uint32_t count);
+  static void destroy(Node* n);
+  Size sizes_[kSmall + 1];
+  std::vector<Node*> large_;
   size_t bytes_ = 0;
-  size_t threshold_ = 32 << 20;
+  size_t threshold_ = 64 << 20;
+  size_t limit_ = SIZE_MAX;
   std::vector<Node*> gray_;
 };
 

@@ -88,7 +88,8 @@ TEST(Reference, GarbageIsCollected) {
   Evaluator e(p, in, out, err, {.max_memory = 100 << 20});
   EXPECT_EQ(e.show(e.delay(p.expr("loop 600000"))), "7");
   EXPECT_EQ(e.evaluate(p.expr("force (upTo 1 1000)")).kind, OutcomeKind::Done);
-  EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 3000000 in case force xs of u { _ -> xs }")).kind, OutcomeKind::OutOfMemory);
+  EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 3000000 in case force xs of u { _ -> xs }")).kind,
+            OutcomeKind::OutOfMemory);
 }
 
 TEST(Reference, Arrays) {

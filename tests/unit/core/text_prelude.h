@@ -4,7 +4,6 @@
 
 #include <sstream>
 
-
 #include "core/parse.h"
 #include "core/print.h"
 #include "core/reference.h"

@@ -1,0 +1,176 @@
+#include "core/compatible.h"
+
+#include <algorithm>
+
+#include "core/lint.h"
+
+namespace needle::core {
+namespace {
+
+bool is_arrow(const Type* t) {
+  return t->kind == TypeKind::Con && t->con && t->con->name.text() == "->";
+}
+
+// No constructors and not primitive: empty, abstract, or something the front end did not expand.
+bool is_opaque(const TyCon* c) {
+  return c->constructors.empty() && !c->is_primitive && !c->is_class;
+}
+
+}  // namespace
+
+const Type* TypeView::strip(const Type* t) {
+  while (t && t->kind == TypeKind::Forall) t = t->right;
+  return t;
+}
+
+TypeView::Spine TypeView::spine(const Type* t) {
+  Spine s;
+  t = strip(t);
+  while (t && t->kind == TypeKind::App) {
+    s.args.push_back(t->right);
+    t = strip(t->left);
+  }
+  std::reverse(s.args.begin(), s.args.end());
+  s.head = t;
+  return s;
+}
+
+const Type* TypeView::substitute(const Type* t, Seq<const Symbol> params, const std::vector<const Type*>& args) {
+  if (!t) return nullptr;
+  switch (t->kind) {
+    case TypeKind::Con:
+      return t;
+    case TypeKind::Var:
+      for (size_t i = 0; i < params.size(); ++i) {
+        if (params[i] == t->var) return args[i];
+      }
+      return t;
+    case TypeKind::Forall:
+      return substitute(t->right, params, args);
+    case TypeKind::App:
+    case TypeKind::Fun: {
+      Type* r = arena_.make<Type>(*t);
+      r->left = substitute(t->left, params, args);
+      r->right = substitute(t->right, params, args);
+      return r;
+    }
+  }
+  return nullptr;
+}
+
+const Type* TypeView::unwrap(const Type* t) {
+  Spine s = spine(t);
+  if (!s.head || s.head->kind != TypeKind::Con || !s.head->con || !s.head->con->is_newtype) return nullptr;
+  const TyCon* c = s.head->con;
+  if (c->constructors.empty() || c->constructors[0]->field_types.empty()) return nullptr;
+  if (s.args.size() < c->params.size()) return nullptr;
+  const Type* r = substitute(c->constructors[0]->field_types.back(), c->params, s.args);
+  for (size_t i = c->params.size(); i < s.args.size(); ++i) {
+    Type* app = arena_.make<Type>();
+    app->kind = TypeKind::App;
+    app->left = r;
+    app->right = s.args[i];
+    r = app;
+  }
+  return r;
+}
+
+const Type* TypeView::as_function(const Type* t, bool& open) {
+  open = false;
+  for (int fuel = 0; fuel < 40; ++fuel) {
+    t = strip(t);
+    if (t && t->kind == TypeKind::Fun) return t;
+    Spine s = spine(t);
+    if (!s.head || s.head->kind == TypeKind::Var) break;
+    if (s.head->kind == TypeKind::Con) {
+      if (!s.head->con) return nullptr;
+      if (is_arrow(s.head) && s.args.size() == 2) return fun(s.args[0], s.args[1]);
+      if (!s.head->con->is_newtype && !is_opaque(s.head->con)) return nullptr;
+    }
+    t = unwrap(t);
+    if (!t) break;
+  }
+  open = true;
+  return nullptr;
+}
+
+const TyCon* TypeView::data_type(const Type* t) {
+  for (int fuel = 0; fuel < 40 && t; ++fuel) {
+    Spine s = spine(t);
+    if (!s.head || s.head->kind != TypeKind::Con || !s.head->con) return nullptr;
+    if (!s.head->con->is_newtype) return is_opaque(s.head->con) ? nullptr : s.head->con;
+    t = unwrap(t);
+  }
+  return nullptr;
+}
+
+bool TypeView::compatible(const Type* a, const Type* b, int fuel) {
+  a = strip(a);
+  b = strip(b);
+  if (!a || !b || a == b || fuel <= 0) return true;
+  Spine x = spine(a), y = spine(b);
+  if (!x.head || !y.head || x.head->kind == TypeKind::Var || y.head->kind == TypeKind::Var) return true;
+  auto normal = [&](Spine& s) {
+    if (s.head->kind == TypeKind::Con && s.head->con && is_arrow(s.head) && s.args.size() == 2) {
+      s.head = fun(s.args[0], s.args[1]);
+      s.args.clear();
+    }
+  };
+  normal(x);
+  normal(y);
+  if (x.head->kind == TypeKind::Fun && y.head->kind == TypeKind::Fun) {
+    return compatible(x.head->left, y.head->left, fuel - 1) && compatible(x.head->right, y.head->right, fuel - 1);
+  }
+  auto con_of = [](const Spine& s) { return s.head->kind == TypeKind::Con ? s.head->con : nullptr; };
+  const TyCon *c = con_of(x), *d = con_of(y);
+  if (c && c == d) {
+    bool same = true;
+    for (size_t i = 0; i < std::min(x.args.size(), y.args.size()); ++i) {
+      same = same && compatible(x.args[i], y.args[i], fuel - 1);
+    }
+    if (same || !c->is_newtype) return same;
+  }
+  if ((c && is_opaque(c)) || (d && is_opaque(d))) return true;
+  if (c && c->is_newtype) {
+    const Type* inner = unwrap(a);
+    return !inner || compatible(inner, b, fuel - 1);
+  }
+  if (d && d->is_newtype) {
+    const Type* inner = unwrap(b);
+    return !inner || compatible(a, inner, fuel - 1);
+  }
+  if (x.head->kind == TypeKind::Fun || y.head->kind == TypeKind::Fun) return false;
+  if (!c || !d) return (!c || c->is_primitive) && (!d || d->is_primitive);  // a literal
+  return false;
+}
+
+const Type* TypeView::fun(const Type* a, const Type* r) {
+  Type* t = arena_.make<Type>();
+  t->kind = TypeKind::Fun;
+  t->left = a;
+  t->right = r;
+  return t;
+}
+
+const Type* TypeView::con(const TyCon* c) {
+  if (!c) return nullptr;
+  Type* t = arena_.make<Type>();
+  t->kind = TypeKind::Con;
+  t->con = c;
+  return t;
+}
+
+const Type* TypeView::some_primitive() {
+  if (!primitive_) {
+    Type* t = arena_.make<Type>();
+    t->kind = TypeKind::Con;
+    primitive_ = t;
+  }
+  return primitive_;
+}
+
+bool compatible(const Type* a, const Type* b) {
+  return TypeView().compatible(a, b);
+}
+
+}  // namespace needle::core
