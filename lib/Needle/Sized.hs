@@ -794,7 +794,7 @@ instance Enum Word64 where
   succ x = if x == maxBound then errorWithoutStackTrace "Enum.succ{Word64}: tried to take `succ' of maxBound" else x + 1
   pred x = if x == minBound then errorWithoutStackTrace "Enum.pred{Word64}: tried to take `pred' of minBound" else x - 1
   toEnum n
-    | intLt n 0 = errorWithoutStackTrace ("Enum.toEnum{Word64}: tag (" ++ show n ++ ") is outside of bounds " ++ show (minBound :: Integer, 18446744073709551615 :: Integer))
+    | intLt n 0 = errorWithoutStackTrace ("Enum.toEnum{Word64}: tag (" ++ show n ++ ") is outside of bounds " ++ show (0 :: Integer, 18446744073709551615 :: Integer))
     | otherwise = MkWord64 (intToWord n)
   fromEnum (MkWord64 x) = fromEnum x
   enumFrom x = enumFromTo x maxBound

@@ -1,0 +1,6 @@
+-- | Mutable arrays in IO.
+module Data.Array.IO (IOArray, IOUArray, module Data.Array.MArray) where
+
+import Data.Array.MArray
+import Needle.Array
+import Needle.Sized ()

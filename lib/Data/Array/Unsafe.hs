@@ -1,0 +1,4 @@
+-- | Conversions without copying.
+module Data.Array.Unsafe (unsafeFreeze, unsafeThaw) where
+
+import Needle.Array

@@ -1,0 +1,4 @@
+-- | Truth values.
+module Data.Bool (Bool(..), (&&), (||), not, otherwise, bool) where
+
+import Needle.Classes

@@ -1,0 +1,127 @@
+-- | Semigroups.
+module Data.Semigroup
+  ( Semigroup(..), stimesMonoid, stimesIdempotent, stimesIdempotentMonoid, mtimesDefault
+  , Min(..), Max(..), First(..), Last(..), WrappedMonoid(..)
+  , Dual(..), Endo(..), All(..), Any(..), Sum(..), Product(..)
+  , diff, cycle1, Arg(..), ArgMin, ArgMax
+  ) where
+
+import Needle.Base
+import Needle.Foldable (Dual(..), Endo(..), All(..), Any(..), Sum(..), Product(..))
+import Data.Bifunctor (Bifunctor(..))
+
+-- | The smaller.
+newtype Min a = Min { getMin :: a }
+  deriving (Eq, Ord, Show, Read)
+
+instance Ord a => Semigroup (Min a) where
+  Min a <> Min b = Min (min a b)
+  stimes = stimesIdempotent
+
+instance (Ord a, Bounded a) => Monoid (Min a) where
+  mempty = Min maxBound
+
+instance Bounded a => Bounded (Min a) where
+  minBound = Min minBound
+  maxBound = Min maxBound
+
+instance Functor Min where
+  fmap f (Min a) = Min (f a)
+
+instance Foldable Min where
+  foldr f z (Min a) = f a z
+
+instance Traversable Min where
+  traverse f (Min a) = fmap Min (f a)
+
+-- | The greater.
+newtype Max a = Max { getMax :: a }
+  deriving (Eq, Ord, Show, Read)
+
+instance Ord a => Semigroup (Max a) where
+  Max a <> Max b = Max (max a b)
+  stimes = stimesIdempotent
+
+instance (Ord a, Bounded a) => Monoid (Max a) where
+  mempty = Max minBound
+
+instance Bounded a => Bounded (Max a) where
+  minBound = Max minBound
+  maxBound = Max maxBound
+
+instance Functor Max where
+  fmap f (Max a) = Max (f a)
+
+instance Foldable Max where
+  foldr f z (Max a) = f a z
+
+instance Traversable Max where
+  traverse f (Max a) = fmap Max (f a)
+
+-- | The leftmost.
+newtype First a = First { getFirst :: a }
+  deriving (Eq, Ord, Show, Read)
+
+instance Semigroup (First a) where
+  a <> _ = a
+  stimes = stimesIdempotent
+
+instance Functor First where
+  fmap f (First a) = First (f a)
+
+-- | The rightmost.
+newtype Last a = Last { getLast :: a }
+  deriving (Eq, Ord, Show, Read)
+
+instance Semigroup (Last a) where
+  _ <> b = b
+  stimes = stimesIdempotent
+
+instance Functor Last where
+  fmap f (Last a) = Last (f a)
+
+-- | A monoid by its own operation.
+newtype WrappedMonoid m = WrapMonoid { unwrapMonoid :: m }
+  deriving (Eq, Ord, Show, Read)
+
+instance Monoid m => Semigroup (WrappedMonoid m) where
+  WrapMonoid a <> WrapMonoid b = WrapMonoid (a `mappend` b)
+
+instance Monoid m => Monoid (WrappedMonoid m) where
+  mempty = WrapMonoid mempty
+
+-- | A value compared by its first part only.
+data Arg a b = Arg a b
+  deriving (Show, Read)
+
+-- | The smallest argument and its value.
+type ArgMin a b = Min (Arg a b)
+
+-- | The greatest argument and its value.
+type ArgMax a b = Max (Arg a b)
+
+instance Eq a => Eq (Arg a b) where
+  Arg a _ == Arg b _ = a == b
+
+instance Ord a => Ord (Arg a b) where
+  compare (Arg a _) (Arg b _) = compare a b
+  min x@(Arg a _) y@(Arg b _) = if a <= b then x else y
+  max x@(Arg a _) y@(Arg b _) = if a >= b then x else y
+
+instance Functor (Arg a) where
+  fmap f (Arg x a) = Arg x (f a)
+
+instance Bifunctor Arg where
+  bimap f g (Arg a b) = Arg (f a) (g b)
+
+-- | That many copies combined; none give the neutral element.
+mtimesDefault :: (Integral b, Monoid a) => b -> a -> a
+mtimesDefault n x = if n == 0 then mempty else stimes n x
+
+-- | Puts a value in front.
+diff :: Semigroup m => m -> Endo m
+diff x = Endo (x <>)
+
+-- | The value combined with itself forever.
+cycle1 :: Semigroup m => m -> m
+cycle1 xs = xs' where xs' = xs <> xs'
