@@ -53,6 +53,10 @@ class ByteReader {
     uint64_t v = u();
     return static_cast<int64_t>(v >> 1) ^ -static_cast<int64_t>(v & 1);
   }
+  uint8_t byte() {
+    if (at_ == end_) throw Corrupt("truncated image");
+    return static_cast<uint8_t>(*at_++);
+  }
   bool b() {
     if (at_ == end_) throw Corrupt("truncated image");
     return *at_++ != 0;

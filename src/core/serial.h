@@ -1,0 +1,19 @@
+// A program as bytes: how the compiled library lies on disk. Ids of types, constructors and globals are the same after
+// reading; variables get new numbers. Types are written once each and decoded when first asked for; a body is decoded
+// by Program::body when somebody needs it. Spans inside bodies are left out (a library is not reported on), those of
+// globals stay.
+#pragma once
+#include <string_view>
+
+#include "base/serial.h"
+#include "core/core.h"
+
+namespace needle::core {
+
+// Bodies still in another image must have been decoded.
+void write_program(const Program& program, ByteWriter& out);
+
+// Into an empty program, whose load_body it sets. The bytes must outlive the program. Throws ByteReader::Corrupt.
+void read_program(std::string_view bytes, Program& program);
+
+}  // namespace needle::core
