@@ -1,0 +1,81 @@
+#include "syntax/layout.h"
+
+#include <algorithm>
+
+namespace needle::syntax {
+
+const Token& Layout::ahead(uint32_t n) const {
+  return tokens_[std::min<size_t>(at_ + n, tokens_.size() - 1)];
+}
+
+void Layout::look() {
+  const Token& t = tokens_[at_];
+  kind_ = t.kind;
+  if (!t.first_on_line || line_done_ || contexts_.empty() || contexts_.back().column == 0) return;
+  if (t.column < contexts_.back().column)
+    kind_ = TokenKind::VirtualClose;
+  else if (t.column == contexts_.back().column && contexts_.back().semicolons)
+    kind_ = TokenKind::VirtualSemi;
+}
+
+void Layout::advance() {
+  if (kind_ == TokenKind::VirtualSemi) {
+    mark(';');
+    line_done_ = true;
+  } else if (kind_ != TokenKind::VirtualClose && at_ + 1 < tokens_.size()) {
+    last_end_ = tokens_[at_].end;
+    ++at_;
+    line_done_ = false;
+  }
+  look();
+}
+
+bool Layout::open_block(BlockStyle style) {
+  const Token& t = tokens_[at_];
+  if (t.kind == TokenKind::LBrace) {
+    contexts_.push_back({0, false});
+    advance();
+    return true;
+  }
+  mark('{');
+  uint32_t around = indentation();
+  bool deep_enough = style == BlockStyle::Do ? t.column >= around && t.column > 0 : t.column > around;
+  if (!deep_enough) {
+    mark('}');
+    if (t.first_on_line) line_done_ = false;
+    look();
+    return false;
+  }
+  contexts_.push_back({t.column, style != BlockStyle::MultiIf});
+  line_done_ = true;
+  look();
+  return true;
+}
+
+bool Layout::close_block() {
+  if (in_explicit_block()) {
+    if (kind_ != TokenKind::RBrace) return false;
+    contexts_.pop_back();
+    advance();
+    return true;
+  }
+  mark('}');
+  if (!contexts_.empty()) contexts_.pop_back();
+  look();
+  return true;
+}
+
+void Layout::recover(size_t depth) {
+  while (contexts_.size() > depth) contexts_.pop_back();
+  uint32_t column = indentation();
+  if (tokens_[at_].kind != TokenKind::EndOfFile && !(tokens_[at_].first_on_line && tokens_[at_].column <= column && !line_done_)) {
+    do {
+      ++at_;
+    } while (tokens_[at_].kind != TokenKind::EndOfFile && !(tokens_[at_].first_on_line && tokens_[at_].column <= column));
+    line_done_ = false;
+  }
+  last_end_ = at_ > 0 ? tokens_[at_ - 1].end : 0;
+  look();
+}
+
+}  // namespace needle::syntax

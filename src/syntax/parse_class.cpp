@@ -1,0 +1,191 @@
+// class, instance, default, foreign, pattern synonyms.
+#include "syntax/parser.h"
+
+namespace needle::syntax {
+
+using enum TokenKind;
+
+Decl* Parser::class_declaration() {
+  uint32_t begin = here();
+  advance();
+  Seq<TypeExpr*> context = optional_context();
+  TypeHead head = type_head();
+  Seq<FunDep> fundeps = at(Bar) ? functional_dependencies() : Seq<FunDep>{};
+  Bindings* body = class_body(Scope::Class);
+  auto* d = node<ClassDecl>(DeclKind::Class, since(begin));
+  d->context = context;
+  d->name = head.name;
+  d->params = head.params;
+  d->fundeps = fundeps;
+  d->body = body;
+  return d;
+}
+
+// | a b -> c, c -> a
+Seq<FunDep> Parser::functional_dependencies() {
+  advance();
+  auto variables = [&] {
+    std::vector<Symbol> names;
+    while (at(VarId)) names.push_back(take_name().text);
+    return arena_.copy(names);
+  };
+  std::vector<FunDep> list;
+  do {
+    FunDep dependency;
+    dependency.from = variables();
+    expect(RightArrow);
+    dependency.to = variables();
+    list.push_back(dependency);
+  } while (accept(Comma));
+  return arena_.copy(list);
+}
+
+Bindings* Parser::class_body(Scope scope) {
+  uint32_t begin = here();
+  std::vector<Decl*> decls;
+  if (accept(KwWhere)) block(BlockStyle::Plain, [&] { decls.push_back(value_declaration(scope)); });
+  return make_bindings(decls, begin);
+}
+
+Decl* Parser::instance_declaration() {
+  uint32_t begin = here();
+  advance();
+  if (at_word("forall")) {
+    advance();
+    type_binders();
+    if (!at_operator(".")) fail();
+    advance();
+  }
+  Seq<TypeExpr*> context = optional_context();
+  TypeExpr* head = operator_type();
+  Bindings* body = class_body(Scope::Instance);
+  auto* d = node<InstanceDecl>(DeclKind::Instance, since(begin));
+  d->context = context;
+  d->head = head;
+  d->body = body;
+  return d;
+}
+
+Decl* Parser::default_declaration() {
+  uint32_t begin = here();
+  advance();
+  expect(LParen);
+  std::vector<TypeExpr*> types;
+  while (!at(RParen)) {
+    types.push_back(type());
+    if (!accept(Comma)) break;
+  }
+  expect(RParen);
+  auto* d = node<DefaultDecl>(DeclKind::Default, since(begin));
+  d->types = arena_.copy(types);
+  return d;
+}
+
+// foreign import prim "name" f :: t
+Decl* Parser::foreign_declaration() {
+  uint32_t begin = here();
+  advance();
+  bool import = accept(KwImport);
+  if (!import || !at_word("prim"))
+    unsupported({file_, begin, in_.token().end}, "the foreign function interface");
+  Symbol convention = take_name().text;
+  if (!at(String)) fail();
+  Symbol text = take_name().text;
+  Name name = binder_name();
+  expect(DoubleColon);
+  TypeExpr* t = type();
+  auto* d = node<ForeignDecl>(DeclKind::Foreign, since(begin));
+  d->convention = convention;
+  d->text = text;
+  d->name = name;
+  d->type = t;
+  return d;
+}
+
+// pattern P ..., when the extension is on
+bool Parser::at_pattern_synonym() const {
+  if (!at_word("pattern") || !extension("PatternSynonyms")) return false;
+  if (next_is(ConId)) return true;
+  if (next_is(LParen) && next_is(ConSym, 2)) return true;
+  return next_is(VarId) && (next_is(ConSym, 2) || next_is(Backquote, 2));
+}
+
+// pattern P a b = p | pattern P a <- p [where builder] | pattern a :> b = p
+Decl* Parser::pattern_synonym() {
+  uint32_t begin = here();
+  advance();
+  Name name;
+  std::vector<Name> params;
+  if (at(VarId)) {
+    params.push_back(take_name());
+    bool quoted = accept(Backquote);
+    if (!at(ConSym) && !at(ConId)) fail();
+    name = take_name();
+    if (quoted) expect(Backquote);
+    if (!at(VarId)) fail();
+    params.push_back(take_name());
+  } else {
+    name = binder_name();
+    if (at(DoubleColon) || at(Comma)) return pattern_signature(begin, name);
+    if (at(LBrace)) unsupported(token_span(), "record pattern synonyms");
+    while (at(VarId)) params.push_back(take_name());
+  }
+  bool bidirectional = at(Equals);
+  if (!bidirectional && !at(LeftArrow)) fail();
+  advance();
+  Pat* p = scan_arrow_in_parens() ? paren_element() : pattern();
+  Bindings* builder = nullptr;
+  if (at(KwWhere)) {
+    advance();
+    std::vector<Decl*> decls;
+    uint32_t first = here();
+    block(BlockStyle::Plain, [&] { decls.push_back(builder_clause()); });
+    builder = make_bindings(decls, first);
+  }
+  auto* d = node<PatternSynonymDecl>(DeclKind::PatternSynonym, since(begin));
+  d->name = name;
+  d->params = arena_.copy(params);
+  d->pat = p;
+  d->bidirectional = bidirectional;
+  d->builder = builder;
+  return d;
+}
+
+// P a b = e, inside the where of a pattern synonym: a clause whose name is a constructor.
+Decl* Parser::builder_clause() {
+  uint32_t begin = here();
+  std::vector<Pat*> params;
+  Name name;
+  bool infix = false;
+  if (at(ConId) || (at(LParen) && next_is(ConSym))) {
+    name = binder_name();
+    for (Pat* p : atomic_patterns()) params.push_back(p);
+  } else {
+    infix = true;
+    params.push_back(atomic_pattern());
+    bool quoted = accept(Backquote);
+    if (!at(ConSym) && !at(ConId)) fail();
+    name = take_name();
+    if (quoted) expect(Backquote);
+    params.push_back(atomic_pattern());
+  }
+  Rhs* right = rhs(Equals);
+  auto* d = node<FunctionDecl>(DeclKind::Function, since(begin));
+  d->name = name;
+  d->clauses = arena_.list({Clause{since(begin), arena_.copy(params), right, infix}});
+  return d;
+}
+
+// pattern P, Q :: t, with the first name read. Noted here, given to its synonym when the module is complete.
+Decl* Parser::pattern_signature(uint32_t begin, Name first) {
+  std::vector<Name> names{first};
+  while (accept(Comma)) names.push_back(binder_name());
+  expect(DoubleColon);
+  TypeExpr* t = type();
+  for (const Name& name : names) pattern_signatures_.push_back({name, t});
+  auto* d = node<SignatureDecl>(DeclKind::Signature, since(begin));
+  d->type = t;
+  return d;
+}
+
+}  // namespace needle::syntax

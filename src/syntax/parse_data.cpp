@@ -1,0 +1,269 @@
+// data, newtype, type; constructors in both syntaxes; deriving.
+#include "syntax/parser.h"
+
+namespace needle::syntax {
+
+using enum TokenKind;
+
+// T a (b :: k), a :+: b, a `T` b, (a :+: b) c: parsed as a type, then taken apart.
+Parser::TypeHead Parser::type_head() {
+  TypeExpr* t = operator_type();
+  TypeHead head;
+  std::vector<TypeBinder> params;
+  while (t->kind == TypeExprKind::App) {
+    auto* app = static_cast<AppType*>(t);
+    TypeExpr* argument = app->argument;
+    TypeBinder binder{{}, nullptr, argument->span};
+    if (argument->kind == TypeExprKind::Kinded) {
+      binder.kind = static_cast<KindedType*>(argument)->kind;
+      argument = static_cast<KindedType*>(argument)->type;
+    }
+    if (argument->kind != TypeExprKind::Var)
+      fail_with(102, argument->span, "Unexpected type in a declaration head: a type variable is expected");
+    binder.name = static_cast<VarType*>(argument)->name;
+    params.insert(params.begin(), binder);
+    t = app->function;
+  }
+  if (t->kind != TypeExprKind::Con) fail_with(102, t->span, "Malformed head of type or class declaration");
+  head.name = static_cast<ConType*>(t)->name;
+  head.params = arena_.copy(params);
+  return head;
+}
+
+Decl* Parser::data_declaration() {
+  uint32_t begin = here();
+  bool is_newtype = at(KwNewtype);
+  advance();
+  if (at_word("family") || at(KwInstance)) unsupported(token_span(), "data families (TypeFamilies)");
+  Seq<TypeExpr*> context = optional_context();
+  TypeHead head = type_head();
+  TypeExpr* kind_signature = accept(DoubleColon) ? type() : nullptr;
+  std::vector<ConstructorDecl> constructors;
+  if (accept(Equals)) {
+    do constructors.push_back(constructor_declaration());
+    while (accept(Bar));
+  } else if (accept(KwWhere)) {
+    block(BlockStyle::Plain, [&] { gadt_constructors(constructors); });
+  }
+  std::vector<DerivingClause> deriving;
+  deriving_clauses(deriving);
+  auto* d = node<DataDecl>(DeclKind::Data, since(begin));
+  if (is_newtype && (constructors.size() != 1 || constructors[0].fields.size() != 1))
+    fail_with(102, d->span,
+              constructors.size() != 1
+                  ? "A newtype must have exactly one constructor"
+                  : "The constructor of a newtype must have exactly one field");
+  d->is_newtype = is_newtype;
+  d->context = context;
+  d->name = head.name;
+  d->params = head.params;
+  d->kind_signature = kind_signature;
+  d->constructors = arena_.copy(constructors);
+  d->deriving = arena_.copy(deriving);
+  return d;
+}
+
+Decl* Parser::synonym() {
+  uint32_t begin = here();
+  advance();
+  if (at_word("family") || at(KwInstance)) unsupported(token_span(), "type families (TypeFamilies)");
+  if (at_word("role")) unsupported(token_span(), "role annotations");
+  TypeHead head = type_head();
+  if (at(DoubleColon)) unsupported(token_span(), "standalone kind signatures");
+  expect(Equals);
+  TypeExpr* t = type();
+  auto* d = node<SynonymDecl>(DeclKind::Synonym, since(begin));
+  d->name = head.name;
+  d->params = head.params;
+  d->type = t;
+  return d;
+}
+
+// forall a. C a => K t1 t2  |  K { f :: t }  |  t1 :+: t2  |  t1 `K` t2
+ConstructorDecl Parser::constructor_declaration() {
+  uint32_t begin = here();
+  ConstructorDecl con{};
+  if (at_word("forall")) {
+    advance();
+    con.existentials = type_binders();
+    if (!at_operator(".")) fail();
+    advance();
+  }
+  con.context = optional_context();
+  constructor_fields(con);
+  con.span = since(begin);
+  return con;
+}
+
+void Parser::constructor_fields(ConstructorDecl& con) {
+  bool operator_name = at(LParen) && next_is(ConSym) && next_is(RParen, 2);
+  if (operator_name || (at(ConId) && next_is(LBrace))) {
+    con.name = binder_name();
+    if (at(LBrace)) {
+      con.fields = record_fields();
+      con.is_record = true;
+      return;
+    }
+    std::vector<FieldDecl> fields;
+    while (starts_atomic_type()) fields.push_back({{}, atomic_type(), {}});
+    con.fields = arena_.copy(fields);
+    return;
+  }
+  auto operand = [&] {
+    std::vector<TypeExpr*> parts;
+    while (starts_atomic_type()) parts.push_back(atomic_type());
+    if (parts.empty()) fail();
+    return parts;
+  };
+  auto applied = [&](const std::vector<TypeExpr*>& parts) {
+    TypeExpr* t = parts[0];
+    for (size_t i = 1; i < parts.size(); ++i) t = apply_type(t, parts[i]);
+    return t;
+  };
+  std::vector<TypeExpr*> parts = operand();
+  if (at(ConSym) || at(Backquote)) {
+    bool quoted = accept(Backquote);
+    if (quoted && !at(ConId)) fail();
+    con.name = take_name();
+    if (quoted) expect(Backquote);
+    con.infix = true;
+    TypeExpr* left = applied(parts);
+    TypeExpr* right = applied(operand());
+    con.fields = arena_.list({FieldDecl{{}, left, {}}, FieldDecl{{}, right, {}}});
+    return;
+  }
+  if (parts[0]->kind != TypeExprKind::Con || static_cast<ConType*>(parts[0])->name.qualifier.valid())
+    fail_with(102, parts[0]->span, "Not a data constructor: '" + std::string(sources_.text(parts[0]->span)) + "'");
+  con.name = static_cast<ConType*>(parts[0])->name;
+  std::vector<FieldDecl> fields;
+  for (size_t i = 1; i < parts.size(); ++i) fields.push_back({{}, parts[i], {}});
+  con.fields = arena_.copy(fields);
+}
+
+// { f, g :: t, h :: !u }
+Seq<FieldDecl> Parser::record_fields() {
+  Bracket bracket(*this);
+  expect(LBrace);
+  std::vector<FieldDecl> fields;
+  while (!at(RBrace)) {
+    std::vector<Name> names;
+    do names.push_back(binder_name());
+    while (accept(Comma));
+    expect(DoubleColon);
+    TypeExpr* t = type();
+    for (const Name& name : names) fields.push_back({name, t, {}});
+    if (!accept(Comma)) break;
+  }
+  expect(RBrace);
+  bracket.closed();
+  return arena_.copy(fields);
+}
+
+// K1, K2 :: forall a. C a => t1 -> T a   |   K :: { f :: t } -> T a
+void Parser::gadt_constructors(std::vector<ConstructorDecl>& out) {
+  uint32_t begin = here();
+  if (at(Pragma)) {
+    advance();
+    return;
+  }
+  std::vector<Name> names;
+  do names.push_back(binder_name());
+  while (accept(Comma));
+  expect(DoubleColon);
+  ConstructorDecl con{};
+  if (at_word("forall")) {
+    advance();
+    con.existentials = type_binders();
+    if (!at_operator(".")) fail();
+    advance();
+  }
+  con.context = optional_context();
+  if (at(LBrace)) {
+    con.fields = record_fields();
+    con.is_record = true;
+    expect(RightArrow);
+    con.gadt_result = operator_type();
+  } else {
+    gadt_signature(con, type());
+  }
+  con.span = since(begin);
+  for (const Name& name : names) {
+    con.name = name;
+    out.push_back(con);
+  }
+}
+
+void Parser::gadt_signature(ConstructorDecl& con, TypeExpr* t) {
+  std::vector<FieldDecl> fields;
+  while (t->kind == TypeExprKind::Fun) {
+    auto* f = static_cast<FunType*>(t);
+    fields.push_back({{}, f->argument, {}});
+    t = f->result;
+  }
+  con.fields = arena_.copy(fields);
+  con.gadt_result = t;
+}
+
+void Parser::deriving_clauses(std::vector<DerivingClause>& out) {
+  while (at(KwDeriving)) deriving_clause(out);
+}
+
+DerivingStrategy Parser::deriving_strategy() {
+  DerivingStrategy strategy = at_word("stock")      ? DerivingStrategy::Stock
+                              : at_word("anyclass") ? DerivingStrategy::AnyClass
+                              : at(KwNewtype)       ? DerivingStrategy::Newtype
+                                                    : DerivingStrategy::Default;
+  if (strategy != DerivingStrategy::Default) advance();
+  return strategy;
+}
+
+// deriving [strategy] (C, D) [via t]
+void Parser::deriving_clause(std::vector<DerivingClause>& out) {
+  advance();
+  DerivingStrategy strategy = deriving_strategy();
+  std::vector<TypeExpr*> classes;
+  if (at(LParen)) {
+    Bracket bracket(*this);
+    advance();
+    while (!at(RParen)) {
+      classes.push_back(type());
+      if (!accept(Comma)) break;
+    }
+    expect(RParen);
+    bracket.closed();
+  } else {
+    if (!at(ConId)) fail();
+    classes.push_back(type_constant(take_name()));
+  }
+  TypeExpr* via = nullptr;
+  if (at_word("via")) {
+    advance();
+    via = type();
+    strategy = DerivingStrategy::Via;
+  }
+  for (TypeExpr* c : classes) out.push_back({c->span, c, strategy, via});
+}
+
+// deriving [strategy | via t] instance [context =>] head
+Decl* Parser::standalone_deriving() {
+  uint32_t begin = here();
+  advance();
+  DerivingStrategy strategy = deriving_strategy();
+  TypeExpr* via = nullptr;
+  if (at_word("via")) {
+    advance();
+    via = atomic_type();
+    strategy = DerivingStrategy::Via;
+  }
+  expect(KwInstance);
+  Seq<TypeExpr*> context = optional_context();
+  TypeExpr* head = operator_type();
+  auto* d = node<DerivingDecl>(DeclKind::Deriving, since(begin));
+  d->context = context;
+  d->head = head;
+  d->strategy = strategy;
+  d->via = via;
+  return d;
+}
+
+}  // namespace needle::syntax

@@ -1,0 +1,207 @@
+// Expressions: operator chains, applications, atoms.
+#include "syntax/parser.h"
+
+namespace needle::syntax {
+
+using enum TokenKind;
+
+Expr* Parser::expression() {
+  Deeper deeper(*this);
+  Expr* e = operator_chain(nullptr);
+  if (!accept(DoubleColon)) return e;
+  TypeExpr* t = type();
+  auto* a = node<AnnotatedExpr>(ExprKind::Annotated, join(e->span, t->span));
+  a->expr = e;
+  a->type = t;
+  return a;
+}
+
+bool Parser::at_operator_token() const {
+  return at(VarSym) || at(ConSym) || at(Backquote);
+}
+
+Expr* Parser::operator_expr() {
+  uint32_t begin = here();
+  bool quoted = accept(Backquote);
+  if (quoted && at(Underscore)) {
+    auto* hole = node<HoleExpr>(ExprKind::Hole, token_span());
+    hole->name = intern("_");
+    advance();
+    expect(Backquote);
+    return hole;
+  }
+  if (quoted && !at(VarId) && !at(ConId)) fail();
+  bool con = at(ConId) || at(ConSym);
+  Name name = take_name();
+  if (quoted) expect(Backquote);
+  Expr* e = con ? constructor(name) : variable(name);
+  e->span = since(begin);
+  return e;
+}
+
+// x + y * - z. A lambda, let, if, case or do ends the chain by reaching as far as it can.
+Expr* Parser::operator_chain(Expr** trailing_operator) {
+  uint32_t begin = here();
+  std::vector<Expr*> operands, operators;
+  while (true) {
+    if (at_operator("-")) {
+      operands.push_back(nullptr);
+      operators.push_back(operator_expr());
+      continue;
+    }
+    operands.push_back(application());
+    if (!at_operator_token()) break;
+    Expr* op = operator_expr();
+    if (trailing_operator && at(RParen)) {
+      *trailing_operator = op;
+      break;
+    }
+    operators.push_back(op);
+  }
+  if (operators.empty()) return operands[0];
+  uint32_t end = operands.back()->span.end;
+  auto* chain = node<OpChainExpr>(ExprKind::OpChain, {file_, begin, end});
+  chain->operands = arena_.copy(operands);
+  chain->operators = arena_.copy(operators);
+  return chain;
+}
+
+bool Parser::starts_atom() const {
+  switch (kind()) {
+    case VarId: case ConId: case Integer: case Fractional: case Char: case String: case LParen: case LBracket:
+    case Underscore: case Backslash: case KwDo: case KwCase: case KwIf: case KwLet: case Tick:
+      return true;
+    default: return false;
+  }
+}
+
+Expr* Parser::application() {
+  Expr* e = atom();
+  while (true) {
+    if (starts_atom()) {
+      Expr* argument = atom();
+      auto* app = node<AppExpr>(ExprKind::App, join(e->span, argument->span));
+      app->function = e;
+      app->argument = argument;
+      e = app;
+    } else if (at(PrefixAt)) {
+      advance();
+      TypeExpr* t = atomic_type();
+      auto* app = node<TypeAppExpr>(ExprKind::TypeApp, join(e->span, t->span));
+      app->function = e;
+      app->type = t;
+      e = app;
+    } else if (at(PrefixBang)) {
+      fail();
+    } else {
+      return e;
+    }
+  }
+}
+
+Expr* Parser::variable(Name name) {
+  auto* v = node<VarExpr>(ExprKind::Var, name.span);
+  v->name = name;
+  return v;
+}
+
+Expr* Parser::constructor(Name name) {
+  auto* c = node<ConExpr>(ExprKind::Con, name.span);
+  c->name = name;
+  return c;
+}
+
+Literal Parser::literal() {
+  const Token& t = in_.token();
+  Literal value{};
+  value.kind = t.kind == Integer      ? LiteralKind::Integer
+               : t.kind == Fractional ? LiteralKind::Fractional
+               : t.kind == Char       ? LiteralKind::Char
+                                      : LiteralKind::String;
+  value.text = t.text;
+  value.character = t.character;
+  advance();
+  return value;
+}
+
+Expr* Parser::atom() {
+  uint32_t begin = here();
+  switch (kind()) {
+    case VarId:
+      if ((at_word("mdo") || at_word("rec")) && extension("RecursiveDo")) unsupported(token_span(), "RecursiveDo");
+      if (at_word("proc") && extension("Arrows")) unsupported(token_span(), "Arrows");
+      return postfix(variable(take_name()));
+    case ConId: return postfix(constructor(take_name()));
+    case Integer: case Fractional: case Char: case String: {
+      Span span = token_span();
+      Literal value = literal();
+      auto* e = node<LitExpr>(ExprKind::Lit, span);
+      e->literal = value;
+      return e;
+    }
+    case Underscore: {
+      advance();
+      auto* hole = node<HoleExpr>(ExprKind::Hole, since(begin));
+      hole->name = intern("_");
+      return hole;
+    }
+    case LParen: return postfix(paren_expr());
+    case LBracket: return bracket_expr();
+    case Backslash: return lambda();
+    case KwLet: return let_expr();
+    case KwIf: return if_expr();
+    case KwCase: return case_expr();
+    case KwDo: return do_expr();
+    case Tick:
+      if (extension("TemplateHaskell") || extension("TemplateHaskellQuotes") || extension("DataKinds"))
+        unsupported(token_span(), "Template Haskell quotes");
+      fail_with(101, token_span(), "lexical error in string/character literal",
+                {"A character literal holds one character; a string is written with double quotes."});
+    default: fail();
+  }
+}
+
+// C { f = 1, g, .. } and e { f = 2 }; may repeat.
+Expr* Parser::postfix(Expr* e) {
+  while (at(LBrace)) {
+    Deeper deeper(*this);
+    bool wildcard = false;
+    Seq<FieldExpr> fields = field_expressions(wildcard);
+    if (e->kind == ExprKind::Con) {
+      auto* r = node<RecordConExpr>(ExprKind::RecordCon, since(e->span.begin));
+      r->con = static_cast<ConExpr*>(e)->name;
+      r->fields = fields;
+      r->wildcard = wildcard;
+      e = r;
+      continue;
+    }
+    if (wildcard) fail_with(102, since(e->span.begin), "You cannot use '..' in a record update");
+    if (fields.empty()) fail_with(102, since(e->span.begin), "Empty record update");
+    auto* r = node<RecordUpdateExpr>(ExprKind::RecordUpdate, since(e->span.begin));
+    r->record = e;
+    r->fields = fields;
+    e = r;
+  }
+  return e;
+}
+
+Seq<FieldExpr> Parser::field_expressions(bool& wildcard) {
+  Bracket bracket(*this);
+  advance();
+  std::vector<FieldExpr> fields;
+  while (!at(RBrace)) {
+    if (accept(DotDot)) {
+      wildcard = true;
+      break;
+    }
+    Name field = binder_name();
+    Expr* value = accept(Equals) ? expression() : nullptr;
+    fields.push_back({field, {}, value});
+    if (!accept(Comma)) break;
+  }
+  expect(RBrace);
+  bracket.closed();
+  return arena_.copy(fields);
+}
+
+}  // namespace needle::syntax

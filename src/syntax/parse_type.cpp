@@ -1,0 +1,250 @@
+// Types, kinds and contexts as written.
+#include <fmt/format.h>
+
+#include "syntax/parser.h"
+
+namespace needle::syntax {
+
+using enum TokenKind;
+
+// forall a b. type  |  context => type  |  type -> type
+TypeExpr* Parser::type() {
+  Deeper deeper(*this);
+  if (at_word("forall")) return forall_type();
+  uint32_t begin = here();
+  TypeExpr* left = operator_type();
+  if (accept(RightArrow)) {
+    TypeExpr* result = type();
+    auto* f = node<FunType>(TypeExprKind::Fun, since(begin));
+    f->argument = left;
+    f->result = result;
+    return f;
+  }
+  if (accept(DoubleArrow)) {
+    TypeExpr* inner = type();
+    auto* q = node<QualifiedType>(TypeExprKind::Qualified, since(begin));
+    q->context = context_of(left);
+    q->body = inner;
+    return q;
+  }
+  return left;
+}
+
+TypeExpr* Parser::forall_type() {
+  uint32_t begin = here();
+  advance();
+  Seq<TypeBinder> binders = type_binders();
+  if (at(RightArrow)) unsupported(token_span(), "visible dependent quantification (forall a ->)");
+  if (!at_operator(".")) fail();
+  advance();
+  TypeExpr* inner = type();
+  auto* f = node<ForallType>(TypeExprKind::Forall, since(begin));
+  f->binders = binders;
+  f->body = inner;
+  return f;
+}
+
+Seq<TypeBinder> Parser::type_binders() {
+  std::vector<TypeBinder> binders;
+  while (at(VarId) || at(LParen) || at(LBrace)) binders.push_back(type_binder());
+  return arena_.copy(binders);
+}
+
+// a, (a :: k), {a}
+TypeBinder Parser::type_binder() {
+  uint32_t begin = here();
+  TokenKind close = at(LParen) ? RParen : at(LBrace) ? RBrace : EndOfFile;
+  if (close != EndOfFile) advance();
+  if (!at(VarId)) fail();
+  TypeBinder binder{in_.token().text, nullptr, token_span()};
+  advance();
+  if (close != EndOfFile) {
+    if (accept(DoubleColon)) binder.kind = type();
+    expect(close);
+    binder.span = since(begin);
+  }
+  return binder;
+}
+
+bool Parser::at_type_operator() const {
+  switch (kind()) {
+    case ConSym: return true;
+    case Backquote: return true;
+    case VarSym: {
+      std::string_view op = in_.token().text.text();
+      return op != "." && op != "!" && op != "*" && op != "-" && op != "%";
+    }
+    default: return false;
+  }
+}
+
+// a :+: b, a ~ b, a `Either` b: right associative, `~` weakest.
+TypeExpr* Parser::operator_type() {
+  Deeper deeper(*this);
+  uint32_t begin = here();
+  TypeExpr* left = applied_type();
+  if (!at_type_operator()) return left;
+  bool quoted = accept(Backquote);
+  if (quoted && !at(ConId) && !at(VarId)) fail();
+  bool variable = quoted && at(VarId);
+  Name name = take_name();
+  if (quoted) expect(Backquote);
+  TypeExpr* op;
+  if (variable) {
+    auto* v = node<VarType>(TypeExprKind::Var, name.span);
+    v->name = name.text;
+    op = v;
+  } else {
+    op = type_constant(name);
+  }
+  TypeExpr* right = operator_type();
+  TypeExpr* half = apply_type(op, left);
+  half->span = {file_, begin, name.span.end};
+  return apply_type(half, right);
+}
+
+TypeExpr* Parser::apply_type(TypeExpr* function, TypeExpr* argument) {
+  auto* a = node<AppType>(TypeExprKind::App, join(function->span, argument->span));
+  a->function = function;
+  a->argument = argument;
+  return a;
+}
+
+TypeExpr* Parser::type_constant(Name name) {
+  auto* c = node<ConType>(TypeExprKind::Con, name.span);
+  c->name = name;
+  return c;
+}
+
+bool Parser::starts_atomic_type() const {
+  switch (kind()) {
+    case VarId: case ConId: case LParen: case LBracket: case Underscore: case PrefixBang: case PrefixTilde: case Tick:
+    case Integer: case String:
+      return true;
+    case VarSym: return at_operator("*") || at_operator("!") || at_operator("\u2605");
+    default: return false;
+  }
+}
+
+TypeExpr* Parser::applied_type() {
+  if (!starts_atomic_type()) fail();
+  TypeExpr* t = atomic_type();
+  while (starts_atomic_type() && !at_word("forall")) t = apply_type(t, atomic_type());
+  if (at(PrefixAt)) unsupported(token_span(), "visible kind application");
+  return t;
+}
+
+TypeExpr* Parser::atomic_type() {
+  uint32_t begin = here();
+  switch (kind()) {
+    case VarId: {
+      auto* v = node<VarType>(TypeExprKind::Var, token_span());
+      v->name = in_.token().text;
+      advance();
+      return v;
+    }
+    case ConId:
+    case VarSym:
+      if (!at_operator("!")) return type_constant(take_name());
+      [[fallthrough]];
+    case PrefixBang:
+    case PrefixTilde: {
+      bool lazy = at(PrefixTilde);
+      advance();
+      TypeExpr* inner = atomic_type();
+      auto* b = node<BangType>(TypeExprKind::Bang, since(begin));
+      b->type = inner;
+      b->lazy = lazy;
+      return b;
+    }
+    case Underscore: {
+      advance();
+      return node<WildcardType>(TypeExprKind::Wildcard, since(begin));
+    }
+    case LParen: return paren_type();
+    case LBracket: return bracket_type();
+    case Tick: unsupported(token_span(), "DataKinds (promoted constructors in types)");
+    case Integer:
+    case String: unsupported(token_span(), "DataKinds (literals in types)");
+    default: fail();
+  }
+}
+
+// (), (t), (t, u), (t :: k), (,), (->), (:+:), (~)
+TypeExpr* Parser::paren_type() {
+  Deeper deeper(*this);
+  uint32_t begin = here();
+  Bracket bracket(*this);
+  advance();
+  auto constant = [&](std::string text) {
+    expect(RParen);
+    bracket.closed();
+    return type_constant({{}, intern(text), since(begin)});
+  };
+  if (at(RParen)) return constant("()");
+  if (at(Comma)) {
+    std::string commas = "(";
+    while (accept(Comma)) commas += ',';
+    return constant(commas + ")");
+  }
+  if (next_is(RParen) && (at(RightArrow) || at(VarSym) || at(ConSym))) {
+    Name name = take_name();
+    name.text = name.text.valid() ? name.text : intern("->");
+    expect(RParen);
+    bracket.closed();
+    name.span = since(begin);
+    return type_constant(name);
+  }
+  if (at_operator("#") && extension("UnboxedTuples")) unsupported(token_span(), "UnboxedTuples");
+  std::vector<TypeExpr*> elements;
+  do {
+    TypeExpr* t = type();
+    if (accept(DoubleColon)) {
+      TypeExpr* k = type();
+      auto* kinded = node<KindedType>(TypeExprKind::Kinded, join(t->span, k->span));
+      kinded->type = t;
+      kinded->kind = k;
+      t = kinded;
+    }
+    elements.push_back(t);
+  } while (accept(Comma));
+  expect(RParen);
+  bracket.closed();
+  if (elements.size() == 1) return elements[0];
+  auto* tuple = node<TupleType>(TypeExprKind::Tuple, since(begin));
+  tuple->elements = arena_.copy(elements);
+  return tuple;
+}
+
+TypeExpr* Parser::bracket_type() {
+  Deeper deeper(*this);
+  uint32_t begin = here();
+  Bracket bracket(*this);
+  advance();
+  if (accept(RBracket)) {
+    bracket.closed();
+    return type_constant({{}, intern("[]"), since(begin)});
+  }
+  TypeExpr* element = type();
+  if (at(Comma)) unsupported(token_span(), "DataKinds (lists in types)");
+  expect(RBracket);
+  bracket.closed();
+  auto* list = node<ListType>(TypeExprKind::List, since(begin));
+  list->element = element;
+  return list;
+}
+
+Seq<TypeExpr*> Parser::context_of(TypeExpr* type) {
+  if (type->kind == TypeExprKind::Tuple) return static_cast<TupleType*>(type)->elements;
+  if (type->kind == TypeExprKind::Con && static_cast<ConType*>(type)->name.text.text() == "()") return {};
+  return arena_.list({type});
+}
+
+Seq<TypeExpr*> Parser::optional_context() {
+  if (!scan_context()) return {};
+  TypeExpr* context = operator_type();
+  expect(DoubleArrow);
+  return context_of(context);
+}
+
+}  // namespace needle::syntax

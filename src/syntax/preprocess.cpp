@@ -1,0 +1,176 @@
+// CPP lines. Directive lines and lines not taken become blank, so that every line keeps its number.
+#include "syntax/preprocess.h"
+
+#include <fmt/format.h>
+
+#include "syntax/prepare.h"
+
+namespace needle::syntax {
+namespace {
+
+std::string_view trim(std::string_view s) {
+  size_t a = s.find_first_not_of(" \t\r");
+  if (a == std::string_view::npos) return {};
+  return s.substr(a, s.find_last_not_of(" \t\r") - a + 1);
+}
+
+std::string_view take_name(std::string_view& s) {
+  size_t n = 0;
+  while (n < s.size() && ((s[n] | 32) >= 'a' ? (s[n] | 32) <= 'z' || s[n] == '_' : s[n] >= '0' && s[n] <= '9')) ++n;
+  std::string_view name = s.substr(0, n);
+  s.remove_prefix(n);
+  return name;
+}
+
+class Preprocessor {
+ public:
+  Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics)
+      : path_(path), file_(file), diagnostics_(diagnostics) {
+    for (auto [name, value] : {std::pair{"__GLASGOW_HASKELL__", "900"}, {"__GLASGOW_HASKELL_FULL_VERSION__", "\"9.0.2\""},
+                               {"__GLASGOW_HASKELL_PATCHLEVEL1__", "2"}, {"linux_HOST_OS", "1"}, {"x86_64_HOST_ARCH", "1"}})
+      macros_[name] = {false, {}, value};
+  }
+
+  std::string run(std::string_view text) {
+    while (!text.empty()) {
+      size_t end = text.find('\n');
+      std::string_view line = text.substr(0, end);
+      text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+      ++line_;
+      if (line.starts_with("#") && !line.starts_with("#!")) {
+        std::string whole(line);
+        size_t extra = 0;
+        while (!whole.empty() && whole.back() == '\\' && !text.empty()) {  // goes on on the next line
+          end = text.find('\n');
+          whole.pop_back();
+          whole += text.substr(0, end);
+          text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+          ++extra;
+        }
+        directive(whole);
+        out_.append(extra, '\n');
+        line_ += static_cast<uint32_t>(extra);
+      } else if (taken()) {
+        macros_["__LINE__"] = {false, {}, std::to_string(line_)};
+        out_ += expand_macros(line, macros_);
+      }
+      if (end != std::string_view::npos) out_ += '\n';
+    }
+    for (const Branch& b : branches_) error(b.at, "unterminated #if");
+    return std::move(out_);
+  }
+
+ private:
+  struct Branch {
+    uint32_t at;       // offset of the #if in the output
+    bool outer;        // the text around is taken
+    bool done;         // some branch was taken
+    bool taking;
+    bool in_else = false;
+  };
+
+  bool taken() const { return branches_.empty() || branches_.back().taking; }
+  uint32_t here() const { return static_cast<uint32_t>(out_.size()); }
+  void error(uint32_t at, std::string message) {
+    diagnostics_.error(106, {file_, at, at}, std::move(message));
+  }
+
+  bool condition(std::string_view text) {
+    auto value = evaluate_condition(text, macros_);
+    if (!value) error(here(), fmt::format("malformed condition in a CPP directive of {}", path_));
+    return value.value_or(0) != 0;
+  }
+
+  void open(bool (Preprocessor::*test)(std::string_view), std::string_view text, bool negate = false) {
+    bool outer = taken();
+    bool now = outer && (this->*test)(text) != negate;
+    branches_.push_back({here(), outer, now, now});
+  }
+  bool defined(std::string_view text) {
+    return macros_.contains(std::string(take_name(text)));
+  }
+
+  void directive(std::string_view line) {
+    line = trim(line.substr(1));
+    std::string_view word = take_name(line);
+    line = trim(line);
+    if (word == "if") return open(&Preprocessor::condition, line);
+    if (word == "ifdef") return open(&Preprocessor::defined, line);
+    if (word == "ifndef") return open(&Preprocessor::defined, line, true);
+    if (word == "elif" || word == "else" || word == "endif") return next_branch(word, line);
+    if (!taken()) return;
+    if (word == "define") return define(line);
+    if (word == "undef") macros_.erase(std::string(take_name(line)));
+    if (word == "error") error(here(), fmt::format("#error {}", line));
+  }
+
+  void next_branch(std::string_view word, std::string_view line) {
+    if (branches_.empty()) return error(here(), fmt::format("#{} without #if", word));
+    Branch& b = branches_.back();
+    if (word == "endif") {
+      branches_.pop_back();
+      return;
+    }
+    if (b.in_else) return error(here(), fmt::format("#{} after #else", word));
+    b.in_else = word == "else";
+    b.taking = b.outer && !b.done && (b.in_else || condition(line));
+    b.done = b.done || b.taking;
+  }
+
+  void define(std::string_view line) {
+    std::string name(take_name(line));
+    Macro macro;
+    if (line.starts_with("(")) {
+      macro.has_params = true;
+      size_t close = line.find(')');
+      std::string_view params = line.substr(1, close == std::string_view::npos ? close : close - 1);
+      line = close == std::string_view::npos ? std::string_view{} : line.substr(close + 1);
+      while (!params.empty()) {
+        size_t comma = params.find(',');
+        macro.params.emplace_back(trim(params.substr(0, comma)));
+        params.remove_prefix(comma == std::string_view::npos ? params.size() : comma + 1);
+      }
+    }
+    macro.body = trim(line);
+    macros_[name] = std::move(macro);
+  }
+
+  const std::string& path_;
+  FileId file_;
+  Diagnostics& diagnostics_;
+  Macros macros_;
+  std::vector<Branch> branches_;
+  std::string out_;
+  uint32_t line_ = 0;
+};
+
+bool mentions(std::string_view body, std::string_view word) {
+  for (size_t at = body.find(word); at != std::string_view::npos; at = body.find(word, at + 1)) {
+    auto edge = [&](size_t i) { return i >= body.size() || std::string_view(" ,\t\n\r#").find(body[i]) != std::string_view::npos; };
+    if (edge(at - 1) && edge(at + word.size())) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool asks_for_cpp(std::string_view text) {
+  for (size_t at = text.find("{-#"); at != std::string_view::npos; at = text.find("{-#", at + 3)) {
+    size_t end = text.find("#-}", at);
+    if (end == std::string_view::npos) return false;
+    std::string_view body = text.substr(at + 3, end - at - 3);
+    std::string_view rest = trim(body);
+    if (rest.starts_with("LANGUAGE") || rest.starts_with("language") || rest.starts_with("Language")) {
+      if (mentions(body, "CPP")) return true;
+    } else if (rest.starts_with("OPTIONS")) {
+      if (mentions(body, "-cpp") || mentions(body, "-XCPP")) return true;
+    }
+  }
+  return false;
+}
+
+std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics) {
+  return Preprocessor(path, file, diagnostics).run(text);
+}
+
+}  // namespace needle::syntax
