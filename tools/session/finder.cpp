@@ -1,8 +1,8 @@
 #include "session/finder.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <cstdio>
+#include <filesystem>
 
 namespace needle::session {
 namespace fs = std::filesystem;

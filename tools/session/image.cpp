@@ -1,5 +1,5 @@
-// The library image: every table of a session in which the library, and nothing else, has been compiled. A magic line with the version of
-// the format guards against images of another build.
+// The library image: every table of a session in which the library, and nothing else, has been compiled. A magic line
+// with the version of the format guards against images of another build.
 #include <fmt/format.h>
 
 #include <fstream>
@@ -18,10 +18,15 @@ constexpr std::string_view kMagic = "needle library 1\n";
 void Session::save_library(const std::string& path) {
   ByteWriter out;
   out.raw(kMagic);
-  names_.write(out);
-  types_.write(out);
-  core_map_.write(out);
-  core::write_program(program_, out);
+  auto section = [&out](auto write) {
+    ByteWriter part;
+    write(part);
+    out.str(part.bytes());
+  };
+  section([&](ByteWriter& part) { names_.write(part); });
+  section([&](ByteWriter& part) { types_.write(part); });
+  section([&](ByteWriter& part) { core::write_program(program_, part); });
+  section([&](ByteWriter& part) { core_map_.write(part); });
   const std::string temporary = path + ".new";
   {
     std::ofstream file(temporary, std::ios::binary);
@@ -34,18 +39,23 @@ void Session::save_library(const std::string& path) {
 bool Session::load_library(const std::string& path) {
   auto bytes = read_text_file(path);
   if (!bytes || !bytes->starts_with(kMagic)) {
-    diagnostics_.error(703, Span(), fmt::format("The compiled library '{}' is missing or from another build; rebuild Needle", path));
+    diagnostics_.error(703, Span(),
+                       fmt::format("The compiled library '{}' is missing or from another build; rebuild Needle", path));
     return false;
   }
   image_ = std::move(*bytes);
   ByteReader in(std::string_view(image_).substr(kMagic.size()));
   try {
-    names_.read(in);
-    types_.read(in);
-    core_map_.read(in, program_);
-    core::read_program(program_, in);
+    ByteReader names(in.str());
+    names_.read(names);
+    ByteReader types(in.str());
+    types_.read(types);
+    core::read_program(in.str(), program_);
+    ByteReader map(in.str());
+    core_map_.read(map, program_);
   } catch (const ByteReader::Corrupt& error) {
-    diagnostics_.error(703, Span(), fmt::format("The compiled library '{}' is damaged: {}; rebuild Needle", path, error.what()));
+    diagnostics_.error(703, Span(),
+                       fmt::format("The compiled library '{}' is damaged: {}; rebuild Needle", path, error.what()));
     return false;
   }
   return true;

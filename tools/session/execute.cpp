@@ -1,0 +1,163 @@
+#include "session/execute.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <functional>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+#include "core/print.h"
+#include "core/reference.h"
+#include "machine/dump.h"
+#include "machine/machine.h"
+#include "optimise/optimise.h"
+
+namespace needle::session {
+namespace {
+
+constexpr int kInconclusive = 3;
+constexpr int kInterrupted = 130;
+constexpr int kInternal = 70;
+
+// Calls `stop` once the time is up, unless it is destroyed before.
+class Watchdog {
+ public:
+  Watchdog(double seconds, std::function<void()> stop) {
+    if (seconds <= 0) return;
+    thread_ = std::thread([this, seconds, stop = std::move(stop)] {
+      std::unique_lock lock(mutex_);
+      if (!done_.wait_for(lock, std::chrono::duration<double>(seconds), [this] { return ended_; })) {
+        fired_ = true;
+        stop();
+      }
+    });
+  }
+  ~Watchdog() {
+    if (!thread_.joinable()) return;
+    {
+      std::lock_guard lock(mutex_);
+      ended_ = true;
+    }
+    done_.notify_one();
+    thread_.join();
+  }
+  bool fired() const { return fired_; }
+
+ private:
+  std::thread thread_;
+  std::mutex mutex_;
+  std::condition_variable done_;
+  bool ended_ = false;
+  std::atomic<bool> fired_ = false;
+};
+
+std::atomic<machine::Machine*> interruptible = nullptr;
+std::atomic<bool> interrupted = false;
+
+void on_interrupt(int) {
+  interrupted = true;
+  if (machine::Machine* m = interruptible) m->interrupt();
+}
+
+int stopped(const char* what, const char* flag) {
+  fmt::print(stderr, "needle: error: [ND-0601] the program was stopped: {} ({})\n", what, flag);
+  return kInconclusive;
+}
+
+std::string memory_reason(uint64_t bytes) {
+  return fmt::format("it needs more than {} MB of memory", bytes >> 20);
+}
+
+int on_machine(Session& session, core::GlobalId entry, const RunOptions& options) {
+  std::vector<core::GlobalId> globals =
+      optimise::optimise_program(session.program(), {entry}, {.level = options.optimise});
+  std::shared_ptr<const machine::Code> code = machine::compile(session.program(), globals);
+  if (options.dump_code) {
+    fmt::print("{}", machine::dump(*code, session.program()));
+    return 0;
+  }
+  machine::Limits limits;
+  if (options.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options.steps, INT64_MAX));
+  limits.max_memory = options.max_memory;
+  machine::IoContext io = machine::IoContext::console(options.program_name, options.arguments);
+  machine::Machine machine(code, limits, io);
+  interruptible = &machine;
+  std::signal(SIGINT, on_interrupt);
+  Watchdog watchdog(options.timeout_seconds, [&] { machine.interrupt(); });
+  machine::Outcome outcome = machine.run(entry);
+  interruptible = nullptr;
+  using machine::OutcomeKind;
+  switch (outcome.kind) {
+    case OutcomeKind::Finished:
+      return 0;
+    case OutcomeKind::Exited:
+      return outcome.exit_code;
+    case OutcomeKind::OutOfSteps:
+      return stopped("its budget of steps is used up", "--steps");
+    case OutcomeKind::OutOfMemory:
+      return stopped(memory_reason(options.max_memory).c_str(), "--max-memory");
+    case OutcomeKind::StackOverflow:
+      return stopped((memory_reason(options.max_memory) + ", most of it for recursion").c_str(), "--max-memory");
+    case OutcomeKind::Loop:
+      fmt::print(stderr, "{}: <<loop>>\n", options.program_name);
+      return 1;
+    case OutcomeKind::Uncaught:
+      fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
+      return 1;
+    case OutcomeKind::Interrupted:
+      if (watchdog.fired()) return stopped("its time is up", "--timeout");
+      return kInterrupted;
+    case OutcomeKind::Fault:
+      break;
+  }
+  fmt::print(stderr, "needle: internal error: the machine met code that should not exist\n");
+  return kInternal;
+}
+
+int on_reference(Session& session, core::GlobalId entry, const RunOptions& options) {
+  namespace reference = core::reference;
+  reference::Options how;
+  if (options.steps) how.max_steps = options.steps;
+  how.max_memory = options.max_memory;
+  how.args = options.arguments;
+  how.program_name = options.program_name;
+  std::ios::sync_with_stdio(false);
+  Watchdog watchdog(options.timeout_seconds, [] { _exit(stopped("its time is up", "--timeout")); });
+  reference::Evaluator evaluator(session.program(), std::cin, std::cout, std::cerr, how);
+  reference::Outcome outcome = evaluator.run(entry);
+  std::cout.flush();
+  using reference::OutcomeKind;
+  switch (outcome.kind) {
+    case OutcomeKind::Done:
+      return 0;
+    case OutcomeKind::Exit:
+      return outcome.exit_code;
+    case OutcomeKind::OutOfSteps:
+      return stopped("its budget of steps is used up", "--steps");
+    case OutcomeKind::OutOfMemory:
+      return stopped(memory_reason(options.max_memory).c_str(), "--max-memory");
+    case OutcomeKind::Loop:
+      fmt::print(stderr, "{}: <<loop>>\n", options.program_name);
+      return 1;
+    case OutcomeKind::Raised:
+      fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
+      return 1;
+  }
+  return kInternal;
+}
+
+}  // namespace
+
+int execute(Session& session, core::GlobalId entry, const RunOptions& options) {
+  return options.evaluator == Evaluator::Machine ? on_machine(session, entry, options)
+                                                 : on_reference(session, entry, options);
+}
+
+}  // namespace needle::session
