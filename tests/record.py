@@ -3,13 +3,14 @@
 
     record.py [--check] [--jobs 2] [PATH...]      default: all of tests/programs
 
-Programs run under `runghc`. A program in errors/ is type-checked; an `-- error:` line that GHC's message at that
-place contains stays as it is, others are written anew. Programs named unsupported_* are accepted by GHC and
+Programs run under `runghc`. A program in errors/ is type-checked; its `-- error:` lines stay as they are when GHC's
+messages contain them, and are written anew otherwise. Programs named unsupported_* are accepted by GHC and
 refused by Needle: their expectation is written by hand, and GHC is only asked whether it accepts them.
 """
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -49,7 +50,7 @@ def run_ghc(program, scratch):
 
 def check_ghc(program, scratch):
     source = program.source.resolve()
-    command = ["ghc", "-v1", "-fno-code", "-fdiagnostics-color=never", "-outputdir", scratch, *FLAGS]
+    command = ["ghc", "-v1", "-fno-code", "-fdiagnostics-color=never", "-fno-diagnostics-show-caret", "-outputdir", scratch, *FLAGS]
     return call([*command, f"-i{source.parent}:{SHIMS}", str(source)], program, scratch)
 
 
@@ -84,38 +85,48 @@ def expectation_lines(program, scratch):
     return lines, in_file
 
 
-def first_sentence(diagnostic):
+EXPLANATION = re.compile(
+    r" (In (the|an?)|Perhaps|arising from|Suggested fix|\(use|When|Probable|Expected( type)?:|It could refer|Use|Possible fix"
+    r"|\(possibly|\(maybe|Bound at|Declared at|at /|from the context|The function|Or perhaps|You could|/\S+\.l?hs"
+    r"|'\w+' is a rigid|-- Defined|Try enabling|Expected a type)\b.*")
+
+
+def first_sentence(message):
     """The key phrase of a GHC message: up to where the explanation begins."""
-    message = diagnostic.message
-    for stop in (" In the ", " In an ", " Perhaps ", " In a ", " arising from", " Suggested fix", " (use ", " When ",
-                 " Probable cause", " Expected type:", " Expected:", " It could refer", " Use ", " Possible fix",
-                 " (possibly incorrect", " (maybe you"):
-        message = message.split(stop)[0]
-    return message.strip()
+    message = EXPLANATION.sub("", message)
+    return message.split(" :: ")[0] if message.startswith("Variable not in scope") else message
 
 
 def error_lines(program, scratch):
-    """The -- error: lines GHC's rejection calls for; hand-chosen words are kept where GHC's message has them."""
+    """The -- error: lines GHC's rejection calls for; those written by hand are kept if GHC's messages contain them."""
     code, _, stderr = check_ghc(program, scratch)
+    written = [error.render(program.source.name) for error in program.errors]
     if program.stem.name.startswith("unsupported_"):
         if code:
             raise Disagreement("GHC rejects it too:\n" + stderr)
-        return [error.render(program.source.name) for error in program.errors]
+        return written
+    if code == 0:
+        raise Disagreement("GHC accepts it")
     found = fmt.diagnostics(stderr)
-    if code == 0 or not found:
-        raise Disagreement("GHC accepts it" if code == 0 else "no located error:\n" + stderr)
-    lines, seen = [], set()
     for diagnostic in found:
-        file = os.path.basename(diagnostic.file)
-        place = (file, diagnostic.line, diagnostic.column)
-        if place in seen:
-            continue
-        seen.add(place)
-        kept = [error for error in program.errors
-                if (error.file, error.line, error.column) == place and fmt.plain(error.text) in diagnostic.message]
-        made = [fmt.ExpectedError(*place, first_sentence(diagnostic))]
-        lines += [error.render(program.source.name) for error in kept or made]
-    return lines
+        diagnostic.file = os.path.basename(diagnostic.file)
+    if written and all(is_confirmed(error, found, stderr) for error in program.errors):
+        return written
+    if not found:
+        raise Disagreement("no located error:\n" + stderr)
+    made = {}
+    for one in found:
+        place = (one.file, one.line, one.column)
+        made.setdefault(place, fmt.ExpectedError(*place, first_sentence(one.message)).render(program.source.name))
+    return list(made.values())
+
+
+def is_confirmed(error, found, stderr):
+    """Whether GHC says this at this place, or says it without a place."""
+    if not found:
+        return fmt.plain(error.text) in fmt.plain(stderr)
+    return any((one.file, one.line, one.column) == (error.file, error.line, error.column)
+               and fmt.plain(error.text) in one.message for one in found)
 
 
 def rewritten(program, lines):

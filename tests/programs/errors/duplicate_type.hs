@@ -1,0 +1,7 @@
+data T = A
+data T = B
+
+main :: IO ()
+main = return ()
+
+-- error: 2:1: Multiple declarations of 'T'

@@ -1,0 +1,6 @@
+module Stack (Stack, empty) where
+
+newtype Stack = Stack [Int] deriving Eq
+
+empty :: Stack
+empty = Stack []

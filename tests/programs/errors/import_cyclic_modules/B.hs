@@ -1,0 +1,6 @@
+module B where
+
+import A
+
+b :: Int
+b = a - 1

@@ -1,0 +1,4 @@
+module Lib where
+
+helper :: Int -> Int
+helper n = n ++ 1

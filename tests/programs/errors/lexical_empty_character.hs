@@ -1,0 +1,4 @@
+main :: IO ()
+main = print ''
+
+-- error: 2:14: Character literals may not be empty

@@ -1,0 +1,6 @@
+main :: IO ()
+main = print 1
+{- this comment
+   never ends
+
+-- error: 3:1: unterminated '{-'

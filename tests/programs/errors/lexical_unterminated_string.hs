@@ -1,0 +1,4 @@
+main :: IO ()
+main = putStrLn "no end
+
+-- error: 2:24: lexical error in string/character literal
