@@ -3,4 +3,4 @@ g xs = xs : xs
 main :: IO ()
 main = print 1
 
--- error: 1:13: Couldn't match expected type '[a]' with actual type 'a'
+-- error: 1:13: Occurs check: cannot construct the infinite type
