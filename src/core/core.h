@@ -11,6 +11,7 @@
 //   - Strict constructor fields are already evaluated by a case around the constructor.
 //   - Every variable is bound once in the whole program (binders are unique objects); no shadowing.
 //   - A `let` marked `join` binds lambdas that are only ever called saturated in tail position: control flow, no allocation.
+//     A join point without parameters binds an expression that is not a lambda; a variable naming it is the jump.
 //   - Trees are immutable once built. A pass builds new nodes in the program's arena.
 //
 // What is deliberately absent: types as terms, coercions, unboxed types (the machine's words are tagged, an evaluated Int is

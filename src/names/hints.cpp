@@ -14,6 +14,10 @@ Symbol alias_of(const syntax::Import& import) {
   return import.alias.valid() ? import.alias : import.module;
 }
 
+bool is_constructor_name(std::string_view text) {
+  return !text.empty() && (isupper(static_cast<unsigned char>(text[0])) || text[0] == ':');
+}
+
 std::string import_hint(const Environment& env, const Entity& entity, Symbol module, const Name& name) {
   std::string text(name.text.text());
   if (!text.empty() && !isalpha(static_cast<unsigned char>(text[0])) && text[0] != '_') text = "(" + text + ")";
@@ -68,6 +72,7 @@ std::vector<std::string> Scope::hints(const Name& name, bool type_level) const {
     std::string_view text = key.text();
     const Entity& entity = env_.entity(found.entities.front());
     if (text.size() != prefix.size() + entity.name.text().size() || !text.starts_with(prefix)) continue;
+    if (!type_level && is_constructor_name(entity.name.text()) != is_constructor_name(name.text.text())) continue;
     candidates.push_back(entity.name.text());
     entity_of[entity.name.text()] = entity.id;
   }

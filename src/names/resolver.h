@@ -25,7 +25,7 @@ class Resolver {
  private:
   // --- scopes.cpp
   void application(syntax::AppExpr& app);
-  void hole(syntax::Expr*& expr);
+  void variable(syntax::Expr*& expr, Name name);  // or a hole
   void alternative(syntax::Alternative& alternative);
   void right_hand_side(syntax::Rhs& rhs);
   void statement(syntax::Stmt& stmt);

@@ -9,14 +9,19 @@ namespace needle::names {
 using namespace syntax;
 
 // _x is a hole only when nothing of that name is in scope.
-void Resolver::hole(Expr*& expr) {
-  Symbol text = static_cast<HoleExpr*>(expr)->name;
-  if (!text.valid() || text.text() == "_") return;
-  Name name{{}, text, expr->span};
-  if (!scope_.find_local(text).valid() && !scope_.values(name)) return;
+void Resolver::variable(Expr*& expr, Name name) {
+  bool underscore = !name.qualifier.valid() && name.text.text().starts_with('_');
+  if (underscore && (name.text.text() == "_" || (!scope_.find_local(name.text).valid() && !scope_.values(name)))) {
+    expr = arena_.make<HoleExpr>(Expr{ExprKind::Hole, expr->span, expr->id}, name.text);
+    return;
+  }
   Ref ref = scope_.variable(name);
   dependencies_.refer(ref);
-  expr = arena_.make<VarExpr>(Expr{ExprKind::Var, expr->span, expr->id}, name, ref);
+  if (expr->kind == ExprKind::Var) {
+    static_cast<VarExpr*>(expr)->ref = ref;
+  } else {
+    expr = arena_.make<VarExpr>(Expr{ExprKind::Var, expr->span, expr->id}, name, ref);
+  }
 }
 
 // f a b c is a tree leaning left: walked down in a loop.
@@ -106,12 +111,9 @@ void Resolver::record_update(RecordUpdateExpr& update) {
 
 void Resolver::expression(Expr*& expr) {
   switch (expr->kind) {
-    case ExprKind::Var: {
-      auto& var = *static_cast<VarExpr*>(expr);
-      var.ref = scope_.variable(var.name);
-      dependencies_.refer(var.ref);
+    case ExprKind::Var:
+      variable(expr, static_cast<VarExpr*>(expr)->name);
       break;
-    }
     case ExprKind::Con: {
       auto& con = *static_cast<ConExpr*>(expr);
       con.ref = scope_.constructor(con.name, false);
@@ -238,7 +240,7 @@ void Resolver::expression(Expr*& expr) {
       expression(static_cast<ParenExpr*>(expr)->expr);
       break;
     case ExprKind::Hole:
-      hole(expr);
+      variable(expr, {{}, static_cast<HoleExpr*>(expr)->name, expr->span});
       break;
   }
 }

@@ -1,0 +1,69 @@
+// Typed tree to core: match compilation, dictionaries, comprehensions, ticks.
+//
+//   types and classes   data.cpp      data T = ..      -> TyCon, DataCons;  class C a where m :: t  -> D:C, selectors
+//   instances           instances.cpp instance C T     -> $fCT = D:C ..., $fCT_m = ...
+//   bindings            bindings.cpp  f, where, let    -> globals and lets, dictionaries as leading parameters
+//   expressions         expressions.cpp, do.cpp, comprehensions.cpp, literals.cpp, records.cpp
+//   patterns            pattern.h (what a pattern means), match.h (rows of patterns to case trees)
+//
+// What holds of the result, beyond core.h: a newtype's constructor, pattern and field leave no trace; a method is called
+// through its selector, a global named like the method, applied to the dictionary; fall-through of a match is a join point
+// without parameters (its right-hand side is then never a lambda).
+#pragma once
+#include <vector>
+
+#include "core/core.h"
+#include "names/resolve.h"
+#include "source/diagnostic.h"
+#include "types/check.h"
+
+namespace needle::desugar {
+
+using names::EntityId;
+
+// A partial map from entities (or instances) to core's ids, dense because both are.
+template <class Key, class Value>
+class IdMap {
+ public:
+  Value get(Key key) const { return key.index < items_.size() ? items_[key.index] : Value{}; }
+  void set(Key key, Value value) {
+    if (key.index >= items_.size()) items_.resize(key.index + 1);
+    items_[key.index] = value;
+  }
+  const std::vector<Value>& items() const { return items_; }
+  std::vector<Value>& items() { return items_; }
+
+ private:
+  std::vector<Value> items_;
+};
+
+// Where everything that has been desugared went. Session-wide; written to the library image.
+struct CoreMap {
+  IdMap<EntityId, core::GlobalId> values;              // functions, fields, methods (selectors); a pattern synonym's builder
+  IdMap<EntityId, core::GlobalId> default_methods;     // by method: $dm..
+  IdMap<EntityId, core::GlobalId> matchers;            // by pattern synonym: $m..
+  IdMap<EntityId, core::GlobalId> superclasses;        // by class: its first superclass selector, the others follow
+  IdMap<EntityId, core::ConId> constructors;           // newtypes' too (for printing; never in terms); by class: D:C
+  IdMap<EntityId, core::TyConId> types;                // data types, newtypes, classes
+  IdMap<types::InstanceId, core::GlobalId> instances;  // dictionaries
+
+  void write(ByteWriter& out) const;
+  void read(ByteReader& in, core::Program& program);
+};
+
+struct Options {
+  bool ticks = false;  // wrap every source expression in a tick (coverage); numbers are those of the nodes
+};
+
+void desugar_module(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
+                    const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
+                    Options options);
+
+// Entry points, globals of type World -> IORes (): the expression printed or run as `check` says; a `main`.
+core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
+                            const types::TypedModule& typed, const types::EvalCheck& check, const syntax::Expr* expr,
+                            core::Program& program, CoreMap& map, const Sources& sources, Options options);
+core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,
+                            core::Program& program, CoreMap& map, Diagnostics& diagnostics);
+
+}  // namespace needle::desugar
