@@ -22,7 +22,8 @@ void Dump::constructor(const ConstructorDecl& c) {
   for (const FieldDecl& f : c.fields) {
     out += ' ';
     if (f.name.text.valid())
-      group("::", [&] { out += name(f.name); }, [&] { type(*f.type); });
+      group(
+          "::", [&] { out += name(f.name); }, [&] { type(*f.type); });
     else
       type(*f.type);
   }
@@ -138,7 +139,8 @@ void Dump::decl(const Decl& d) {
       out += ')';
       return;
     }
-    case DeclKind::Data: return data(static_cast<const DataDecl&>(d));
+    case DeclKind::Data:
+      return data(static_cast<const DataDecl&>(d));
     case DeclKind::Synonym: {
       auto& s = static_cast<const SynonymDecl&>(d);
       out += "(type " + name(s.name);
@@ -148,7 +150,8 @@ void Dump::decl(const Decl& d) {
       out += ')';
       return;
     }
-    case DeclKind::Class: return class_decl(static_cast<const ClassDecl&>(d));
+    case DeclKind::Class:
+      return class_decl(static_cast<const ClassDecl&>(d));
     case DeclKind::Instance: {
       auto& i = static_cast<const InstanceDecl&>(d);
       out += "(instance (";
@@ -187,8 +190,10 @@ void Dump::decl(const Decl& d) {
       out += ')';
       return;
     }
-    case DeclKind::PatternSynonym: return pattern_synonym(static_cast<const PatternSynonymDecl&>(d));
-    case DeclKind::Splice: return group("splice", [&] { expr(*static_cast<const SpliceDecl&>(d).expr); });
+    case DeclKind::PatternSynonym:
+      return pattern_synonym(static_cast<const PatternSynonymDecl&>(d));
+    case DeclKind::Splice:
+      return group("splice", [&] { expr(*static_cast<const SpliceDecl&>(d).expr); });
   }
 }
 

@@ -41,8 +41,11 @@ void Dump::alternatives(Seq<Alternative> list) {
 
 void Dump::statement(const Stmt& s) {
   switch (s.kind) {
-    case StmtKind::Body: return expr(*s.expr);
-    case StmtKind::Bind: return group("<-", [&] { pattern(*s.pat); }, [&] { expr(*s.expr); });
+    case StmtKind::Body:
+      return expr(*s.expr);
+    case StmtKind::Bind:
+      return group(
+          "<-", [&] { pattern(*s.pat); }, [&] { expr(*s.expr); });
     case StmtKind::Let:
       out += "(let";
       bindings(*s.bindings);
@@ -95,16 +98,23 @@ void Dump::bindings(const Bindings& b) {
 
 void Dump::expr(const Expr& e) {
   switch (e.kind) {
-    case ExprKind::Var: out += name(static_cast<const VarExpr&>(e).name); return;
-    case ExprKind::Con: out += name(static_cast<const ConExpr&>(e).name); return;
-    case ExprKind::Lit: return literal(static_cast<const LitExpr&>(e).literal);
+    case ExprKind::Var:
+      out += name(static_cast<const VarExpr&>(e).name);
+      return;
+    case ExprKind::Con:
+      out += name(static_cast<const ConExpr&>(e).name);
+      return;
+    case ExprKind::Lit:
+      return literal(static_cast<const LitExpr&>(e).literal);
     case ExprKind::App: {
       auto& a = static_cast<const AppExpr&>(e);
-      return group("", [&] { expr(*a.function); }, [&] { expr(*a.argument); });
+      return group(
+          "", [&] { expr(*a.function); }, [&] { expr(*a.argument); });
     }
     case ExprKind::TypeApp: {
       auto& a = static_cast<const TypeAppExpr&>(e);
-      return group("@", [&] { expr(*a.function); }, [&] { type(*a.type); });
+      return group(
+          "@", [&] { expr(*a.function); }, [&] { type(*a.type); });
     }
     case ExprKind::OpChain: {
       auto& c = static_cast<const OpChainExpr&>(e);
@@ -124,16 +134,20 @@ void Dump::expr(const Expr& e) {
     }
     case ExprKind::Infix: {
       auto& i = static_cast<const InfixExpr&>(e);
-      return group("infix", [&] { expr(*i.left); }, [&] { expr(*i.op); }, [&] { expr(*i.right); });
+      return group(
+          "infix", [&] { expr(*i.left); }, [&] { expr(*i.op); }, [&] { expr(*i.right); });
     }
-    case ExprKind::Negate: return group("negate", [&] { expr(*static_cast<const NegateExpr&>(e).operand); });
+    case ExprKind::Negate:
+      return group("negate", [&] { expr(*static_cast<const NegateExpr&>(e).operand); });
     case ExprKind::LeftSection: {
       auto& s = static_cast<const LeftSectionExpr&>(e);
-      return group("left-section", [&] { expr(*s.operand); }, [&] { expr(*s.op); });
+      return group(
+          "left-section", [&] { expr(*s.operand); }, [&] { expr(*s.op); });
     }
     case ExprKind::RightSection: {
       auto& s = static_cast<const RightSectionExpr&>(e);
-      return group("right-section", [&] { expr(*s.op); }, [&] { expr(*s.operand); });
+      return group(
+          "right-section", [&] { expr(*s.op); }, [&] { expr(*s.operand); });
     }
     case ExprKind::Lambda: {
       auto& l = static_cast<const LambdaExpr&>(e);
@@ -161,7 +175,8 @@ void Dump::expr(const Expr& e) {
     }
     case ExprKind::If: {
       auto& i = static_cast<const IfExpr&>(e);
-      return group("if", [&] { expr(*i.condition); }, [&] { expr(*i.then_branch); }, [&] { expr(*i.else_branch); });
+      return group(
+          "if", [&] { expr(*i.condition); }, [&] { expr(*i.then_branch); }, [&] { expr(*i.else_branch); });
     }
     case ExprKind::MultiIf:
       out += "(if";
@@ -231,10 +246,14 @@ void Dump::expr(const Expr& e) {
     }
     case ExprKind::Annotated: {
       auto& a = static_cast<const AnnotatedExpr&>(e);
-      return group("::", [&] { expr(*a.expr); }, [&] { type(*a.type); });
+      return group(
+          "::", [&] { expr(*a.expr); }, [&] { type(*a.type); });
     }
-    case ExprKind::Paren: return expr(*static_cast<const ParenExpr&>(e).expr);
-    case ExprKind::Hole: out += static_cast<const HoleExpr&>(e).name.text(); return;
+    case ExprKind::Paren:
+      return expr(*static_cast<const ParenExpr&>(e).expr);
+    case ExprKind::Hole:
+      out += static_cast<const HoleExpr&>(e).name.text();
+      return;
   }
 }
 

@@ -1,5 +1,5 @@
-// --dump=surface: the tree as indented lists, one declaration, clause, statement or alternative a line. Works before and after
-// `names`; what names fills in is not shown.
+// --dump=surface: the tree as indented lists, one declaration, clause, statement or alternative a line. Works before
+// and after `names`; what names fills in is not shown.
 #include <fmt/format.h>
 
 #include "syntax/dump.h"
@@ -39,17 +39,24 @@ void Dump::binders(Seq<TypeBinder> list) {
 
 void Dump::type(const TypeExpr& t) {
   switch (t.kind) {
-    case TypeExprKind::Var: out += static_cast<const VarType&>(t).name.text(); return;
-    case TypeExprKind::Con: out += name(static_cast<const ConType&>(t).name); return;
+    case TypeExprKind::Var:
+      out += static_cast<const VarType&>(t).name.text();
+      return;
+    case TypeExprKind::Con:
+      out += name(static_cast<const ConType&>(t).name);
+      return;
     case TypeExprKind::App: {
       auto& a = static_cast<const AppType&>(t);
-      return group("", [&] { type(*a.function); }, [&] { type(*a.argument); });
+      return group(
+          "", [&] { type(*a.function); }, [&] { type(*a.argument); });
     }
     case TypeExprKind::Fun: {
       auto& f = static_cast<const FunType&>(t);
-      return group("->", [&] { type(*f.argument); }, [&] { type(*f.result); });
+      return group(
+          "->", [&] { type(*f.argument); }, [&] { type(*f.result); });
     }
-    case TypeExprKind::List: return group("list", [&] { type(*static_cast<const ListType&>(t).element); });
+    case TypeExprKind::List:
+      return group("list", [&] { type(*static_cast<const ListType&>(t).element); });
     case TypeExprKind::Tuple:
       out += "(tuple";
       types(static_cast<const TupleType&>(t).elements);
@@ -77,10 +84,13 @@ void Dump::type(const TypeExpr& t) {
       auto& b = static_cast<const BangType&>(t);
       return group(b.lazy ? "~" : "!", [&] { type(*b.type); });
     }
-    case TypeExprKind::Wildcard: out += '_'; return;
+    case TypeExprKind::Wildcard:
+      out += '_';
+      return;
     case TypeExprKind::Kinded: {
       auto& k = static_cast<const KindedType&>(t);
-      return group("::", [&] { type(*k.type); }, [&] { type(*k.kind); });
+      return group(
+          "::", [&] { type(*k.type); }, [&] { type(*k.kind); });
     }
   }
 }
@@ -88,8 +98,12 @@ void Dump::type(const TypeExpr& t) {
 void Dump::literal(const Literal& l) {
   switch (l.kind) {
     case LiteralKind::Integer:
-    case LiteralKind::Fractional: out += l.text.text(); return;
-    case LiteralKind::Char: out += fmt::format("'\\{}'", l.character); return;
+    case LiteralKind::Fractional:
+      out += l.text.text();
+      return;
+    case LiteralKind::Char:
+      out += fmt::format("'\\{}'", l.character);
+      return;
     case LiteralKind::String:
       out += '"';
       for (char c : l.text.text()) {
@@ -113,8 +127,12 @@ void Dump::patterns(Seq<Pat*> list) {
 
 void Dump::pattern(const Pat& p) {
   switch (p.kind) {
-    case PatKind::Wild: out += '_'; return;
-    case PatKind::Var: out += name(static_cast<const VarPat&>(p).name); return;
+    case PatKind::Wild:
+      out += '_';
+      return;
+    case PatKind::Var:
+      out += name(static_cast<const VarPat&>(p).name);
+      return;
     case PatKind::Lit: {
       auto& l = static_cast<const LitPat&>(p);
       if (l.negative) out += '-';
@@ -168,19 +186,25 @@ void Dump::pattern(const Pat& p) {
     }
     case PatKind::As: {
       auto& a = static_cast<const AsPat&>(p);
-      return group("@", [&] { out += name(a.name); }, [&] { pattern(*a.pat); });
+      return group(
+          "@", [&] { out += name(a.name); }, [&] { pattern(*a.pat); });
     }
-    case PatKind::Lazy: return group("~", [&] { pattern(*static_cast<const LazyPat&>(p).pat); });
-    case PatKind::Bang: return group("!", [&] { pattern(*static_cast<const BangPat&>(p).pat); });
+    case PatKind::Lazy:
+      return group("~", [&] { pattern(*static_cast<const LazyPat&>(p).pat); });
+    case PatKind::Bang:
+      return group("!", [&] { pattern(*static_cast<const BangPat&>(p).pat); });
     case PatKind::View: {
       auto& v = static_cast<const ViewPat&>(p);
-      return group("view", [&] { expr(*v.function); }, [&] { pattern(*v.pat); });
+      return group(
+          "view", [&] { expr(*v.function); }, [&] { pattern(*v.pat); });
     }
     case PatKind::Sig: {
       auto& s = static_cast<const SigPat&>(p);
-      return group("::", [&] { pattern(*s.pat); }, [&] { type(*s.type); });
+      return group(
+          "::", [&] { pattern(*s.pat); }, [&] { type(*s.type); });
     }
-    case PatKind::Paren: return pattern(*static_cast<const ParenPat&>(p).pat);
+    case PatKind::Paren:
+      return pattern(*static_cast<const ParenPat&>(p).pat);
   }
 }
 

@@ -39,7 +39,8 @@ bool Layout::open_block(BlockStyle style) {
   }
   mark('{');
   uint32_t around = indentation();
-  bool deep_enough = style == BlockStyle::Do ? t.column >= around && t.column > 0 : t.column > around;
+  bool same_will_do = style == BlockStyle::Do && contexts_.size() > 1 && t.column > 0;
+  bool deep_enough = t.column > around || (same_will_do && t.column == around);
   if (!deep_enough) {
     mark('}');
     if (t.first_on_line) line_done_ = false;
@@ -68,10 +69,12 @@ bool Layout::close_block() {
 void Layout::recover(size_t depth) {
   while (contexts_.size() > depth) contexts_.pop_back();
   uint32_t column = indentation();
-  if (tokens_[at_].kind != TokenKind::EndOfFile && !(tokens_[at_].first_on_line && tokens_[at_].column <= column && !line_done_)) {
+  if (tokens_[at_].kind != TokenKind::EndOfFile &&
+      !(tokens_[at_].first_on_line && tokens_[at_].column <= column && !line_done_)) {
     do {
       ++at_;
-    } while (tokens_[at_].kind != TokenKind::EndOfFile && !(tokens_[at_].first_on_line && tokens_[at_].column <= column));
+    } while (tokens_[at_].kind != TokenKind::EndOfFile &&
+             !(tokens_[at_].first_on_line && tokens_[at_].column <= column));
     line_done_ = false;
   }
   last_end_ = at_ > 0 ? tokens_[at_ - 1].end : 0;

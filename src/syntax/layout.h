@@ -1,12 +1,13 @@
 // Tokens with the layout rule worked in as they are read.
 //
-// This is algorithm L of the Haskell 2010 Report, run on demand. Most of it needs only columns: a line that starts at the
-// indentation of the innermost block gives a VirtualSemi, one that starts left of it a VirtualClose. Its last clause, the
-// parse-error(t) rule, needs the parser: when a block's item has ended and neither a semicolon nor a close follows, the
-// parser calls `close_block`, which closes an implicit block right there (`let x = 1 in`, `(case y of A -> 1)`).
+// This is algorithm L of the Haskell 2010 Report, run on demand. Most of it needs only columns: a line that starts at
+// the indentation of the innermost block gives a VirtualSemi, one that starts left of it a VirtualClose. Its last
+// clause, the parse-error(t) rule, needs the parser: when a block's item has ended and neither a semicolon nor a close
+// follows, the parser calls `close_block`, which closes an implicit block right there (`let x = 1 in`, `(case y of A ->
+// 1)`).
 //
 // Blocks after `do` may stand at the same indentation as the block around them, as in GHC's default mode
-// (NondecreasingIndentation); all others must be indented further, or they are empty.
+// (NondecreasingIndentation), unless that is the module; all others must be indented further, or they are empty.
 #pragma once
 #include "syntax/token.h"
 

@@ -44,7 +44,10 @@ void Lexer::number_token() {
   size_t begin = at_;
   if (text_[at_] == '0') {
     char letter = byte(at_ + 1);
-    int base = letter == 'x' || letter == 'X' ? 16 : letter == 'o' || letter == 'O' ? 8 : letter == 'b' || letter == 'B' ? 2 : 0;
+    int base = letter == 'x' || letter == 'X'   ? 16
+               : letter == 'o' || letter == 'O' ? 8
+               : letter == 'b' || letter == 'B' ? 2
+                                                : 0;
     size_t first = at_ + 2;
     while (base && byte(first) == '_') ++first;
     if (base && is_digit(byte(first), base)) {

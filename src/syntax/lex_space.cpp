@@ -9,7 +9,9 @@ bool becomes_declaration(std::string_view key) {
   return key == "INLINE" || key == "NOINLINE" || key == "OVERLAP" || key == "DIST" || key == "COST" || key == "MINIMAL";
 }
 
-bool word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+bool word_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
 
 std::string_view take_word(std::string_view& text) {
   while (!text.empty() && !word_char(text.front()) && text.front() != '-') text.remove_prefix(1);

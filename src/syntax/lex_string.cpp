@@ -128,7 +128,8 @@ void Lexer::char_token() {
 
 // After a backslash and white space: to the backslash that ends the gap.
 bool Lexer::string_gap() {
-  while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r')) ++at_;
+  while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r'))
+    ++at_;
   if (byte(at_) == '\\') return ++at_, true;
   literal_error(at_);
   return false;

@@ -14,11 +14,11 @@ using enum TokenKind;
 
 const std::unordered_map<std::string_view, TokenKind>& reserved_words() {
   static const std::unordered_map<std::string_view, TokenKind> words{
-      {"case", KwCase},     {"class", KwClass},       {"data", KwData},     {"default", KwDefault},
-      {"do", KwDo},         {"deriving", KwDeriving}, {"else", KwElse},     {"foreign", KwForeign},
-      {"if", KwIf},         {"import", KwImport},     {"in", KwIn},         {"infix", KwInfix},
-      {"infixl", KwInfixl}, {"infixr", KwInfixr},     {"let", KwLet},       {"instance", KwInstance},
-      {"of", KwOf},         {"module", KwModule},     {"then", KwThen},     {"newtype", KwNewtype},
+      {"case", KwCase},     {"class", KwClass},       {"data", KwData},  {"default", KwDefault},
+      {"do", KwDo},         {"deriving", KwDeriving}, {"else", KwElse},  {"foreign", KwForeign},
+      {"if", KwIf},         {"import", KwImport},     {"in", KwIn},      {"infix", KwInfix},
+      {"infixl", KwInfixl}, {"infixr", KwInfixr},     {"let", KwLet},    {"instance", KwInstance},
+      {"of", KwOf},         {"module", KwModule},     {"then", KwThen},  {"newtype", KwNewtype},
       {"type", KwType},     {"where", KwWhere},       {"_", Underscore},
   };
   return words;
@@ -54,12 +54,30 @@ CharClass ascii_class(char c) {
   if (c >= 'A' && c <= 'Z') return CharClass::Upper;
   if (c >= '0' && c <= '9') return CharClass::Digit;
   switch (c) {
-    case '_': return CharClass::Lower;
-    case '\'': return CharClass::IdTail;
-    case ' ': case '\t': case '\n': case '\r': case '\f': case '\v': return CharClass::Space;
-    case '(': case ')': case ',': case ';': case '[': case ']': case '`': case '{': case '}': case '"':
+    case '_':
+      return CharClass::Lower;
+    case '\'':
+      return CharClass::IdTail;
+    case ' ':
+    case '\t':
+    case '\n':
+    case '\r':
+    case '\f':
+    case '\v':
+      return CharClass::Space;
+    case '(':
+    case ')':
+    case ',':
+    case ';':
+    case '[':
+    case ']':
+    case '`':
+    case '{':
+    case '}':
+    case '"':
       return CharClass::Graphic;
-    default: return c > ' ' && c < 0x7f ? CharClass::Symbol : CharClass::Other;
+    default:
+      return c > ' ' && c < 0x7f ? CharClass::Symbol : CharClass::Other;
   }
 }
 
@@ -164,34 +182,49 @@ void Lexer::bracket(TokenKind kind) {
 void Lexer::next_token() {
   char c = text_[at_];
   switch (c) {
-    case '(': return bracket(LParen);
-    case ')': return bracket(RParen);
-    case '[': return bracket(LBracket);
-    case ']': return bracket(RBracket);
-    case '{': return bracket(LBrace);
-    case '}': return bracket(RBrace);
-    case ',': return ++at_, push(Comma, at_ - 1);
-    case ';': return ++at_, push(Semi, at_ - 1);
-    case '`': return ++at_, push(Backquote, at_ - 1);
-    case '"': return string_token();
-    case '\'': return char_token();
-    default: break;
+    case '(':
+      return bracket(LParen);
+    case ')':
+      return bracket(RParen);
+    case '[':
+      return bracket(LBracket);
+    case ']':
+      return bracket(RBracket);
+    case '{':
+      return bracket(LBrace);
+    case '}':
+      return bracket(RBrace);
+    case ',':
+      return ++at_, push(Comma, at_ - 1);
+    case ';':
+      return ++at_, push(Semi, at_ - 1);
+    case '`':
+      return ++at_, push(Backquote, at_ - 1);
+    case '"':
+      return string_token();
+    case '\'':
+      return char_token();
+    default:
+      break;
   }
   if (c >= '0' && c <= '9') return number_token();
   size_t next;
   int64_t code = peek_char(at_, next);
   switch (char_class(code)) {
     case CharClass::Upper:
-    case CharClass::Lower: return name_token();
-    case CharClass::Symbol: return operator_token();
-    default: break;
+    case CharClass::Lower:
+      return name_token();
+    case CharClass::Symbol:
+      return operator_token();
+    default:
+      break;
   }
   size_t begin = at_;
   at_ = next;
   push(Invalid, begin);
   if (code == -2) return error(begin, next, "lexical error (UTF-8 decoding error)");
-  std::string shown = code >= 0x20 && code != 0x7f ? std::string(text_.substr(begin, next - begin))
-                                                   : fmt::format("\\{}", code);
+  std::string shown =
+      code >= 0x20 && code != 0x7f ? std::string(text_.substr(begin, next - begin)) : fmt::format("\\{}", code);
   error(begin, next, fmt::format("lexical error at character '{}'", shown));
 }
 

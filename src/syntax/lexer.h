@@ -1,5 +1,5 @@
-// Text to tokens. Every error is reported and leaves an Invalid token (or none, inside a literal), so that the parser can
-// step over the declaration it stands in without complaining a second time.
+// Text to tokens. Every error is reported and leaves an Invalid token (or none, inside a literal), so that the parser
+// can step over the declaration it stands in without complaining a second time.
 #pragma once
 #include <string>
 #include <unordered_map>
@@ -67,8 +67,8 @@ class Lexer {
   bool line_has_token_ = false;
   bool many_errors_ = false;
   size_t errors_ = 0;
-  size_t column_base_ = 0;      // offset whose column is known ...
-  uint32_t column_known_ = 1;   // ... to be this
+  size_t column_base_ = 0;     // offset whose column is known ...
+  uint32_t column_known_ = 1;  // ... to be this
 };
 
 LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics);

@@ -6,7 +6,9 @@ namespace {
 
 enum class LineKind { Blank, Text, Bird };
 
-bool is_blank(std::string_view line) { return line.find_first_not_of(" \t\r\f") == std::string_view::npos; }
+bool is_blank(std::string_view line) {
+  return line.find_first_not_of(" \t\r\f") == std::string_view::npos;
+}
 
 bool is_mark(std::string_view line, std::string_view mark) {
   if (!line.starts_with(mark)) return false;
@@ -44,10 +46,10 @@ std::string unlit(std::string_view text, FileId file, Diagnostics& diagnostics) 
       out += line;  // for CPP
       now = before;
     }
-    bool touching = (before == LineKind::Text && now == LineKind::Bird) || (before == LineKind::Bird && now == LineKind::Text);
+    bool touching =
+        (before == LineKind::Text && now == LineKind::Bird) || (before == LineKind::Bird && now == LineKind::Text);
     if (touching)
-      diagnostics.error(105, {file, at, at + 1},
-                        "unlit: program line next to comment",
+      diagnostics.error(105, {file, at, at + 1}, "unlit: program line next to comment",
                         {"A blank line must stand between text and '>' lines."});
     before = now;
     if (end == std::string_view::npos) break;

@@ -1,4 +1,5 @@
-// Declarations that may stand in a let, where, class, instance or module: signatures, fixities, clauses, pattern bindings.
+// Declarations that may stand in a let, where, class, instance or module: signatures, fixities, clauses, pattern
+// bindings.
 #include <fmt/format.h>
 
 #include "syntax/parser.h"
@@ -10,17 +11,24 @@ using enum TokenKind;
 Decl* Parser::value_declaration(Scope scope) {
   Deeper deeper(*this);
   switch (kind()) {
-    case KwInfix: case KwInfixl: case KwInfixr: return fixity();
-    case Pragma: return pragma();
+    case KwInfix:
+    case KwInfixl:
+    case KwInfixr:
+      return fixity();
+    case Pragma:
+      return pragma();
     case KwDefault:
       if (scope != Scope::Class) break;
       advance();
       return signature(true);
-    case KwType: case KwData: case KwNewtype:
+    case KwType:
+    case KwData:
+    case KwNewtype:
       if (scope == Scope::Class || scope == Scope::Instance)
         unsupported(token_span(), "associated types (TypeFamilies)");
       break;
-    default: break;
+    default:
+      break;
   }
   if (at_signature()) return signature(false);
   return binding(scope);

@@ -32,8 +32,9 @@ Expr* Parser::let_expr() {
   uint32_t begin = here();
   advance();
   Bindings* bindings = bindings_block();
-  if (!at(KwIn)) fail({fmt::format("The 'let' at {}:{} needs an 'in'.", sources_.place(file_, begin).line,
-                                   sources_.place(file_, begin).column)});
+  if (!at(KwIn))
+    fail({fmt::format("The 'let' at {}:{} needs an 'in'.", sources_.place(file_, begin).line,
+                      sources_.place(file_, begin).column)});
   advance();
   Expr* body = expression();
   auto* e = node<LetExpr>(ExprKind::Let, since(begin));
@@ -119,9 +120,9 @@ Expr* Parser::do_expr() {
   advance();
   std::vector<Stmt*> statements;
   block(BlockStyle::Do, [&] { statements.push_back(statement()); });
-  if (statements.empty()) fail_with(102, keyword, "Empty 'do' block");
-  if (statements.back()->kind != StmtKind::Body)
-    fail_with(102, statements.back()->span, "The last statement in a 'do' block must be an expression");
+  if (statements.empty()) report_later(102, keyword, "Empty 'do' block");
+  if (!statements.empty() && statements.back()->kind != StmtKind::Body)
+    report_later(102, statements.back()->span, "The last statement in a 'do' block must be an expression");
   auto* e = node<DoExpr>(ExprKind::Do, since(begin));
   e->statements = arena_.copy(statements);
   return e;

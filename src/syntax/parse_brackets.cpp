@@ -18,7 +18,7 @@ Expr* Parser::paren_expr() {
     bracket.closed();
     return constructor({{}, intern("()"), since(begin)});
   }
-  if (at_operator("#") && extension("UnboxedTuples")) unsupported(token_span(), "UnboxedTuples");
+  if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   bool minus = at_operator("-") && !next_is(RParen);
   if ((at_operator_token() && !minus) || at(PrefixBang) ||
       (next_is(RParen) && (at(At) || at(PrefixTilde) || at(RightArrow)))) {

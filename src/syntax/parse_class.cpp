@@ -86,8 +86,7 @@ Decl* Parser::foreign_declaration() {
   uint32_t begin = here();
   advance();
   bool import = accept(KwImport);
-  if (!import || !at_word("prim"))
-    unsupported({file_, begin, in_.token().end}, "the foreign function interface");
+  if (!import || !at_word("prim")) unsupported({file_, begin, in_.token().end}, "the foreign function interface");
   Symbol convention = take_name().text;
   if (!at(String)) fail();
   Symbol text = take_name().text;

@@ -34,7 +34,7 @@ Decl* Parser::data_declaration() {
   uint32_t begin = here();
   bool is_newtype = at(KwNewtype);
   advance();
-  if (at_word("family") || at(KwInstance)) unsupported(token_span(), "data families (TypeFamilies)");
+  if (at_word("family") || at(KwInstance)) unsupported({file_, begin, in_.token().end}, "data families (TypeFamilies)");
   Seq<TypeExpr*> context = optional_context();
   TypeHead head = type_head();
   TypeExpr* kind_signature = accept(DoubleColon) ? type() : nullptr;
@@ -50,9 +50,8 @@ Decl* Parser::data_declaration() {
   auto* d = node<DataDecl>(DeclKind::Data, since(begin));
   if (is_newtype && (constructors.size() != 1 || constructors[0].fields.size() != 1))
     fail_with(102, d->span,
-              constructors.size() != 1
-                  ? "A newtype must have exactly one constructor"
-                  : "The constructor of a newtype must have exactly one field");
+              constructors.size() != 1 ? "A newtype must have exactly one constructor"
+                                       : "The constructor of a newtype must have exactly one field");
   d->is_newtype = is_newtype;
   d->context = context;
   d->name = head.name;
@@ -66,8 +65,8 @@ Decl* Parser::data_declaration() {
 Decl* Parser::synonym() {
   uint32_t begin = here();
   advance();
-  if (at_word("family") || at(KwInstance)) unsupported(token_span(), "type families (TypeFamilies)");
-  if (at_word("role")) unsupported(token_span(), "role annotations");
+  if (at_word("family") || at(KwInstance)) unsupported({file_, begin, in_.token().end}, "type families (TypeFamilies)");
+  if (at_word("role")) unsupported({file_, begin, in_.token().end}, "role annotations");
   TypeHead head = type_head();
   if (at(DoubleColon)) unsupported(token_span(), "standalone kind signatures");
   expect(Equals);

@@ -1,4 +1,6 @@
 // Expressions: operator chains, applications, atoms.
+#include <fmt/format.h>
+
 #include "syntax/parser.h"
 
 namespace needle::syntax {
@@ -14,6 +16,13 @@ Expr* Parser::expression() {
   a->expr = e;
   a->type = t;
   return a;
+}
+
+// $x or $(..), closely followed by its operand and with a space before it
+bool Parser::at_splice() const {
+  if (!at_operator("$") && !at_operator("$$")) return false;
+  const std::string& text = sources_.file(file_).text;
+  return in_.ahead(1).begin == in_.token().end && (here() == 0 || text[here() - 1] == ' ' || text[here() - 1] == '(');
 }
 
 bool Parser::at_operator_token() const {
@@ -51,6 +60,7 @@ Expr* Parser::operator_chain(Expr** trailing_operator) {
     }
     operands.push_back(application());
     if (!at_operator_token()) break;
+    if (template_haskell_ && at_splice()) unsupported(token_span(), "Template Haskell splices in expressions");
     Expr* op = operator_expr();
     if (trailing_operator && at(RParen)) {
       *trailing_operator = op;
@@ -68,10 +78,24 @@ Expr* Parser::operator_chain(Expr** trailing_operator) {
 
 bool Parser::starts_atom() const {
   switch (kind()) {
-    case VarId: case ConId: case Integer: case Fractional: case Char: case String: case LParen: case LBracket:
-    case Underscore: case Backslash: case KwDo: case KwCase: case KwIf: case KwLet: case Tick:
+    case VarId:
+    case ConId:
+    case Integer:
+    case Fractional:
+    case Char:
+    case String:
+    case LParen:
+    case LBracket:
+    case Underscore:
+    case Backslash:
+    case KwDo:
+    case KwCase:
+    case KwIf:
+    case KwLet:
+    case Tick:
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -79,7 +103,9 @@ Expr* Parser::application() {
   Expr* e = atom();
   while (true) {
     if (starts_atom()) {
+      if (e->kind != ExprKind::App) check_block_argument(*e);
       Expr* argument = atom();
+      check_block_argument(*argument);
       auto* app = node<AppExpr>(ExprKind::App, join(e->span, argument->span));
       app->function = e;
       app->argument = argument;
@@ -97,6 +123,43 @@ Expr* Parser::application() {
       return e;
     }
   }
+}
+
+void Parser::check_block_argument(const Expr& e) {
+  if (block_arguments_) return;
+  const char* what;
+  switch (e.kind) {
+    case ExprKind::Do:
+      what = "do block";
+      break;
+    case ExprKind::Lambda:
+      what = "lambda expression";
+      break;
+    case ExprKind::LambdaCase:
+      what = "lambda-case expression";
+      break;
+    case ExprKind::Let:
+      what = "let expression";
+      break;
+    case ExprKind::If:
+    case ExprKind::MultiIf:
+      what = "if expression";
+      break;
+    case ExprKind::Case:
+      what = "case expression";
+      break;
+    default:
+      return;
+  }
+  std::string shown;
+  for (char c : sources_.text(e.span)) {
+    bool blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
+    if (!blank) shown += c;
+    if (blank && !shown.empty() && shown.back() != ' ') shown += ' ';
+    if (shown.size() > 60) break;
+  }
+  diagnostics_.error(102, e.span, fmt::format("Unexpected {} in function application: {}", what, shown),
+                     {"You could write it with parentheses.", "Or perhaps you meant to enable BlockArguments?"});
 }
 
 Expr* Parser::variable(Name name) {
@@ -131,8 +194,12 @@ Expr* Parser::atom() {
       if ((at_word("mdo") || at_word("rec")) && extension("RecursiveDo")) unsupported(token_span(), "RecursiveDo");
       if (at_word("proc") && extension("Arrows")) unsupported(token_span(), "Arrows");
       return postfix(variable(take_name()));
-    case ConId: return postfix(constructor(take_name()));
-    case Integer: case Fractional: case Char: case String: {
+    case ConId:
+      return postfix(constructor(take_name()));
+    case Integer:
+    case Fractional:
+    case Char:
+    case String: {
       Span span = token_span();
       Literal value = literal();
       auto* e = node<LitExpr>(ExprKind::Lit, span);
@@ -145,19 +212,30 @@ Expr* Parser::atom() {
       hole->name = intern("_");
       return hole;
     }
-    case LParen: return postfix(paren_expr());
-    case LBracket: return bracket_expr();
-    case Backslash: return lambda();
-    case KwLet: return let_expr();
-    case KwIf: return if_expr();
-    case KwCase: return case_expr();
-    case KwDo: return do_expr();
+    case LParen:
+      return postfix(paren_expr());
+    case LBracket:
+      return bracket_expr();
+    case Backslash:
+      return lambda();
+    case KwLet:
+      return let_expr();
+    case KwIf:
+      return if_expr();
+    case KwCase:
+      return case_expr();
+    case KwDo:
+      return do_expr();
     case Tick:
       if (extension("TemplateHaskell") || extension("TemplateHaskellQuotes") || extension("DataKinds"))
         unsupported(token_span(), "Template Haskell quotes");
       fail_with(101, token_span(), "lexical error in string/character literal",
                 {"A character literal holds one character; a string is written with double quotes."});
-    default: fail();
+    case VarSym:
+      if (template_haskell_ && at_splice()) unsupported(token_span(), "Template Haskell splices in expressions");
+      fail();
+    default:
+      fail();
   }
 }
 

@@ -71,8 +71,10 @@ void Parser::body(Module& m) {
         decls.push_back(top_declaration());
       if (!at(Semi) && !at(VirtualSemi) && !at(VirtualClose) && !at(EndOfFile) && !at(RBrace)) fail();
       if (at(RBrace) && !in_.in_explicit_block()) fail();
+      report_now_what_was_late();
     } catch (Stop) {
       brackets_.clear();
+      late_.clear();
       depth_ = 0;
       if (diagnostics_.error_count() - errors_before >= kMostErrors) break;
       in_.recover(depth);
@@ -185,15 +187,25 @@ ImportItem Parser::item() {
 
 Decl* Parser::top_declaration() {
   switch (kind()) {
-    case KwData: case KwNewtype: return data_declaration();
-    case KwType: return synonym();
-    case KwClass: return class_declaration();
-    case KwInstance: return instance_declaration();
-    case KwDeriving: return standalone_deriving();
-    case KwDefault: return default_declaration();
-    case KwForeign: return foreign_declaration();
-    case KwImport: fail({"Imports must stand before all other declarations."});
-    default: break;
+    case KwData:
+    case KwNewtype:
+      return data_declaration();
+    case KwType:
+      return synonym();
+    case KwClass:
+      return class_declaration();
+    case KwInstance:
+      return instance_declaration();
+    case KwDeriving:
+      return standalone_deriving();
+    case KwDefault:
+      return default_declaration();
+    case KwForeign:
+      return foreign_declaration();
+    case KwImport:
+      fail({"Imports must stand before all other declarations."});
+    default:
+      break;
   }
   if (at_pattern_synonym()) return pattern_synonym();
   return value_declaration(Scope::Top);
@@ -201,9 +213,8 @@ Decl* Parser::top_declaration() {
 
 // `pattern P :: t` goes to the declaration of P, wherever it stands; the placeholders are dropped.
 void Parser::attach_pattern_signatures(std::vector<Decl*>& decls) const {
-  std::erase_if(decls, [](Decl* d) {
-    return d->kind == DeclKind::Signature && static_cast<SignatureDecl*>(d)->names.empty();
-  });
+  std::erase_if(
+      decls, [](Decl* d) { return d->kind == DeclKind::Signature && static_cast<SignatureDecl*>(d)->names.empty(); });
   for (Decl* d : decls) {
     if (d->kind != DeclKind::PatternSynonym) continue;
     auto* p = static_cast<PatternSynonymDecl*>(d);
@@ -216,6 +227,7 @@ Expr* Parser::whole_expression() {
   try {
     Expr* e = expression();
     if (!at(EndOfFile)) fail();
+    report_now_what_was_late();
     return e;
   } catch (Stop) {
     return nullptr;

@@ -48,10 +48,20 @@ Pat* Parser::operand_pattern() {
 
 bool Parser::starts_atomic_pattern() const {
   switch (kind()) {
-    case VarId: case ConId: case Integer: case Fractional: case Char: case String: case Underscore: case LParen:
-    case LBracket: case PrefixBang: case PrefixTilde:
+    case VarId:
+    case ConId:
+    case Integer:
+    case Fractional:
+    case Char:
+    case String:
+    case Underscore:
+    case LParen:
+    case LBracket:
+    case PrefixBang:
+    case PrefixTilde:
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -64,12 +74,22 @@ Seq<Pat*> Parser::atomic_patterns() {
 Pat* Parser::atomic_pattern() {
   uint32_t begin = here();
   switch (kind()) {
-    case VarId: return variable_pattern();
-    case ConId: return constructor_pattern(false);
-    case Integer: case Fractional: case Char: case String: return literal_pattern(false, begin);
-    case Underscore: advance(); return node<WildPat>(PatKind::Wild, since(begin));
-    case LParen: return paren_pattern();
-    case LBracket: return list_pattern();
+    case VarId:
+      return variable_pattern();
+    case ConId:
+      return constructor_pattern(false);
+    case Integer:
+    case Fractional:
+    case Char:
+    case String:
+      return literal_pattern(false, begin);
+    case Underscore:
+      advance();
+      return node<WildPat>(PatKind::Wild, since(begin));
+    case LParen:
+      return paren_pattern();
+    case LBracket:
+      return list_pattern();
     case PrefixBang: {
       Deeper deeper(*this);
       advance();
@@ -102,8 +122,10 @@ Pat* Parser::atomic_pattern() {
         return p;
       }
       fail();
-    case Tick: unsupported(token_span(), "Template Haskell quotes");
-    default: fail();
+    case Tick:
+      unsupported(token_span(), "Template Haskell quotes");
+    default:
+      fail();
   }
 }
 
@@ -176,8 +198,18 @@ Pat* Parser::literal_pattern(bool negative, uint32_t begin) {
 
 // What may stand between commas: a pattern, a pattern with a signature, or a view pattern.
 Pat* Parser::paren_element() {
-  if (!scan_arrow_in_parens()) return pattern_with_signature();
   uint32_t begin = here();
+  if (!scan_arrow_in_parens()) {
+    Pat* p = pattern_with_signature();
+    if (!at(VarSym) && !at(Backquote)) return p;
+    uint32_t end = begin;
+    for (uint32_t i = in_.index(); !ends_item(i, in_.index()) && in_.raw(i).kind != Comma; i = skip_brackets(i) + 1) {
+      if (in_.raw(skip_brackets(i)).kind == EndOfFile) break;
+      end = in_.raw(skip_brackets(i)).end;
+    }
+    Span span{file_, begin, end};
+    fail_with(102, span, "Parse error in pattern: " + std::string(sources_.text(span)));
+  }
   Expr* function = expression();
   expect(RightArrow);
   Pat* inner = paren_element();
@@ -194,7 +226,7 @@ Pat* Parser::paren_pattern() {
   if (next_is(RParen, 2) && next_is(ConSym)) return constructor_pattern(false);
   Bracket bracket(*this);
   advance();
-  if (at_operator("#") && extension("UnboxedTuples")) unsupported(token_span(), "UnboxedTuples");
+  if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   if (at(VarSym) && next_is(RParen)) {
     Name name = take_name();
     advance();

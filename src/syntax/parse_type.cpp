@@ -68,13 +68,16 @@ TypeBinder Parser::type_binder() {
 
 bool Parser::at_type_operator() const {
   switch (kind()) {
-    case ConSym: return true;
-    case Backquote: return true;
+    case ConSym:
+      return true;
+    case Backquote:
+      return true;
     case VarSym: {
       std::string_view op = in_.token().text.text();
       return op != "." && op != "!" && op != "*" && op != "-" && op != "%";
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -118,11 +121,21 @@ TypeExpr* Parser::type_constant(Name name) {
 
 bool Parser::starts_atomic_type() const {
   switch (kind()) {
-    case VarId: case ConId: case LParen: case LBracket: case Underscore: case PrefixBang: case PrefixTilde: case Tick:
-    case Integer: case String:
+    case VarId:
+    case ConId:
+    case LParen:
+    case LBracket:
+    case Underscore:
+    case PrefixBang:
+    case PrefixTilde:
+    case Tick:
+    case Integer:
+    case String:
       return true;
-    case VarSym: return at_operator("*") || at_operator("!") || at_operator("\u2605");
-    default: return false;
+    case VarSym:
+      return at_operator("*") || at_operator("!") || at_operator("\u2605");
+    default:
+      return false;
   }
 }
 
@@ -161,12 +174,17 @@ TypeExpr* Parser::atomic_type() {
       advance();
       return node<WildcardType>(TypeExprKind::Wildcard, since(begin));
     }
-    case LParen: return paren_type();
-    case LBracket: return bracket_type();
-    case Tick: unsupported(token_span(), "DataKinds (promoted constructors in types)");
+    case LParen:
+      return paren_type();
+    case LBracket:
+      return bracket_type();
+    case Tick:
+      unsupported(token_span(), "DataKinds (promoted constructors in types)");
     case Integer:
-    case String: unsupported(token_span(), "DataKinds (literals in types)");
-    default: fail();
+    case String:
+      unsupported(token_span(), "DataKinds (literals in types)");
+    default:
+      fail();
   }
 }
 
@@ -195,7 +213,7 @@ TypeExpr* Parser::paren_type() {
     name.span = since(begin);
     return type_constant(name);
   }
-  if (at_operator("#") && extension("UnboxedTuples")) unsupported(token_span(), "UnboxedTuples");
+  if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   std::vector<TypeExpr*> elements;
   do {
     TypeExpr* t = type();

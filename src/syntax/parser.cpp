@@ -16,7 +16,9 @@ Parser::Parser(const Sources& sources, FileId file, const LexedFile& lexed, Aren
       in_(lexed.tokens),
       arena_(arena),
       diagnostics_(diagnostics),
-      node_count_(node_count) {}
+      node_count_(node_count),
+      block_arguments_(extension("BlockArguments")),
+      template_haskell_(extension("TemplateHaskell")) {}
 
 bool Parser::at_word(std::string_view word) const {
   return at(VarId) && !in_.token().qualifier.valid() && in_.token().text.text() == word;
@@ -42,10 +44,21 @@ void Parser::skip_semicolons() {
 
 bool Parser::may_start_item() const {
   switch (kind()) {
-    case VirtualClose: case EndOfFile: case RBrace: case RParen: case RBracket: case Comma: case KwIn: case KwThen:
-    case KwElse: case KwOf: case KwWhere:
+    case VirtualClose:
+    case EndOfFile:
+    case RBrace:
+    case RParen:
+    case RBracket:
+    case Comma:
+    case KwIn:
+    case KwThen:
+    case KwElse:
+    case KwOf:
+    case KwWhere:
+    case KwDeriving:
       return false;
-    default: return true;
+    default:
+      return true;
   }
 }
 
@@ -70,6 +83,7 @@ void Parser::fail() {
 
 void Parser::fail(std::vector<std::string> hints) {
   if (in_.token().kind == Invalid) throw Stop{};
+  if (at_operator("?") && extension("ImplicitParams")) unsupported(token_span(), "ImplicitParams");
   if (at(VirtualSemi) || at(VirtualClose) || at(EndOfFile))
     fail_with(102, {file_, here(), here()}, "parse error (possibly incorrect indentation or mismatched brackets)",
               std::move(hints));
@@ -83,6 +97,15 @@ void Parser::fail(std::vector<std::string> hints) {
 void Parser::fail_with(int code, Span span, std::string message, std::vector<std::string> hints) {
   diagnostics_.error(code, span, std::move(message), std::move(hints));
   throw Stop{};
+}
+
+void Parser::report_later(int code, Span span, std::string message) {
+  late_.push_back({Severity::Error, code, span, std::move(message), {}});
+}
+
+void Parser::report_now_what_was_late() {
+  for (Diagnostic& d : late_) diagnostics_.add(std::move(d));
+  late_.clear();
 }
 
 void Parser::unsupported(Span span, std::string_view what) {

@@ -69,6 +69,9 @@ class Parser {
   [[noreturn]] void fail_with(int code, Span span, std::string message, std::vector<std::string> hints = {});
   [[noreturn]] void unsupported(Span span, std::string_view what);
   std::vector<std::string> hints_here() const;
+  // An error that counts only when the declaration it stands in parses to its end.
+  void report_later(int code, Span span, std::string message);
+  void report_now_what_was_late();
 
   // Items of a layout block separated by semicolons, up to its end.
   template <class Item>
@@ -122,10 +125,12 @@ class Parser {
   Expr* expression();                               // with an optional signature
   Expr* operator_chain(Expr** trailing_operator);   // trailing: (x +), stops before the parenthesis
   Expr* application();
+  void check_block_argument(const Expr& e);         // do, \, case ... as an operand needs BlockArguments
   Expr* postfix(Expr* e);                           // record braces
   Expr* atom();
   bool starts_atom() const;
   bool at_operator_token() const;
+  bool at_splice() const;
   Expr* operator_expr();                            // + or `f`
   Expr* variable(Name name);
   Expr* constructor(Name name);
@@ -217,6 +222,9 @@ class Parser {
   Diagnostics& diagnostics_;
   uint32_t node_count_;
   int depth_ = 0;
+  bool block_arguments_;
+  bool template_haskell_;
+  std::vector<Diagnostic> late_;
   std::vector<uint32_t> brackets_;  // offsets of the brackets that are open
   struct PatternSignature { Name name; TypeExpr* type; };
   std::vector<PatternSignature> pattern_signatures_;

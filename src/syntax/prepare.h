@@ -13,8 +13,8 @@ std::string unlit(std::string_view text, FileId file, Diagnostics& diagnostics);
 // A LANGUAGE pragma names CPP, or an OPTIONS pragma has -cpp.
 bool asks_for_cpp(std::string_view text);
 
-// CPP, traditional style: #if #ifdef #ifndef #elif #else #endif #define #undef #error; other directives are ignored. Macros
-// are replaced outside strings, characters and comments.
+// CPP, traditional style: #if #ifdef #ifndef #elif #else #endif #define #undef #error; other directives are ignored.
+// Macros are replaced outside strings, characters and comments.
 std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics);
 
 }  // namespace needle::syntax

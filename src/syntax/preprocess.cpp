@@ -26,8 +26,11 @@ class Preprocessor {
  public:
   Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics)
       : path_(path), file_(file), diagnostics_(diagnostics) {
-    for (auto [name, value] : {std::pair{"__GLASGOW_HASKELL__", "900"}, {"__GLASGOW_HASKELL_FULL_VERSION__", "\"9.0.2\""},
-                               {"__GLASGOW_HASKELL_PATCHLEVEL1__", "2"}, {"linux_HOST_OS", "1"}, {"x86_64_HOST_ARCH", "1"}})
+    for (auto [name, value] : {std::pair{"__GLASGOW_HASKELL__", "900"},
+                               {"__GLASGOW_HASKELL_FULL_VERSION__", "\"9.0.2\""},
+                               {"__GLASGOW_HASKELL_PATCHLEVEL1__", "2"},
+                               {"linux_HOST_OS", "1"},
+                               {"x86_64_HOST_ARCH", "1"}})
       macros_[name] = {false, {}, value};
   }
 
@@ -62,18 +65,16 @@ class Preprocessor {
 
  private:
   struct Branch {
-    uint32_t at;       // offset of the #if in the output
-    bool outer;        // the text around is taken
-    bool done;         // some branch was taken
+    uint32_t at;  // offset of the #if in the output
+    bool outer;   // the text around is taken
+    bool done;    // some branch was taken
     bool taking;
     bool in_else = false;
   };
 
   bool taken() const { return branches_.empty() || branches_.back().taking; }
   uint32_t here() const { return static_cast<uint32_t>(out_.size()); }
-  void error(uint32_t at, std::string message) {
-    diagnostics_.error(106, {file_, at, at}, std::move(message));
-  }
+  void error(uint32_t at, std::string message) { diagnostics_.error(106, {file_, at, at}, std::move(message)); }
 
   bool condition(std::string_view text) {
     auto value = evaluate_condition(text, macros_);
@@ -86,9 +87,7 @@ class Preprocessor {
     bool now = outer && (this->*test)(text) != negate;
     branches_.push_back({here(), outer, now, now});
   }
-  bool defined(std::string_view text) {
-    return macros_.contains(std::string(take_name(text)));
-  }
+  bool defined(std::string_view text) { return macros_.contains(std::string(take_name(text))); }
 
   void directive(std::string_view line) {
     line = trim(line.substr(1));
@@ -146,7 +145,9 @@ class Preprocessor {
 
 bool mentions(std::string_view body, std::string_view word) {
   for (size_t at = body.find(word); at != std::string_view::npos; at = body.find(word, at + 1)) {
-    auto edge = [&](size_t i) { return i >= body.size() || std::string_view(" ,\t\n\r#").find(body[i]) != std::string_view::npos; };
+    auto edge = [&](size_t i) {
+      return i >= body.size() || std::string_view(" ,\t\n\r#").find(body[i]) != std::string_view::npos;
+    };
     if (edge(at - 1) && edge(at + word.size())) return true;
   }
   return false;

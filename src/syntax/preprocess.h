@@ -15,7 +15,8 @@ struct Macro {
 };
 using Macros = std::unordered_map<std::string, Macro>;
 
-// `text` with its macros replaced, strings, characters and comments left alone. Replacement stops at a fixed depth and size.
+// `text` with its macros replaced, strings, characters and comments left alone. Replacement stops at a fixed depth and
+// size.
 std::string expand_macros(std::string_view text, const Macros& macros);
 
 // The value of an #if expression; nothing when it is malformed. Undefined names are 0; MIN_VERSION_p(a,b,c) holds for

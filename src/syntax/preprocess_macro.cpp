@@ -7,8 +7,12 @@ constexpr int kDeepest = 30;
 constexpr size_t kLongest = 1 << 20;
 constexpr int kMostSteps = 100000;  // replacements in one line
 
-bool name_start(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool name_char(char c) { return name_start(c) || (c >= '0' && c <= '9') || c == '\''; }
+bool name_start(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+bool name_char(char c) {
+  return name_start(c) || (c >= '0' && c <= '9') || c == '\'';
+}
 
 // The end of the string or character literal that begins at `at`, or at + 1 when none does.
 size_t literal_end(std::string_view text, size_t at) {

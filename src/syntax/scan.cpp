@@ -14,8 +14,15 @@ uint32_t Parser::skip_brackets(uint32_t index) const {
 bool Parser::ends_item(uint32_t index, uint32_t first) const {
   const Token& t = in_.raw(index);
   switch (t.kind) {
-    case EndOfFile: case Invalid: case Semi: case RParen: case RBracket: case RBrace: return true;
-    default: return index != first && t.first_on_line && t.column <= in_.indentation();
+    case EndOfFile:
+    case Invalid:
+    case Semi:
+    case RParen:
+    case RBracket:
+    case RBrace:
+      return true;
+    default:
+      return index != first && t.first_on_line && t.column <= in_.indentation();
   }
 }
 
@@ -47,8 +54,7 @@ bool Parser::scan_context() const {
   for (uint32_t i = in_.index(); !ends_item(i, in_.index()); i = skip_brackets(i) + 1) {
     TokenKind k = in_.raw(i).kind;
     if (k == DoubleArrow) return true;
-    if (k == Comma || k == DoubleColon || k == Equals || k == Bar || k == RightArrow || k == KwWhere ||
-        k == KwDeriving)
+    if (k == Comma || k == DoubleColon || k == Equals || k == Bar || k == RightArrow || k == KwWhere || k == KwDeriving)
       return false;
     if (in_.raw(skip_brackets(i)).kind == EndOfFile) return false;
   }

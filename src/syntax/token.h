@@ -1,8 +1,8 @@
 // Tokens: the words of a Haskell file, without space and comments, with all that layout and parsing need to know of the
 // space around them. The lexer reads the whole file at once; the last token is always EndOfFile.
 //
-// Whether `!`, `~`, `@` begin an operand is decided here, by GHC 9's rule: an operator is a prefix occurrence when something
-// follows it closely and nothing precedes it closely (`f !x`, but not `a ! i`, `a!i`).
+// Whether `!`, `~`, `@` begin an operand is decided here, by GHC 9's rule: an operator is a prefix occurrence when
+// something follows it closely and nothing precedes it closely (`f !x`, but not `a ! i`, `a!i`).
 #pragma once
 #include <cstdint>
 #include <string_view>
