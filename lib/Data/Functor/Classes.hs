@@ -5,6 +5,7 @@ module Data.Functor.Classes
   , showsUnaryWith, showsBinaryWith
   ) where
 
+import Needle.Classes (NonEmpty(..))
 import Needle.Base
 import Needle.Show (showListWith)
 import Needle.Typeable (Proxy(..))

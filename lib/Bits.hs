@@ -1,0 +1,4 @@
+-- | The old name of Data.Bits.
+module Bits (module Data.Bits) where
+
+import Data.Bits

@@ -1,0 +1,4 @@
+-- | The old name of Data.Char.
+module Char (module Data.Char) where
+
+import Data.Char

@@ -1,0 +1,4 @@
+-- | The old name of Data.Complex.
+module Complex (module Data.Complex) where
+
+import Data.Complex

@@ -1,0 +1,4 @@
+-- | Exceptions.
+module Control.Exception.Base (module Control.Exception) where
+
+import Control.Exception

@@ -1,0 +1,4 @@
+-- | Conversion between types of the same representation.
+module Data.Coerce (coerce, Coercible) where
+
+import Needle.Coerce

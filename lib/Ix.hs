@@ -1,0 +1,4 @@
+-- | The old name of Data.Ix.
+module Ix (module Data.Ix) where
+
+import Data.Ix

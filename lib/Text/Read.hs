@@ -1,0 +1,4 @@
+-- | Reading values.
+module Text.Read (Read(..), ReadS, reads, read, readParen, lex, readMaybe, readEither) where
+
+import Needle.Read
