@@ -1,0 +1,107 @@
+-- | Rose trees.
+module Data.Tree
+  ( Tree(..), Forest
+  , unfoldTree, unfoldForest, unfoldTreeM, unfoldForestM, unfoldTreeM_BF, unfoldForestM_BF
+  , foldTree, flatten, levels, drawTree, drawForest
+  ) where
+
+import Control.Applicative (liftA2)
+import qualified Data.Foldable as F
+
+-- | A label and the trees below it.
+data Tree a = Node { rootLabel :: a, subForest :: [Tree a] }
+  deriving (Eq, Read, Show)
+
+-- | A list of trees.
+type Forest a = [Tree a]
+
+instance Functor Tree where
+  fmap f (Node x ts) = Node (f x) (map (fmap f) ts)
+  x <$ Node _ ts = Node x (map (x <$) ts)
+
+instance F.Foldable Tree where
+  foldMap f (Node x ts) = f x `mappend` foldMap (foldMap f) ts
+  foldr f z0 t0 = go t0 z0
+    where
+      go (Node x ts) z = f x (foldr go z ts)
+  toList = flatten
+  null _ = False
+
+instance Traversable Tree where
+  traverse f = go
+    where
+      go (Node x ts) = liftA2 Node (f x) (traverse go ts)
+
+instance Applicative Tree where
+  pure x = Node x []
+  Node f fs <*> t@(Node x ts) = Node (f x) (map (fmap f) ts ++ map (<*> t) fs)
+
+instance Monad Tree where
+  Node x ts >>= f = case f x of
+    Node y us -> Node y (us ++ map (>>= f) ts)
+
+-- | Grows a tree from a seed.
+unfoldTree :: (b -> (a, [b])) -> b -> Tree a
+unfoldTree f b = let (a, bs) = f b in Node a (unfoldForest f bs)
+
+-- | Grows trees from seeds.
+unfoldForest :: (b -> (a, [b])) -> [b] -> [Tree a]
+unfoldForest f = map (unfoldTree f)
+
+-- | Grows a tree with actions, depth first.
+unfoldTreeM :: Monad m => (b -> m (a, [b])) -> b -> m (Tree a)
+unfoldTreeM f b = do
+  (a, bs) <- f b
+  ts <- unfoldForestM f bs
+  return (Node a ts)
+
+-- | Grows trees with actions, depth first.
+unfoldForestM :: Monad m => (b -> m (a, [b])) -> [b] -> m [Tree a]
+unfoldForestM f = mapM (unfoldTreeM f)
+
+-- | Grows a tree with actions, breadth first.
+unfoldTreeM_BF :: Monad m => (b -> m (a, [b])) -> b -> m (Tree a)
+unfoldTreeM_BF f b = fmap head (unfoldForestM_BF f [b])
+
+-- | Grows trees with actions, breadth first.
+unfoldForestM_BF :: Monad m => (b -> m (a, [b])) -> [b] -> m [Tree a]
+unfoldForestM_BF _ [] = return []
+unfoldForestM_BF f bs = do
+  level <- mapM f bs
+  below <- unfoldForestM_BF f (concatMap snd level)
+  return (hang level below)
+  where
+    hang [] _ = []
+    hang ((a, cs) : rest) ts = let (mine, others) = splitAt (length cs) ts in Node a mine : hang rest others
+
+-- | Folds a tree from the leaves up.
+foldTree :: (a -> [b] -> b) -> Tree a -> b
+foldTree f = go
+  where
+    go (Node x ts) = f x (map go ts)
+
+-- | The labels, root first.
+flatten :: Tree a -> [a]
+flatten t0 = go t0 []
+  where
+    go (Node x ts) rest = x : foldr go rest ts
+
+-- | The labels of each level.
+levels :: Tree a -> [[a]]
+levels t = map (map rootLabel) (takeWhile (not . null) (iterate (concatMap subForest) [t]))
+
+-- | A drawing of a tree.
+drawTree :: Tree String -> String
+drawTree t = unlines (draw t)
+
+-- | A drawing of trees, one below the other.
+drawForest :: [Tree String] -> String
+drawForest ts = unlines (map drawTree ts)
+
+draw :: Tree String -> [String]
+draw (Node x ts0) = lines x ++ below ts0
+  where
+    below [] = []
+    below [t] = "|" : hang "`- " "   " (draw t)
+    below (t : ts) = "|" : hang "+- " "|  " (draw t) ++ below ts
+    hang first other = zipWith (++) (first : repeat other)
