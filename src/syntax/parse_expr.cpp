@@ -101,7 +101,8 @@ bool Parser::starts_atom() const {
 
 Expr* Parser::application() {
   Expr* e = atom();
-  while (true) {
+  for (int arguments = 0;; ++arguments) {
+    if (arguments > kDeepest) too_deep();  // each argument makes the tree deeper
     if (starts_atom()) {
       if (e->kind != ExprKind::App) check_block_argument(*e);
       Expr* argument = atom();
@@ -241,7 +242,8 @@ Expr* Parser::atom() {
 
 // C { f = 1, g, .. } and e { f = 2 }; may repeat.
 Expr* Parser::postfix(Expr* e) {
-  while (at(LBrace)) {
+  for (int updates = 0; at(LBrace); ++updates) {
+    if (updates > kDeepest) too_deep();
     Deeper deeper(*this);
     bool wildcard = false;
     Seq<FieldExpr> fields = field_expressions(wildcard);

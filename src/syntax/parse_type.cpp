@@ -142,7 +142,10 @@ bool Parser::starts_atomic_type() const {
 TypeExpr* Parser::applied_type() {
   if (!starts_atomic_type()) fail();
   TypeExpr* t = atomic_type();
-  while (starts_atomic_type() && !at_word("forall")) t = apply_type(t, atomic_type());
+  for (int arguments = 0; starts_atomic_type() && !at_word("forall"); ++arguments) {
+    if (arguments > kDeepest) too_deep();
+    t = apply_type(t, atomic_type());
+  }
   if (at(PrefixAt)) unsupported(token_span(), "visible kind application");
   return t;
 }

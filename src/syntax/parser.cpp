@@ -108,6 +108,10 @@ void Parser::report_now_what_was_late() {
   late_.clear();
 }
 
+void Parser::too_deep() {
+  fail_with(103, token_span(), fmt::format("nested too deeply: more than {} levels", kDeepest));
+}
+
 void Parser::unsupported(Span span, std::string_view what) {
   fail_with(503, span, fmt::format("not supported: {}", what));
 }

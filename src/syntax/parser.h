@@ -67,6 +67,7 @@ class Parser {
   [[noreturn]] void fail();                         // parse error on input ...
   [[noreturn]] void fail(std::vector<std::string> hints);
   [[noreturn]] void fail_with(int code, Span span, std::string message, std::vector<std::string> hints = {});
+  [[noreturn]] void too_deep();
   [[noreturn]] void unsupported(Span span, std::string_view what);
   std::vector<std::string> hints_here() const;
   // An error that counts only when the declaration it stands in parses to its end.
@@ -234,7 +235,7 @@ struct Parser::Deeper {
   explicit Deeper(Parser& p) : parser(p) {
     if (++p.depth_ <= kDeepest) return;
     --p.depth_;
-    p.fail_with(103, p.token_span(), "nested too deeply: more than " + std::to_string(kDeepest) + " levels");
+    p.too_deep();
   }
   ~Deeper() { --parser.depth_; }
   Deeper(const Deeper&) = delete;

@@ -1,0 +1,49 @@
+#include <gtest/gtest.h>
+
+#include "support.h"
+
+namespace needle::syntax {
+namespace {
+
+std::string prepared(const std::string& path, const std::string& text) {
+  Diagnostics d;
+  std::string out = prepare_text(path, text, FileId(0), d);
+  for (const Diagnostic& e : d.list()) out += "!" + e.message;
+  return out;
+}
+const std::string kCpp = "{-# LANGUAGE CPP #-}\n";
+std::string cpp(const std::string& text) {
+  return prepared("A.hs", kCpp + text).substr(kCpp.size());
+}
+
+TEST(Prepare, BirdTracks) {
+  EXPECT_EQ(prepared("A.lhs", "Text\n\n> x = 1\n> y = 2\n\nmore\n"), "\n\n  x = 1\n  y = 2\n\n\n");
+  EXPECT_EQ(prepared("A.lhs", "Text\n> x = 1\n"), "\n  x = 1\n!unlit: program line next to comment");
+}
+
+TEST(Prepare, LatexCode) {
+  EXPECT_EQ(prepared("A.lhs", "Text\n\\begin{code}\nx = 1\n\\end{code}\nend"), "\n\nx = 1\n\n");
+  EXPECT_EQ(prepared("A.lhs", "\\begin{code}\nx = 1\n"), "\nx = 1\n!unlit: missing \\end{code}");
+}
+
+TEST(Prepare, Conditionals) {
+  EXPECT_EQ(cpp("#if __GLASGOW_HASKELL__ >= 800 && MIN_VERSION_base(4,9,0)\na\n#else\nb\n#endif\n"), "\na\n\n\n\n");
+  EXPECT_EQ(cpp("#if MIN_VERSION_base(4,16,0)\na\n#elif defined(FOO) || !defined BAR\nb\n#endif\nc"), "\n\n\nb\n\nc");
+  EXPECT_EQ(cpp("#ifdef X\n#if 1\na\n#endif\n#else\nb\n#endif\n"), "\n\n\n\n\nb\n\n");
+  EXPECT_EQ(cpp("#ifndef X\na\n"), "\na\n!unterminated #if");
+  EXPECT_EQ(cpp("#endif\n"), "\n!#endif without #if");
+}
+
+TEST(Prepare, Macros) {
+  EXPECT_EQ(cpp("#define N 5\n#define ADD(a,b) (a + \\\n  b)\nx = N + ADD(N,2) ++ \"N\" -- N\n#undef N\ny = N"),
+            "\n\n\nx = 5 + (5 +   2) ++ \"N\" -- N\n\ny = N");
+  EXPECT_EQ(prepared("A.hs", "#define N 5\nx = N"), "#define N 5\nx = N");
+}
+
+TEST(Prepare, BadBytes) {
+  EXPECT_EQ(prepared("A.hs", "x\xff"), "x\xEF\xBF\xBD!invalid UTF-8 in source file");
+  EXPECT_EQ(prepared("A.hs", "\xEF\xBB\xBFx"), "x");
+}
+
+}  // namespace
+}  // namespace needle::syntax
