@@ -1,0 +1,120 @@
+#include "machine/copier.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "machine/frames.h"
+
+namespace needle::machine {
+
+std::pair<Word*, size_t> pointer_slots(Word* cell) {
+  uint64_t header = *cell;
+  switch (kind_of(header)) {
+    case Kind::Con:
+    case Kind::Function:
+    case Kind::Partial:
+      return {cell + 1, size_of(header)};
+    case Kind::Thunk:
+    case Kind::Selector:
+      return {cell + 2, size_of(header)};
+    case Kind::Unknown:
+      return {cell + 1, 1 + size_of(header)};
+    case Kind::Failed:
+    case Kind::Indirection:
+    case Kind::Ref:
+      return {cell + 1, 1};
+    case Kind::Array:
+      return {cell + 1, aux_of(header)};
+    default:
+      return {cell, 0};
+  }
+}
+
+Word Copier::copy(Word* cell, uint64_t header) {
+  uint64_t words = cell_words(header);
+  Word* to = top_;
+  top_ += words;
+  to[0] = header;
+  if (kind_of(header) == Kind::Blackhole || kind_of(header) == Kind::Failed) {
+    to[1] = cell[1];
+    std::fill_n(to + 2, words - 2, from_int63(0));
+  } else {
+    for (uint64_t i = 1; i < words; ++i) to[i] = cell[i];
+  }
+  cell[0] = word_of(to);
+  return word_of(to);
+}
+
+// The field a selector thunk would select, if its argument is already a constructor, wherever that now lies.
+bool Copier::select(Word* cell, uint64_t header, Word& field) const {
+  Word w = cell[2];
+  for (;;) {
+    if (!is_pointer(w)) return false;
+    uint64_t h = *cell_of(w);
+    if (!(h & 1)) {
+      w = h;
+    } else if (kind_of(h) == Kind::Indirection) {
+      w = cell_of(w)[1];
+    } else if (kind_of(h) == Kind::Con) {
+      field = cell_of(w)[1 + arity_of(header)];
+      return true;
+    } else {
+      return false;
+    }
+  }
+}
+
+Word Copier::move(Word w) {
+  constexpr int kMostSelectors = 16;
+  Word* selectors[kMostSelectors];
+  int selected = 0;
+  for (;;) {
+    if (!is_pointer(w) || !moving(w)) break;
+    Word* cell = cell_of(w);
+    uint64_t header = *cell;
+    if (!(header & 1)) {
+      w = header;
+      break;
+    }
+    if (header_is_indirection(header)) {
+      w = cell[1];
+      continue;
+    }
+    Word field;
+    if (kind_of(header) == Kind::Selector && selected < kMostSelectors && select(cell, header, field)) {
+      selectors[selected++] = cell;
+      cell[0] = with_kind(header, Kind::Blackhole);  // a selector that selects itself is a loop; leave it to run
+      w = field;
+      continue;
+    }
+    w = copy(cell, header);
+    break;
+  }
+  for (int i = 0; i < selected; ++i) {
+    if (!(selectors[i][0] & 1)) continue;
+    selectors[i][1] = w;
+    selectors[i][0] = with_kind(selectors[i][0], Kind::Indirection);
+  }
+  return w;
+}
+
+void Copier::move_frames(Word* frame, bool all) {
+  for (; frame && (all || !(frame[0] & kFrameSeen)); frame = frame_below(frame)) {
+    move_all(frame + 2, frame_size(frame));
+    frame[0] |= kFrameSeen;
+  }
+}
+
+void Copier::scan(Word* begin) {
+  for (Word* cell = begin; cell < top_;) {
+    uint64_t words = cell_words(*cell);
+    auto [slots, count] = pointer_slots(cell);
+    for (size_t i = 0; i < count; ++i) {
+      Word w = slots[i];
+      if (is_pointer(w) && moving(w)) slots[i] = move(w);
+    }
+    cell += words;
+  }
+}
+
+}  // namespace needle::machine

@@ -1,0 +1,165 @@
+#include "machine/heap.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <new>
+
+#include "machine/copier.h"
+
+namespace needle::machine {
+
+namespace {
+constexpr size_t kMiB = size_t{1} << 20;
+#ifdef NEEDLE_HOSTILE
+constexpr size_t kLeastThreshold = 64 * 1024;
+#else
+constexpr size_t kLeastThreshold = 16 * kMiB;
+#endif
+constexpr size_t kNursery = 2 * kMiB;
+constexpr size_t kMostRemembered = 64 * 1024;  // more bring the next collection forward
+
+size_t default_memory() {
+  auto pages = static_cast<size_t>(sysconf(_SC_PHYS_PAGES));
+  return pages * static_cast<size_t>(sysconf(_SC_PAGESIZE)) / 10 * 8;
+}
+}  // namespace
+
+Reservation::Reservation(size_t bytes) {
+  size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  bytes = (bytes + page - 1) / page * page;
+  for (; bytes >= page; bytes /= 2) {
+    void* p = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p == MAP_FAILED) continue;
+    base_ = static_cast<Word*>(p);
+    bytes_ = bytes;
+    return;
+  }
+  throw std::bad_alloc();
+}
+
+Reservation::~Reservation() {
+  if (base_) munmap(base_, bytes_);
+}
+
+void Reservation::release(Word* from, Word* to) {
+  size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  uintptr_t begin = (reinterpret_cast<uintptr_t>(from) + page - 1) / page * page;
+  uintptr_t end = (reinterpret_cast<uintptr_t>(to) + page - 1) / page * page;
+  if (begin < end) madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
+}
+
+Heap::Heap(size_t max_memory, size_t slack)
+    : max_memory_(max_memory ? max_memory : default_memory()), slack_(slack + kSmall) {
+  size_t wanted = std::min(kNursery, max_memory_ / 8);
+  nursery_bytes_ = std::max(wanted, 4 * slack_ * sizeof(Word)) / 4096 * 4096 + 4096;
+  nursery_ = Reservation(nursery_bytes_);
+  size_t old_size = max_memory_ + nursery_bytes_ + 64 * kMiB;
+  old_[0] = Reservation(old_size);
+  old_[1] = Reservation(old_size);
+  max_memory_ = std::min(max_memory_, std::min(old_[0].bytes(), old_[1].bytes()));
+  old_top_ = old_[0].base();
+  threshold_ = std::min(kLeastThreshold, old_allowance(0));
+  top = nursery_.base();
+  set_limit();
+}
+
+void Heap::set_limit() {
+#ifdef NEEDLE_HOSTILE
+  limit.store(nursery_.base(), std::memory_order_relaxed);
+#else
+  limit.store(nursery_.base() + nursery_bytes_ / sizeof(Word) - slack_, std::memory_order_relaxed);
+#endif
+}
+
+size_t Heap::old_allowance(size_t stack_bytes) const {
+  size_t fixed = nursery_bytes_ + stack_bytes;
+  return fixed >= max_memory_ ? 0 : (max_memory_ - fixed) / 2;
+}
+
+size_t Heap::stack_allowance() const {
+  size_t used = nursery_bytes_ + 2 * old_bytes();
+  return used >= max_memory_ ? 0 : max_memory_ - used;
+}
+
+Word* Heap::allocate(size_t words) {
+  Word* end = nursery_.base() + nursery_bytes_ / sizeof(Word) - (words <= kSmall ? 0 : slack_);
+  if (words <= static_cast<size_t>(std::max<ptrdiff_t>(end - top, 0))) {
+    Word* cell = top;
+    top += words;
+    return cell;
+  }
+  limit.store(nullptr, std::memory_order_relaxed);
+  if (words > kSmall && (words > max_memory_ / sizeof(Word) ||
+                         old_bytes() + words * sizeof(Word) > old_allowance(0))) {
+    return nullptr;
+  }
+  Word* cell = old_top_;
+  old_top_ += words;
+  return cell;
+}
+
+void Heap::remember(Word* slot) {
+  remembered_.push_back(slot);
+  if (remembered_.size() > kMostRemembered) limit.store(nullptr, std::memory_order_relaxed);
+}
+
+void Heap::remember_fields(Word* cell) {
+  auto [slots, count] = pointer_slots(cell);
+  for (size_t i = 0; i < count; ++i) wrote(slots + i, slots[i]);
+}
+
+bool Heap::collect(Roots& roots) {
+  counters_.allocated_words += static_cast<uint64_t>(top - nursery_.base());
+  minor(roots);
+  bool fits = true;
+  size_t allowance = old_allowance(roots.stack_bytes);
+  size_t peak = nursery_bytes_ + old_bytes() + roots.stack_bytes;
+  if (old_bytes() >= std::min(threshold_, allowance)) {
+    size_t before = old_bytes();
+    major(roots);
+    size_t live = old_bytes();
+    peak += std::min(live, before);
+    threshold_ = std::max(2 * live, kLeastThreshold);
+    fits = live <= allowance / 10 * 9;
+  }
+  counters_.peak_bytes = std::max<uint64_t>(counters_.peak_bytes, peak);
+  set_limit();
+  return fits;
+}
+
+void Heap::minor(Roots& roots) {
+  ++counters_.minor;
+  Word* begin = old_top_;
+  Copier copier(nursery_.base(), nursery_bytes_, old_top_);
+  for (Word* slot : remembered_) *slot = copier.move(*slot);
+  remembered_.clear();
+  for (auto [slots, count] : roots.spans) copier.move_all(slots, count);
+  copier.move_frames(roots.frame, /*all=*/false);
+  copier.scan(begin);
+  old_top_ = copier.top();
+  counters_.copied_words += static_cast<uint64_t>(old_top_ - begin);
+  top = nursery_.base();
+}
+
+void Heap::major(Roots& roots) {
+  ++counters_.major;
+  Reservation& from = old_[current_];
+  Reservation& to = old_[1 - current_];
+  Word* from_top = old_top_;
+  Copier copier(from.base(), static_cast<size_t>(from_top - from.base()) * sizeof(Word), to.base());
+  for (auto [slots, count] : roots.spans) copier.move_all(slots, count);
+  if (roots.globals) {
+    for (Word* cell : *roots.globals) cell[1] = copier.move(cell[1]);
+  }
+  copier.move_frames(roots.frame, /*all=*/true);
+  copier.scan(to.base());
+  old_top_ = copier.top();
+  counters_.copied_words += static_cast<uint64_t>(old_top_ - to.base());
+  current_ = 1 - current_;
+  from.release(from.base(), from_top);
+}
+
+}  // namespace needle::machine

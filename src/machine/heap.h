@@ -1,0 +1,118 @@
+// The heap: a nursery where everything is born, and an old space.
+//
+// Allocation bumps a pointer through the nursery. When the pointer passes `limit` at one of the interpreter's checks, a
+// minor collection copies what is alive into the old space and the nursery is empty again; when the old space has doubled
+// since it was last copied, a major collection copies it into a fresh space. Both are Cheney's: breadth first, no stack.
+//
+// Between two checks the interpreter allocates without asking: `limit` stands far enough before the nursery's end for the
+// longest run of instructions between checks, which code generation counts. A primitive that needs more (a long list, a big
+// number, an array) gets it from `allocate`, which overflows into the old space and brings the next check forward. So nothing
+// is ever moved under an instruction's feet, and no instruction names its live registers for the collector's sake.
+//
+// Invariant: no old or static word points into the nursery, except the remembered slots and the frames pushed since the last
+// collection. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that was scanned stays
+// clean; its link word is marked and a minor collection walks down the stack only to the first mark. A recursion a million
+// deep therefore costs no more per collection than a shallow one.
+//
+// Memory: nursery + old space + the copy a major collection may need + the stack stay below max_memory, or the collection
+// reports that they do not. Collecting short-cuts indirections, performs selector thunks whose argument is known, and drops
+// the free variables of thunks under evaluation (they live on in registers and frames as far as they are needed).
+#pragma once
+#include <atomic>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "machine/word.h"
+
+namespace needle::machine {
+
+// A range of address space, reserved at once, given memory by the system page by page as it is touched.
+class Reservation {
+ public:
+  Reservation() = default;
+  explicit Reservation(size_t bytes);
+  Reservation(Reservation&& other) noexcept { *this = std::move(other); }
+  Reservation& operator=(Reservation&& other) noexcept {
+    std::swap(base_, other.base_);
+    std::swap(bytes_, other.bytes_);
+    return *this;
+  }
+  ~Reservation();
+  Word* base() const { return base_; }
+  size_t bytes() const { return bytes_; }
+  void release(Word* from, Word* to);  // gives memory back; the range reads as zero again
+
+ private:
+  Word* base_ = nullptr;
+  size_t bytes_ = 0;
+};
+
+// What is alive besides the frames. Spans are rewritten in place.
+struct Roots {
+  std::vector<std::pair<Word*, size_t>> spans;
+  Word* frame = nullptr;                         // newest frame
+  const std::vector<Word*>* globals = nullptr;   // static thunks that have been entered
+  size_t stack_bytes = 0;
+};
+
+struct HeapCounters {
+  uint64_t minor = 0, major = 0;
+  uint64_t copied_words = 0;
+  uint64_t allocated_words = 0;  // up to the last collection
+  uint64_t peak_bytes = 0;       // nursery, both old spaces and the stack, at collections
+};
+
+class Heap {
+ public:
+  // `slack`: words the interpreter may allocate between two checks.
+  Heap(size_t max_memory, size_t slack);
+
+  Word* top;                     // next free word; the interpreter keeps it in a register while it runs
+  std::atomic<Word*> limit;      // checks collect at or above it; set to null to have the next check taken
+
+  // Room for a cell that an out-of-line primitive fills, past the nursery's end if need be. Null when that would break
+  // max_memory; only requests above kSmall can fail. After filling it the caller passes it to `filled`.
+  static constexpr size_t kSmall = 256;
+  Word* allocate(size_t words);
+  void filled(Word* cell) {
+    if (!in_nursery(cell)) remember_fields(cell);
+  }
+  // After storing `value` into a slot of a cell that existed before.
+  void wrote(Word* slot, Word value) {
+    if (is_pointer(value) && in_nursery(cell_of(value)) && !in_nursery(slot)) remember(slot);
+  }
+  bool in_nursery(const Word* p) const {
+    return reinterpret_cast<uintptr_t>(p) - reinterpret_cast<uintptr_t>(nursery_.base()) < nursery_bytes_;
+  }
+
+  // Empties the nursery; false when what is alive does not fit max_memory.
+  bool collect(Roots& roots);
+  // Bytes the stack may have.
+  size_t stack_allowance() const;
+
+  size_t max_memory() const { return max_memory_; }
+  const HeapCounters& counters() const { return counters_; }
+
+ private:
+  void remember(Word* slot);
+  void remember_fields(Word* cell);
+  void minor(Roots& roots);
+  void major(Roots& roots);
+  size_t old_bytes() const { return static_cast<size_t>(old_top_ - old_[current_].base()) * sizeof(Word); }
+  size_t old_allowance(size_t stack_bytes) const;
+  void set_limit();
+
+  size_t max_memory_;
+  size_t slack_;
+  size_t nursery_bytes_;
+  Reservation nursery_;
+  Reservation old_[2];
+  int current_ = 0;
+  Word* old_top_;
+  size_t threshold_;             // bytes of old space that start a major collection
+  std::vector<Word*> remembered_;
+  HeapCounters counters_;
+};
+
+}  // namespace needle::machine

@@ -1,0 +1,857 @@
+// The loop that runs instructions. Each arm decodes its operands and does its line of ops.def; what several arms share is a
+// labelled transition at the end (enter a thunk, apply a function, return a value, throw, stop).
+//
+// Direct threading: an instruction holds the address of its arm, and every arm ends by jumping to the next one's. Program
+// counter, heap top, newest frame and stack top are locals; `save` and `load` exchange them with the state.
+#include <cstring>
+
+#include "machine/state.h"
+#include "machine/transitions.h"
+
+namespace needle::machine {
+
+namespace {
+
+constexpr int16_t slot(uint64_t word, int i) { return static_cast<int16_t>(word >> (16 * i)); }
+// Operand i of a list that starts at `words`.
+inline int16_t listed(const uint64_t* words, uint64_t i) { return slot(words[i / 4], static_cast<int>(i % 4)); }
+
+#define likely(x) __builtin_expect(!!(x), 1)
+#define unlikely(x) __builtin_expect(!!(x), 0)
+
+// Operands of the current instruction w at pc.
+#define A static_cast<int16_t>(w >> 32)
+#define B (static_cast<int64_t>(w) >> 48)
+#define SLOT(word, i) slot(pc[word], i)
+#define JUMP_LOW static_cast<int32_t>(pc[1])
+#define JUMP_HIGH static_cast<int32_t>(pc[1] >> 32)
+
+#define DISPATCH()                                               \
+  do {                                                           \
+    w = *pc;                                                     \
+    goto*(reinterpret_cast<char*>(&&op_Fun) + static_cast<int32_t>(w)); \
+  } while (0)
+#define NEXT(words) \
+  do {              \
+    pc += (words);  \
+    DISPATCH();     \
+  } while (0)
+#define JUMP(words) NEXT(words)
+
+#define SAVE()                \
+  do {                        \
+    state.heap.top = hp;      \
+    state.stack.frame = fp;   \
+    state.stack.top = top;    \
+  } while (0)
+#define LOAD() hp = state.heap.top
+#define MUST_COLLECT() unlikely(hp >= state.heap.limit.load(std::memory_order_relaxed))
+
+// Collects with these registers and this word alive, or stops.
+#define COLLECT(registers_, count, word)                              \
+  do {                                                                \
+    SAVE();                                                           \
+    if (!checkpoint(state, (registers_), (count), (word))) goto stop; \
+    LOAD();                                                           \
+  } while (0)
+
+#define PUSH(address)                            \
+  do {                                           \
+    top[0] = reinterpret_cast<Word>(fp);         \
+    top[1] = reinterpret_cast<Word>(address);    \
+    fp = top;                                    \
+  } while (0)
+#define GROW(words)                                      \
+  do {                                                   \
+    top += (words);                                      \
+    if (unlikely(top >= state.stack.limit)) goto stack_overflow; \
+  } while (0)
+#define POP()                                  \
+  do {                                         \
+    top = std::max(fp, state.stack.protect);   \
+    fp = frame_below(fp);                      \
+  } while (0)
+
+Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
+  if (addresses) {
+    size_t i = 0;
+#define OP(name, layout, meaning) \
+  addresses[i++] = static_cast<int32_t>(static_cast<char*>(&&op_##name) - static_cast<char*>(&&op_Fun));
+#include "machine/ops.def"
+#undef OP
+    return {};
+  }
+
+  State& state = *state_pointer;
+  const uint64_t* const code = state.code->words.data();
+  Word* const R = state.registers;
+  const uint64_t* pc = nullptr;
+  uint64_t w = 0;
+  Word* hp = state.heap.top;
+  Word* fp = state.stack.frame;
+  Word* top = state.stack.top;
+  Word result = 0;            // what is being returned
+  Word* node = nullptr;       // the cell being entered or called
+  Word callee = 0;            // the function being applied
+  uint64_t given = 0;         // to how many arguments, in R[0..]
+
+  PUSH(code + state.code->halt);
+  GROW(2);
+  callee = function;
+  given = arguments;
+  for (uint32_t i = 0; i < arguments; ++i) R[i] = kWorld;
+  if (arguments) goto apply;
+  result = function;
+  goto evaluate;
+
+  // --- entries and jumps
+
+op_Fun:
+  if (unlikely(--state.steps < 0)) goto out_of_steps;
+  if (MUST_COLLECT()) COLLECT(R, static_cast<size_t>(A), nullptr);
+  NEXT(1);
+
+op_FunFree: {
+  if (unlikely(--state.steps < 0)) goto out_of_steps;
+  if (MUST_COLLECT()) {
+    Word self = word_of(node);
+    COLLECT(R, static_cast<size_t>(A), &self);
+    node = cell_of(self);
+  }
+  Word* to = R + A;
+  int64_t count = B;
+  for (int64_t i = 0; i < count; ++i) to[i] = node[1 + i];
+  to[count] = word_of(node);
+  NEXT(1);
+}
+
+op_Loop: {
+  if (unlikely(--state.steps < 0)) goto out_of_steps;
+  uint64_t count = static_cast<uint64_t>(B);
+  if (MUST_COLLECT()) {
+    std::vector<Word> live(count);
+    for (uint64_t i = 0; i < count; ++i) live[i] = R[listed(pc + 1, i)];
+    COLLECT(live.data(), count, nullptr);
+    for (uint64_t i = 0; i < count; ++i) R[listed(pc + 1, i)] = live[i];
+  }
+  NEXT(1 + (count + 3) / 4);
+}
+
+op_Jump:
+  JUMP(JUMP_LOW);
+
+op_Move:
+  R[A] = R[B];
+  NEXT(1);
+
+op_LoadPool:
+  R[A] = R[-1 - static_cast<int64_t>(pc[1])];
+  NEXT(2);
+
+op_Tick:
+  if (state.ticks) ++(*state.ticks)[pc[1]];
+  NEXT(2);
+
+  // --- allocation
+
+op_Con1:
+  hp[0] = make_header(Kind::Con, 1, static_cast<uint16_t>(SLOT(1, 0)));
+  hp[1] = R[B];
+  R[A] = word_of(hp);
+  hp += 2;
+  NEXT(2);
+
+op_Con2: {
+  uint64_t rest = pc[1];
+  hp[0] = make_header(Kind::Con, 2, static_cast<uint16_t>(slot(rest, 1)));
+  hp[1] = R[B];
+  hp[2] = R[slot(rest, 0)];
+  R[A] = word_of(hp);
+  hp += 3;
+  NEXT(2);
+}
+
+op_Con3: {
+  uint64_t rest = pc[1];
+  hp[0] = make_header(Kind::Con, 3, static_cast<uint16_t>(slot(rest, 2)));
+  hp[1] = R[B];
+  hp[2] = R[slot(rest, 0)];
+  hp[3] = R[slot(rest, 1)];
+  R[A] = word_of(hp);
+  hp += 4;
+  NEXT(2);
+}
+
+op_ConN: {
+  uint64_t count = static_cast<uint16_t>(B);
+  hp[0] = make_header(Kind::Con, count, static_cast<uint16_t>(SLOT(1, 0)));
+  for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[listed(pc + 2, i)];
+  R[A] = word_of(hp);
+  hp += 1 + count;
+  NEXT(2 + (count + 3) / 4);
+}
+
+op_Thunk1:
+  hp[0] = pc[1];
+  hp[2] = R[SLOT(2, 0)];
+  R[A] = word_of(hp);
+  hp += 3;
+  NEXT(3);
+
+op_Thunk2: {
+  uint64_t list = pc[2];
+  hp[0] = pc[1];
+  hp[2] = R[slot(list, 0)];
+  hp[3] = R[slot(list, 1)];
+  R[A] = word_of(hp);
+  hp += 4;
+  NEXT(3);
+}
+
+op_Thunk3: {
+  uint64_t list = pc[2];
+  hp[0] = pc[1];
+  hp[2] = R[slot(list, 0)];
+  hp[3] = R[slot(list, 1)];
+  hp[4] = R[slot(list, 2)];
+  R[A] = word_of(hp);
+  hp += 5;
+  NEXT(3);
+}
+
+op_ThunkN: {
+  uint64_t count = static_cast<uint16_t>(B);
+  hp[0] = pc[1];
+  for (uint64_t i = 0; i < count; ++i) hp[2 + i] = R[listed(pc + 2, i)];
+  R[A] = word_of(hp);
+  hp += 2 + count;
+  NEXT(2 + (count + 3) / 4);
+}
+
+op_Closure1:
+  hp[0] = pc[1];
+  hp[1] = R[SLOT(2, 0)];
+  R[A] = word_of(hp);
+  hp += 2;
+  NEXT(3);
+
+op_Closure2: {
+  uint64_t list = pc[2];
+  hp[0] = pc[1];
+  hp[1] = R[slot(list, 0)];
+  hp[2] = R[slot(list, 1)];
+  R[A] = word_of(hp);
+  hp += 3;
+  NEXT(3);
+}
+
+op_ClosureN: {
+  uint64_t count = static_cast<uint16_t>(B);
+  hp[0] = pc[1];
+  for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[listed(pc + 2, i)];
+  R[A] = word_of(hp);
+  hp += 1 + count;
+  NEXT(2 + (count + 3) / 4);
+}
+
+op_SetField:
+  cell_of(R[A])[SLOT(1, 0)] = R[B];
+  NEXT(2);
+
+  // --- evaluation, frames, returns
+
+op_Eval: {
+  Word x = R[A];
+  if (!is_pointer(x)) NEXT(B);
+  Word* cell = cell_of(x);
+  uint64_t header = *cell;
+  if (is_value_header(header)) NEXT(B);
+  if (header_is_indirection(header)) {
+    R[A] = cell[1];
+    NEXT(B);
+  }
+  const uint64_t* restore = pc + 2;
+  uint64_t count = *restore >> 48;
+  PUSH(restore);
+  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(restore + 1, i)];
+  GROW(2 + count);
+  node = cell;
+  goto enter;
+}
+
+op_Push0:
+  PUSH(pc + JUMP_LOW);
+  GROW(2);
+  NEXT(2);
+
+op_Push1:
+  PUSH(pc + JUMP_LOW);
+  top[2] = R[SLOT(2, 0)];
+  GROW(3);
+  NEXT(3);
+
+op_Push2: {
+  uint64_t list = pc[2];
+  PUSH(pc + JUMP_LOW);
+  top[2] = R[slot(list, 0)];
+  top[3] = R[slot(list, 1)];
+  GROW(4);
+  NEXT(3);
+}
+
+op_Push3: {
+  uint64_t list = pc[2];
+  PUSH(pc + JUMP_LOW);
+  top[2] = R[slot(list, 0)];
+  top[3] = R[slot(list, 1)];
+  top[4] = R[slot(list, 2)];
+  GROW(5);
+  NEXT(3);
+}
+
+op_PushN: {
+  uint64_t count = static_cast<uint16_t>(B);
+  PUSH(pc + JUMP_LOW);
+  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(pc + 2, i)];
+  GROW(2 + count);
+  NEXT(2 + (count + 3) / 4);
+}
+
+op_Restore0:
+  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  R[A] = result;
+  POP();
+  NEXT(1);
+
+op_Restore1:
+  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  R[A] = result;
+  R[SLOT(1, 0)] = fp[2];
+  POP();
+  NEXT(2);
+
+op_Restore2: {
+  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  uint64_t list = pc[1];
+  R[A] = result;
+  R[slot(list, 0)] = fp[2];
+  R[slot(list, 1)] = fp[3];
+  POP();
+  NEXT(2);
+}
+
+op_Restore3: {
+  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  uint64_t list = pc[1];
+  R[A] = result;
+  R[slot(list, 0)] = fp[2];
+  R[slot(list, 1)] = fp[3];
+  R[slot(list, 2)] = fp[4];
+  POP();
+  NEXT(2);
+}
+
+op_RestoreN: {
+  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  uint64_t count = static_cast<uint16_t>(B);
+  R[A] = result;
+  for (uint64_t i = 0; i < count; ++i) R[listed(pc + 1, i)] = fp[2 + i];
+  POP();
+  NEXT(1 + (count + 3) / 4);
+}
+
+op_Ret:
+  result = R[A];
+  goto give;
+
+op_RetEval:
+  result = R[A];
+  goto evaluate;
+
+op_RetCon1:
+  hp[0] = make_header(Kind::Con, 1, static_cast<uint16_t>(SLOT(1, 0)));
+  hp[1] = R[B];
+  result = word_of(hp);
+  hp += 2;
+  goto give;
+
+op_RetCon2: {
+  uint64_t rest = pc[1];
+  hp[0] = make_header(Kind::Con, 2, static_cast<uint16_t>(slot(rest, 1)));
+  hp[1] = R[B];
+  hp[2] = R[slot(rest, 0)];
+  result = word_of(hp);
+  hp += 3;
+  goto give;
+}
+
+  // --- calls
+
+op_Call1:
+  R[0] = R[SLOT(2, 0)];
+  pc = code + pc[1];
+  DISPATCH();
+
+op_Call2: {
+  uint64_t list = pc[2];
+  Word x = R[slot(list, 0)], y = R[slot(list, 1)];
+  R[0] = x;
+  R[1] = y;
+  pc = code + pc[1];
+  DISPATCH();
+}
+
+op_Call3: {
+  uint64_t list = pc[2];
+  Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)];
+  R[0] = x;
+  R[1] = y;
+  R[2] = z;
+  pc = code + pc[1];
+  DISPATCH();
+}
+
+op_Call4: {
+  uint64_t list = pc[2];
+  Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)], u = R[slot(list, 3)];
+  R[0] = x;
+  R[1] = y;
+  R[2] = z;
+  R[3] = u;
+  pc = code + pc[1];
+  DISPATCH();
+}
+
+op_CallN: {
+  Word moved[kMaxArguments];
+  uint64_t count = static_cast<uint16_t>(B);
+  for (uint64_t i = 0; i < count; ++i) moved[i] = R[listed(pc + 2, i)];
+  std::memcpy(R, moved, count * sizeof(Word));
+  pc = code + pc[1];
+  DISPATCH();
+}
+
+op_CallLocal: {
+  Word moved[kMaxArguments];
+  uint64_t count = static_cast<uint16_t>(B);
+  node = cell_of(R[A]);
+  for (uint64_t i = 0; i < count; ++i) moved[i] = R[listed(pc + 2, i)];
+  for (uint64_t i = 0; i < count; ++i) R[i] = moved[i];
+  pc = code + pc[1];
+  DISPATCH();
+}
+
+op_Apply1:
+  callee = R[A];
+  R[0] = R[SLOT(1, 0)];
+  given = 1;
+  goto apply;
+
+op_Apply2: {
+  uint64_t list = pc[1];
+  Word x = R[slot(list, 0)], y = R[slot(list, 1)];
+  callee = R[A];
+  R[0] = x;
+  R[1] = y;
+  given = 2;
+  goto apply;
+}
+
+op_Apply3: {
+  uint64_t list = pc[1];
+  Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)];
+  callee = R[A];
+  R[0] = x;
+  R[1] = y;
+  R[2] = z;
+  given = 3;
+  goto apply;
+}
+
+op_ApplyN: {
+  Word moved[kMaxArguments];
+  given = static_cast<uint16_t>(B);
+  callee = R[A];
+  for (uint64_t i = 0; i < given; ++i) moved[i] = R[listed(pc + 1, i)];
+  std::memcpy(R, moved, given * sizeof(Word));
+  goto apply;
+}
+
+  // --- taking values apart
+
+op_IfTag:
+  if (tag_of(R[A]) == static_cast<uint16_t>(B)) NEXT(2);
+  JUMP(JUMP_LOW);
+
+op_Switch: {
+  uint64_t tag = tag_of(R[A]);
+  uint64_t pair = pc[1 + tag / 2];
+  JUMP(static_cast<int32_t>(pair >> (tag % 2 * 32)));
+}
+
+op_Field:
+  R[A] = cell_of(R[B])[1 + SLOT(1, 0)];
+  NEXT(2);
+
+op_Field2: {
+  uint64_t rest = pc[1];
+  const Word* fields = cell_of(R[B]) + 1 + slot(rest, 1);
+  R[A] = fields[0];
+  R[slot(rest, 0)] = fields[1];
+  NEXT(2);
+}
+
+op_IfLit: {
+  Word x = R[A], literal = R[B];
+  if (x == literal || unlikely(is_pointer(x) && is_pointer(literal) && equal_numbers(x, literal))) NEXT(2);
+  JUMP(JUMP_LOW);
+}
+
+op_SwitchInt: {
+  Word x = R[A];
+  uint64_t at = static_cast<uint64_t>(to_int63(x)) - pc[1];
+  if (!is_int(x) || at >= static_cast<uint16_t>(B)) JUMP(static_cast<int32_t>(pc[2]));
+  JUMP(static_cast<int32_t>(pc[3 + at / 2] >> (at % 2 * 32)));
+}
+
+op_Tag:
+  R[A] = from_int63(tag_of(R[B]));
+  NEXT(1);
+
+  // --- integers
+
+  // A variable that has become an immediate since is written back as one: code generation relies on it afterwards.
+  // Binds x and y to the operands; `fast` runs when both are immediate, and leaves the arm unless it cannot.
+#define TRY(name, fast)                                      \
+  op_##name : {                                              \
+    uint64_t rest = pc[1];                                   \
+    Word x = R[B], y = R[slot(rest, 0)];                     \
+    if (unlikely(!(x & y & 1))) {                            \
+      x = follow(x);                                         \
+      y = follow(y);                                         \
+      if (!(x & y & 1)) NEXT(2);                             \
+      R[B] = x;                                              \
+      R[slot(rest, 0)] = y;                                  \
+    }                                                        \
+    fast;                                                    \
+    NEXT(2);                                                 \
+  }
+#define GIVES(value)     \
+  do {                   \
+    R[A] = (value);      \
+    NEXT(slot(rest, 1)); \
+  } while (0)
+#define SX static_cast<int64_t>(x)
+#define SY static_cast<int64_t>(y)
+
+  TRY(TryAdd, int64_t r; if (likely(!__builtin_add_overflow(SX, SY - 1, &r))) GIVES(static_cast<Word>(r)))
+  TRY(TrySub, int64_t r; if (likely(!__builtin_sub_overflow(SX, SY - 1, &r))) GIVES(static_cast<Word>(r)))
+  TRY(TryMul, int64_t r; if (likely(!__builtin_mul_overflow(SX - 1, SY >> 1, &r))) GIVES(static_cast<Word>(r) + 1))
+  TRY(TryQuot, if (y != from_int63(0) && y != from_int63(-1)) GIVES(from_int63((SX >> 1) / (SY >> 1))))
+  TRY(TryRem, if (y != from_int63(0) && y != from_int63(-1)) GIVES(from_int63((SX >> 1) % (SY >> 1))))
+  TRY(TryDiv, if (y != from_int63(0) && y != from_int63(-1)) GIVES(from_int63(floor_div(SX >> 1, SY >> 1))))
+  TRY(TryMod, if (y != from_int63(0) && y != from_int63(-1)) GIVES(from_int63(floor_mod(SX >> 1, SY >> 1))))
+  TRY(TryAnd, GIVES(x & y))
+  TRY(TryOr, GIVES(x | y))
+  TRY(TryXor, GIVES((x ^ y) | 1))
+  TRY(TryEq, GIVES(from_bool(x == y)))
+  TRY(TryNe, GIVES(from_bool(x != y)))
+  TRY(TryLt, GIVES(from_bool(SX < SY)))
+  TRY(TryLe, GIVES(from_bool(SX <= SY)))
+  TRY(TryGt, GIVES(from_bool(SX > SY)))
+  TRY(TryGe, GIVES(from_bool(SX >= SY)))
+
+#define IF(name, test)                      \
+  op_##name : {                             \
+    Word x = R[A], y = R[B];                \
+    if (unlikely(!(x & y & 1))) {           \
+      x = follow(x);                        \
+      y = follow(y);                        \
+      if (!(x & y & 1)) NEXT(2);            \
+      R[A] = x;                             \
+      R[B] = y;                             \
+    }                                       \
+    JUMP((test) ? JUMP_LOW : JUMP_HIGH);    \
+  }
+  IF(IfEq, x == y)
+  IF(IfNe, x != y)
+  IF(IfLt, SX < SY)
+  IF(IfLe, SX <= SY)
+  IF(IfGt, SX > SY)
+  IF(IfGe, SX >= SY)
+
+  // --- doubles
+
+#define DOUBLE_OP(name, operator)                                                        \
+  op_##name : hp[0] = make_header(Kind::Double, 1, 0);                                   \
+  hp[1] = std::bit_cast<Word>(to_double(R[B]) operator to_double(R[SLOT(1, 0)]));        \
+  R[A] = word_of(hp);                                                                    \
+  hp += 2;                                                                               \
+  NEXT(2);
+#define DOUBLE_TEST(name, operator)                                                  \
+  op_##name : R[A] = from_bool(to_double(R[B]) operator to_double(R[SLOT(1, 0)]));   \
+  NEXT(2);
+  DOUBLE_OP(DoubleAdd, +)
+  DOUBLE_OP(DoubleSub, -)
+  DOUBLE_OP(DoubleMul, *)
+  DOUBLE_OP(DoubleDiv, /)
+  DOUBLE_TEST(DoubleEq, ==)
+  DOUBLE_TEST(DoubleLt, <)
+  DOUBLE_TEST(DoubleLe, <=)
+
+  // --- references and arrays
+
+op_NewRef:
+  hp[0] = make_header(Kind::Ref, 1, 0);
+  hp[1] = R[B];
+  R[A] = word_of(hp);
+  hp += 2;
+  NEXT(1);
+
+op_ReadRef:
+  R[A] = cell_of(R[B])[1];
+  NEXT(1);
+
+op_WriteRef: {
+  Word* cell = cell_of(R[A]);
+  cell[1] = R[B];
+  state.heap.wrote(cell + 1, cell[1]);
+  NEXT(1);
+}
+
+op_ReadArray:
+  R[A] = cell_of(R[B])[1 + to_int63(R[SLOT(1, 0)])];
+  NEXT(2);
+
+op_WriteArray: {
+  Word* element = cell_of(R[A]) + 1 + to_int63(R[B]);
+  *element = R[SLOT(1, 0)];
+  state.heap.wrote(element, *element);
+  NEXT(2);
+}
+
+  // --- other primitives, exceptions
+
+op_Prim: {
+  Word operands[8];
+  uint64_t count = static_cast<uint16_t>(SLOT(1, 1));
+  for (uint64_t i = 0; i < count; ++i) operands[i] = R[listed(pc + 2, i)];
+  SAVE();
+  Word value = prim_function(static_cast<core::Prim>(B))(state, operands);
+  LOAD();
+  if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
+  R[A] = value;
+  NEXT(2 + (count + 3) / 4);
+}
+
+op_Raise:
+  result = R[A];
+  goto raise;
+
+op_Catch:
+  callee = R[A];
+  PUSH(code + state.code->end_catch);
+  top[2] = R[B];
+  GROW(3);
+  R[0] = kWorld;
+  given = 1;
+  goto apply;
+
+op_Exit:
+  state.exit_code = static_cast<int>(to_int64(R[A]));
+  state.stop = OutcomeKind::Exited;
+  goto stop;
+
+  // --- the machine's own
+
+op_Update: {
+  Word* thunk = cell_of(fp[2]);
+  POP();
+  thunk[1] = result;
+  thunk[0] = with_kind(thunk[0], Kind::Indirection);
+  if (unlikely(!state.heap.in_nursery(thunk))) state.heap.wrote(thunk + 1, result);
+  goto give;
+}
+
+op_ApplyRest:
+  callee = result;
+  given = static_cast<uint64_t>(A);
+  for (uint64_t i = 0; i < given; ++i) R[i] = fp[2 + i];
+  POP();
+  goto apply;
+
+op_EndCatch:
+  POP();
+  goto give;
+
+op_Halt:
+  POP();
+  SAVE();
+  return {OutcomeKind::Finished, 0, result};
+
+op_Unpack:
+  SAVE();
+  result = unpack(state, static_cast<uint32_t>(to_int63(R[0])), static_cast<size_t>(to_int63(R[1])));
+  LOAD();
+  goto give;
+
+op_Impossible:
+  state.stop = OutcomeKind::Fault;
+  goto stop;
+
+  // --- transitions
+
+evaluate:  // return the value of `result`
+  if (!is_pointer(result)) goto give;
+  node = cell_of(result);
+  if (is_value_header(*node)) goto give;
+  goto enter;
+
+give:  // return `result`, a value
+  pc = return_address(fp);
+  DISPATCH();
+
+enter:  // evaluate the cell `node`, which was no value when last seen
+  for (;;) {
+    uint64_t header = *node;
+    switch (kind_of(header)) {
+      case Kind::Caf:
+        state.entered.push_back(node);
+        [[fallthrough]];
+      case Kind::Thunk:
+      case Kind::Selector: {
+        if (MUST_COLLECT() && kind_of(header) != Kind::Caf) {
+          result = word_of(node);
+          COLLECT(nullptr, 0, &result);
+          if (!is_pointer(result)) goto give;
+          node = cell_of(result);
+          header = *node;
+          if (kind_of(header) != Kind::Thunk && kind_of(header) != Kind::Selector) continue;
+        }
+        if (unlikely(--state.steps < 0)) goto out_of_steps;
+        PUSH(code + state.code->update);
+        top[2] = word_of(node);
+        GROW(3);
+        *node = with_kind(header, Kind::Blackhole);
+        uint64_t count = size_of(header);
+        for (uint64_t i = 0; i < count; ++i) R[i] = node[2 + i];
+        pc = code + aux_of(header);
+        DISPATCH();
+      }
+      case Kind::Indirection:
+        result = node[1];
+        goto give;
+      case Kind::Blackhole:
+        if (state.loop_exception) {
+          result = state.loop_exception;
+          goto raise;
+        }
+        state.stop = OutcomeKind::Loop;
+        goto stop;
+      case Kind::Failed:
+        result = node[1];
+        if (result == kStopped) {
+          state.stop = OutcomeKind::Interrupted;
+          goto stop;
+        }
+        goto raise;
+      case Kind::Unknown:
+        state.stop = OutcomeKind::Fault;
+        goto stop;
+      default:
+        result = word_of(node);
+        goto give;
+    }
+  }
+
+apply:  // apply `callee` to the arguments R[0..given)
+  for (;;) {
+    Word* cell = cell_of(callee);
+    uint64_t header = is_pointer(callee) ? *cell : 0;
+    if (likely((header & 0xFF) == kind_byte(Kind::Function))) {
+      uint64_t arity = arity_of(header);
+      if (unlikely(arity > given)) {
+        hp[0] = make_header(Kind::Partial, 1 + given, 0, arity - given);
+        hp[1] = callee;
+        for (uint64_t i = 0; i < given; ++i) hp[2 + i] = R[i];
+        result = word_of(hp);
+        hp += 2 + given;
+        goto give;
+      }
+      if (arity < given) {
+        PUSH(code + state.code->apply_rest[given - arity]);
+        for (uint64_t i = arity; i < given; ++i) top[2 + i - arity] = R[i];
+        GROW(2 + given - arity);
+      }
+      node = cell;
+      pc = code + aux_of(header);
+      DISPATCH();
+    }
+    if (unlikely(!header)) {
+      state.stop = OutcomeKind::Fault;
+      goto stop;
+    }
+    if (kind_of(header) == Kind::Partial) {
+      uint64_t before = size_of(header) - 1;
+      if (unlikely(given + before > kMaxArguments)) {
+        uint64_t now = arity_of(header);
+        PUSH(code + state.code->apply_rest[given - now]);
+        for (uint64_t i = now; i < given; ++i) top[2 + i - now] = R[i];
+        GROW(2 + given - now);
+        given = now;
+      }
+      std::memmove(R + before, R, given * sizeof(Word));
+      for (uint64_t i = 0; i < before; ++i) R[i] = cell[2 + i];
+      given += before;
+      callee = cell[1];
+    } else if (kind_of(header) == Kind::Indirection) {
+      callee = cell[1];
+    } else if (is_value_header(header)) {
+      state.stop = OutcomeKind::Fault;
+      goto stop;
+    } else {
+      PUSH(code + state.code->apply_rest[given]);
+      for (uint64_t i = 0; i < given; ++i) top[2 + i] = R[i];
+      GROW(2 + given);
+      node = cell;
+      goto enter;
+    }
+  }
+
+raise:  // throw `result`
+  SAVE();
+  if (!unwind(state, result, callee)) return {OutcomeKind::Uncaught, 0, result};
+  fp = state.stack.frame;
+  top = state.stack.top;
+  R[0] = result;
+  R[1] = kWorld;
+  given = 2;
+  goto apply;
+
+out_of_steps:
+  state.steps = 0;
+  state.stop = OutcomeKind::OutOfSteps;
+  goto stop;
+
+stack_overflow:
+  state.stop = OutcomeKind::StackOverflow;
+
+stop:
+  SAVE();
+  return stopped(state);
+}
+
+}  // namespace
+
+Outcome interpret(State& state, Word function, uint32_t arguments) { return loop(&state, function, arguments, nullptr); }
+
+const int32_t* op_addresses() {
+  static const auto addresses = [] {
+    std::vector<int32_t> table(kOpCount);
+    loop(nullptr, 0, 0, table.data());
+    return table;
+  }();
+  return addresses.data();
+}
+
+}  // namespace needle::machine

@@ -1,0 +1,76 @@
+#include "machine/machine.h"
+
+#include "base/unicode.h"
+#include "machine/state.h"
+
+namespace needle::machine {
+
+namespace {
+
+// A global's word as this machine's statics place it; 0 when it was not compiled.
+Word global_word(const State& state, core::GlobalId id) {
+  auto found = state.code->globals.find(id.index);
+  if (found == state.code->globals.end()) return 0;
+  Word w = found->second;
+  return is_pointer(w) ? w + reinterpret_cast<Word>(state.statics.get()) : w;
+}
+
+}  // namespace
+
+Machine::Machine(std::shared_ptr<const Code> code, const Limits& limits, IoContext& io)
+    : state_(std::make_unique<State>(std::move(code), limits, io)) {}
+Machine::~Machine() = default;
+
+Outcome Machine::run(core::GlobalId action) {
+  Word w = global_word(*state_, action);
+  if (!w) return {OutcomeKind::Fault, 0, 0};
+  Outcome outcome = interpret(*state_, w, 1);
+  state_->io.flush_all();
+  return outcome;
+}
+
+Outcome Machine::evaluate(core::GlobalId global) {
+  Word w = global_word(*state_, global);
+  return w ? interpret(*state_, w, 0) : Outcome{OutcomeKind::Fault, 0, 0};
+}
+
+Outcome Machine::evaluate(Word value) { return interpret(*state_, value, 0); }
+
+void Machine::set_loop_exception(core::GlobalId exception) { state_->loop_exception = global_word(*state_, exception); }
+void Machine::set_ticks(std::vector<uint64_t>* counts) { state_->ticks = counts; }
+
+void Machine::interrupt() {
+  state_->interrupted.store(true, std::memory_order_relaxed);
+  state_->heap.limit.store(nullptr, std::memory_order_relaxed);
+}
+
+size_t Machine::pin(Word value) {
+  state_->pinned.push_back(value);
+  return state_->pinned.size() - 1;
+}
+Word Machine::pinned(size_t index) const { return state_->pinned[index]; }
+void Machine::unpin(size_t index) { state_->pinned.resize(index); }
+
+int64_t Machine::steps_left() const { return state_->steps; }
+const HeapCounters& Machine::heap_counters() const { return state_->heap.counters(); }
+
+uint32_t field_count(Word value) {
+  return is_pointer(value) && kind_of(*cell_of(value)) == Kind::Con ? size_of(*cell_of(value)) : 0;
+}
+Word field(Word value, uint32_t index) { return cell_of(value)[1 + index]; }
+
+Outcome read_string(Machine& machine, Word list, std::string& utf8, size_t most) {
+  Outcome outcome = machine.evaluate(list);
+  while (outcome.kind == OutcomeKind::Finished && most-- > 0 && constructor_tag(outcome.value) == kConsTag) {
+    size_t cell = machine.pin(outcome.value);
+    outcome = machine.evaluate(field(outcome.value, 0));
+    if (outcome.kind == OutcomeKind::Finished) {
+      append_utf8(utf8, to_int64(outcome.value));
+      outcome = machine.evaluate(field(machine.pinned(cell), 1));
+    }
+    machine.unpin(cell);
+  }
+  return outcome;
+}
+
+}  // namespace needle::machine

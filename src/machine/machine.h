@@ -1,0 +1,101 @@
+// The machine: runs core programs.
+//
+// compile() turns a program's globals into code once; a Machine runs that code with its own heap, frames and static cells, under
+// limits, against an IoContext. Evaluation never recurses on the C++ stack: what is waiting for a value stands in frames in
+// a stack region, so recursion is as deep as memory. Whatever happens to a program (an exception nobody catches, a budget used
+// up, memory full, an interrupt) is an Outcome; the machine throws no C++ exception while running and never crashes on a
+// program's account.
+//
+// Read word.h for what a value is, heap.h for how memory is managed, frames.h for control, ops.def for the instruction set,
+// codegen.h for how core becomes instructions, interpreter.cpp for what they do.
+//
+// What is deliberately absent: statistics, budgets over several runs, search, printing of values. They stand outside and use
+// this interface.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/core.h"
+#include "machine/code.h"
+#include "machine/heap.h"
+#include "machine/io.h"
+
+namespace needle::machine {
+
+struct Limits {
+  int64_t steps = INT64_MAX;  // function calls and thunks entered
+  size_t max_memory = 0;      // bytes of heap and stack; 0: most of the machine's memory
+};
+
+enum class OutcomeKind : uint8_t {
+  Finished,     // `value` is the value, in weak head normal form
+  Exited,       // the program called exit with exit_code
+  Uncaught,     // `value` is the exception nobody caught
+  Loop,         // a value that needs itself, and the library has no exception for it
+  OutOfSteps,
+  OutOfMemory,  // heap and stack together
+  StackOverflow,  // memory, and most of it is stack
+  Interrupted,
+  Fault,        // a fault of an earlier pass: a case without a fitting alternative
+};
+
+struct Outcome {
+  OutcomeKind kind = OutcomeKind::Finished;
+  int exit_code = 0;
+  Word value = 0;
+};
+
+struct CompileOptions {
+  bool ticks = false;  // count Tick expressions
+};
+
+// The code of these globals and of all that they need.
+std::shared_ptr<const Code> compile(core::Program& program, const std::vector<core::GlobalId>& roots,
+                                    const CompileOptions& options = {});
+
+struct State;
+
+class Machine {
+ public:
+  Machine(std::shared_ptr<const Code> code, const Limits& limits, IoContext& io);
+  ~Machine();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+
+  // Runs an IO action: a global of type World -> IORes a. Output is flushed whatever the outcome.
+  Outcome run(core::GlobalId action);
+  // Evaluates to weak head normal form.
+  Outcome evaluate(core::GlobalId global);
+  Outcome evaluate(Word value);
+
+  // The exception (a SomeException) thrown where GHC throws NonTermination; without one the outcome is Loop.
+  void set_loop_exception(core::GlobalId exception);
+  // Counts evaluated ticks into `counts`, which has room for every tick.
+  void set_ticks(std::vector<uint64_t>* counts);
+  // From any thread or a signal handler: the run in progress stops soon.
+  void interrupt();
+
+  // A word survives a later run only while it is pinned; unpin in reverse order.
+  size_t pin(Word value);
+  Word pinned(size_t index) const;
+  void unpin(size_t index);
+
+  int64_t steps_left() const;
+  const HeapCounters& heap_counters() const;
+
+ private:
+  std::unique_ptr<State> state_;
+};
+
+// Reading values back. The word must be in weak head normal form.
+bool is_integer(Word value);
+std::string show_integer(Word value);             // decimal
+inline uint32_t constructor_tag(Word value) { return tag_of(value); }
+uint32_t field_count(Word value);
+Word field(Word value, uint32_t index);           // may be unevaluated
+// A [Char] evaluated and read completely, at most `most` characters; the outcome tells how the evaluation ended.
+Outcome read_string(Machine& machine, Word list, std::string& utf8, size_t most = SIZE_MAX);
+
+}  // namespace needle::machine

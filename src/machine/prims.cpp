@@ -1,0 +1,21 @@
+#include "machine/prims.h"
+
+namespace needle::machine {
+
+namespace {
+
+struct Table {
+  std::vector<PrimFunction> functions;
+  Table() : functions(core::prim_count()) {
+    for (auto family : {int_prims, integer_prims, double_prims, array_prims, io_prims}) {
+      for (const PrimEntry& entry : family()) functions[static_cast<size_t>(entry.prim)] = entry.function;
+    }
+  }
+};
+const Table table;
+
+}  // namespace
+
+PrimFunction prim_function(core::Prim prim) { return table.functions[static_cast<size_t>(prim)]; }
+
+}  // namespace needle::machine

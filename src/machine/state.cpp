@@ -1,0 +1,107 @@
+#include "machine/state.h"
+
+#include <cstring>
+
+#include "base/unicode.h"
+
+namespace needle::machine {
+
+namespace {
+
+// Adds the image's address to the pointers in a range of words.
+void place(Word* words, size_t count, Word base) {
+  for (size_t i = 0; i < count; ++i) {
+    if (is_pointer(words[i]) && words[i]) words[i] += base;
+  }
+}
+
+void place_statics(Word* statics, size_t count) {
+  auto base = reinterpret_cast<Word>(statics);
+  for (size_t at = 1; at < count;) {
+    uint64_t header = statics[at];
+    uint64_t words = cell_words(header);
+    if (kind_of(header) == Kind::Con || kind_of(header) == Kind::Partial) place(statics + at + 1, words - 1, base);
+    at += words;
+  }
+}
+
+constexpr size_t kStackReserve = size_t{64} << 30;
+
+}  // namespace
+
+State::State(std::shared_ptr<const Code> program, const Limits& limits, IoContext& context)
+    : code(std::move(program)),
+      io(context),
+      heap(limits.max_memory, code->allocation + 1024),
+      stack(kStackReserve),
+      steps(limits.steps) {
+  size_t constants = code->constants.size();
+  register_file = std::make_unique<Word[]>(constants + code->registers);
+  registers = register_file.get() + constants;
+  statics = std::make_unique_for_overwrite<Word[]>(code->statics.size());
+  std::memcpy(statics.get(), code->statics.data(), code->statics.size() * sizeof(Word));
+  place_statics(statics.get(), code->statics.size());
+  for (size_t i = 0; i < constants; ++i) {
+    Word w = code->constants[i];
+    registers[-1 - static_cast<ptrdiff_t>(i)] = is_pointer(w) ? w + reinterpret_cast<Word>(statics.get()) : w;
+  }
+  stack.set_limit(heap.stack_allowance());
+}
+
+Word State::new_int(int64_t value) {
+  if (fits_int63(value)) return from_int63(value);
+  Word* cell = heap.allocate(2);
+  cell[0] = make_header(Kind::Int64, 1, 0);
+  cell[1] = static_cast<Word>(value);
+  return word_of(cell);
+}
+
+Word State::new_double(double value) {
+  Word* cell = heap.allocate(2);
+  cell[0] = make_header(Kind::Double, 1, 0);
+  cell[1] = std::bit_cast<Word>(value);
+  return word_of(cell);
+}
+
+Word State::new_con(uint32_t tag, std::initializer_list<Word> fields) {
+  Word* cell = heap.allocate(1 + fields.size());
+  cell[0] = make_header(Kind::Con, fields.size(), tag);
+  std::copy(fields.begin(), fields.end(), cell + 1);
+  heap.filled(cell);
+  return word_of(cell);
+}
+
+Word State::new_string(std::string_view utf8) {
+  std::vector<int64_t> characters;
+  while (!utf8.empty()) characters.push_back(take_utf8(utf8));
+  Word list = kNil;
+  for (size_t i = characters.size(); i-- > 0;) list = new_con(kConsTag, {from_int63(characters[i]), list});
+  return list;
+}
+
+Word State::new_text(std::string utf8) {
+  if (utf8.empty()) return kNil;
+  auto index = static_cast<uint32_t>(code->texts.size() + read_texts.size());
+  read_texts.push_back(std::move(utf8));
+  return unpack(*this, index, 0);
+}
+
+Word unpack(State& state, uint32_t text, size_t offset) {
+  constexpr size_t kChunk = 64;
+  std::string_view rest = state.text(text).substr(offset);
+  Word characters[kChunk];
+  size_t count = 0;
+  while (count < kChunk && !rest.empty()) characters[count++] = from_int63(take_utf8(rest));
+  Word list = kNil;
+  if (!rest.empty()) {
+    Word* thunk = state.heap.allocate(4);
+    thunk[0] = make_header(Kind::Thunk, 2, state.code->unpack);
+    thunk[2] = from_int63(text);
+    thunk[3] = from_int63(static_cast<int64_t>(state.text(text).size() - rest.size()));
+    list = word_of(thunk);
+  }
+  while (count > 0) list = state.new_con(kConsTag, {characters[--count], list});
+  return list;
+}
+
+}  // namespace needle::machine

@@ -1,0 +1,61 @@
+// The machine's state: program, heap, frames, registers. The interpreter runs on it, primitives are handed it; nobody else
+// sees it. While the interpreter runs, heap top, newest frame and stack top live in its locals, and are written back before
+// anything out of line that may look at them.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "machine/code.h"
+#include "machine/frames.h"
+#include "machine/heap.h"
+#include "machine/io.h"
+#include "machine/machine.h"
+
+namespace needle::machine {
+
+struct State {
+  State(std::shared_ptr<const Code> program, const Limits& limits, IoContext& context);
+
+  std::shared_ptr<const Code> code;
+  IoContext& io;
+  Heap heap;
+  Stack stack;
+  std::unique_ptr<Word[]> register_file;  // constants, then registers
+  Word* registers;                        // register 0
+  std::unique_ptr<Word[]> statics;        // the image of static cells, at its place
+  std::vector<Word*> entered;             // static thunks that have been entered
+  std::vector<Word> pinned;               // words the machine's caller holds
+  std::vector<std::string> read_texts;    // whole inputs read, unpacked lazily
+  int64_t steps;                          // left
+  std::atomic<bool> interrupted = false;
+  OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on
+  int exit_code = 0;
+  Word loop_exception = 0;                // thrown at <<loop>>, when the library has named one
+  std::vector<uint64_t>* ticks = nullptr;
+
+  std::string_view text(uint32_t index) const {
+    size_t literals = code->texts.size();
+    return index < literals ? code->texts[index] : std::string_view(read_texts[index - literals]);
+  }
+
+  // --- for primitives: new values
+  Word new_int(int64_t value);
+  Word new_double(double value);
+  Word new_con(uint32_t tag, std::initializer_list<Word> fields);
+  Word new_string(std::string_view utf8);  // as a list, at once: for short ones
+  Word new_text(std::string utf8);         // as a list, unpacked as it is demanded
+};
+
+// Runs until the newest frame's Halt is reached or something stops the machine. `function` is applied to `arguments` World
+// tokens (0: just evaluated). The value is in the outcome.
+Outcome interpret(State& state, Word function, uint32_t arguments);
+
+// The next characters of a text from a byte offset on: a list whose tail is a thunk for the rest. Null text at the end: nil.
+Word unpack(State& state, uint32_t text, size_t offset);
+
+using PrimFunction = Word (*)(State&, const Word* arguments);
+// The out-of-line implementation of a primitive; null for those that are instructions only.
+PrimFunction prim_function(core::Prim prim);
+
+}  // namespace needle::machine

@@ -1,0 +1,82 @@
+#include "machine/transitions.h"
+
+#include <cstring>
+
+namespace needle::machine {
+
+bool checkpoint(State& state, Word* registers, size_t count, Word* word) {
+  Roots roots;
+  roots.spans.emplace_back(registers, count);
+  if (word) roots.spans.emplace_back(word, 1);
+  roots.spans.emplace_back(state.pinned.data(), state.pinned.size());
+  roots.frame = state.stack.frame;
+  roots.globals = &state.entered;
+  roots.stack_bytes = state.stack.bytes_used();
+  bool fits = state.heap.collect(roots);
+  state.stack.set_limit(state.heap.stack_allowance());
+  if (!fits) {
+    state.stop = OutcomeKind::OutOfMemory;
+  } else if (state.interrupted.load(std::memory_order_relaxed)) {
+    state.stop = OutcomeKind::Interrupted;
+  } else {
+    return true;
+  }
+  return false;
+}
+
+namespace {
+
+void pop(State& state) {
+  Stack& stack = state.stack;
+  stack.top = std::max(stack.frame, stack.protect);
+  stack.frame = frame_below(stack.frame);
+}
+
+void fail_thunk(State& state, Word* thunk, Word exception) {
+  thunk[1] = exception;
+  thunk[0] = with_kind(thunk[0], Kind::Failed);
+  state.heap.wrote(thunk + 1, exception);
+}
+
+}  // namespace
+
+bool unwind(State& state, Word exception, Word& handler) {
+  const Code& code = *state.code;
+  for (;;) {
+    Word* frame = state.stack.frame;
+    auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
+    pop(state);
+    if (at == code.update) {
+      fail_thunk(state, cell_of(frame[2]), exception);
+    } else if (at == code.end_catch) {
+      handler = frame[2];
+      return true;
+    } else if (at == code.halt) {
+      return false;
+    }
+  }
+}
+
+Outcome stopped(State& state) {
+  const Code& code = *state.code;
+  for (;;) {
+    Word* frame = state.stack.frame;
+    auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
+    pop(state);
+    if (at == code.update) fail_thunk(state, cell_of(frame[2]), kStopped);
+    if (at == code.halt) break;
+  }
+  Outcome outcome{state.stop, state.exit_code, 0};
+  state.stop = OutcomeKind::Finished;
+  state.interrupted = false;
+  return outcome;
+}
+
+bool equal_numbers(Word a, Word b) {
+  const Word* x = cell_of(a);
+  const Word* y = cell_of(b);
+  if (kind_of(*x) == Kind::Double) return to_double(a) == to_double(b);
+  return *x == *y && std::memcmp(x + 1, y + 1, (cell_words(*x) - 1) * sizeof(Word)) == 0;
+}
+
+}  // namespace needle::machine
