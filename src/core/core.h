@@ -139,6 +139,8 @@ struct GlobalFlags {
   bool selector = false;              // selects one field of a dictionary (a class method or a superclass)
   bool no_inline = false;             // NOINLINE pragma
   bool inline_always = false;         // INLINE pragma
+  bool optimised = false;             // its body has been through the optimiser
+  bool specialised = false;           // made by the optimiser: another global at known dictionaries
 };
 
 struct Global {
@@ -149,6 +151,7 @@ struct Global {
   const Expr* body = nullptr;         // null while it still lies encoded in an image: ask Program::body
   uint32_t dict_params = 0;           // how many leading lambda parameters are dictionaries
   GlobalFlags flags;
+  uint64_t strict_params = 0;         // bit i: a saturated call certainly evaluates parameter i (set by the optimiser)
   Span span;                          // of the definition
 };
 

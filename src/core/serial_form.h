@@ -6,14 +6,15 @@
 
 namespace needle::core {
 
-inline constexpr std::string_view kImageMagic = "needle core 1";
+inline constexpr std::string_view kImageMagic = "needle core 2";
 
 inline uint32_t pack(const GlobalFlags& f) {
   return (f.dictionary ? 1u : 0) | (f.method ? 2u : 0) | (f.selector ? 4u : 0) | (f.no_inline ? 8u : 0) |
-         (f.inline_always ? 16u : 0);
+         (f.inline_always ? 16u : 0) | (f.optimised ? 32u : 0) | (f.specialised ? 64u : 0);
 }
 inline GlobalFlags unpack(uint32_t bits) {
-  return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0, (bits & 16) != 0};
+  return {(bits & 1) != 0,  (bits & 2) != 0,  (bits & 4) != 0, (bits & 8) != 0,
+          (bits & 16) != 0, (bits & 32) != 0, (bits & 64) != 0};
 }
 
 inline std::array<const DataCon*, 6> known_of(const Program& p) {

@@ -158,6 +158,7 @@ class Image {
     g->type = type(in.u());
     g->dict_params = in.u32();
     g->flags = unpack(in.u32());
+    g->strict_params = in.u();
     if (uint64_t file = in.u()) {
       g->span.file = FileId(static_cast<uint32_t>(file - 1));
       g->span.begin = in.u32();

@@ -224,6 +224,7 @@ void write_global(const Global& g, size_t body_size, Tables& tables, ByteWriter&
   out.u(tables.type(g.type));
   out.u(g.dict_params);
   out.u(pack(g.flags));
+  out.u(g.strict_params);
   out.u(g.span.valid() ? g.span.file.index + 1 : 0);
   if (g.span.valid()) {
     out.u(g.span.begin);
