@@ -7,7 +7,8 @@
 
 namespace needle::machine {
 
-// A function that does not fit the instruction format (more than 32,000 registers, 250 arguments): reported, not crashed on.
+// A function that does not fit the instruction format (more than 32,000 registers, 250 arguments): reported, not
+// crashed on.
 struct TooLarge : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

@@ -1,11 +1,12 @@
-// A compiled program: instructions, the image of its static cells, its constants. Immutable once compiled; any number of
-// machines, on any threads, may run the same Code.
+// A compiled program: instructions, the image of its static cells, its constants. Immutable once compiled; any number
+// of machines, on any threads, may run the same Code.
 //
-// Operands of instructions are 16-bit signed: n >= 0 is register n, n < 0 is constant -1-n. A machine lays its constants out
-// right before its registers, so both are one indexed load.
+// Operands of instructions are 16-bit signed: n >= 0 is register n, n < 0 is constant -1-n. A machine lays its
+// constants out right before its registers, so both are one indexed load.
 //
-// Static cells (functions without free variables, constructors of constants, thunks of globals, boxed literals) are never
-// moved. In the image a pointer is the byte offset of its cell; a machine adds the address where it put the image.
+// Static cells (functions without free variables, constructors of constants, thunks of globals, boxed literals) are
+// never moved. In the image a pointer is the byte offset of its cell; a machine adds the address where it put the
+// image.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -43,27 +44,26 @@ constexpr uint32_t kMaxArguments = 250;  // of one function or application
 constexpr uint32_t kMaxConstants = 32000;
 
 struct Block {
-  uint32_t begin = 0, end = 0;         // in words
-  std::string_view name;               // of the global it belongs to, for printing
-  core::GlobalId global;
+  uint32_t begin = 0, end = 0;  // in words
+  core::GlobalId global;        // it belongs to
 };
 
 struct Code {
   std::vector<uint64_t> words;
-  std::vector<Word> statics;                           // the image; word 0 is unused
-  std::vector<Word> constants;                         // immediates and static pointers
-  std::vector<std::string_view> texts;                 // string literals, in UTF-8
-  std::unordered_map<uint32_t, Word> globals;          // global -> its word, as in `constants`
-  std::vector<Block> blocks;                           // in order of their place in `words`
-  uint32_t registers = 256;                            // how many the largest function needs
-  uint32_t allocation = 0;                             // words, at most, between two checks
-  uint32_t update = 0, end_catch = 0, halt = 0;        // offsets of the machine's own return addresses
-  uint32_t unpack = 0;                                 // the body of string thunks
-  std::vector<uint32_t> apply_rest;                    // by number of arguments
+  std::vector<Word> statics;                     // the image; word 0 is unused
+  std::vector<Word> constants;                   // immediates and static pointers
+  std::vector<std::string_view> texts;           // string literals, in UTF-8
+  std::unordered_map<uint32_t, Word> globals;    // global -> its word, as in `constants`
+  std::vector<Block> blocks;                     // in order of their place in `words`
+  uint32_t registers = 256;                      // how many the largest function needs
+  uint32_t allocation = 0;                       // words, at most, between two checks
+  uint32_t update = 0, end_catch = 0, halt = 0;  // offsets of the machine's own return addresses
+  uint32_t unpack = 0;                           // the body of string thunks
+  std::vector<uint32_t> apply_rest;              // by number of arguments
 };
 
 // The instructions of one global with the thunks and functions inside it, or of everything.
-std::string print_code(const Code& code, core::GlobalId global);
-std::string print_code(const Code& code);
+std::string dump(const Code& code, const core::Program& program, core::GlobalId global);
+std::string dump(const Code& code, const core::Program& program);
 
 }  // namespace needle::machine

@@ -11,8 +11,8 @@ namespace needle::machine {
 using namespace core;
 
 namespace {
-constexpr size_t kSharedString = 512;  // a literal up to this many bytes is unpacked once and kept; longer ones are garbage
-                                       // as soon as they have been used
+constexpr size_t kSharedString = 512;  // a literal up to this many bytes is unpacked once and kept; longer ones are
+                                       // garbage as soon as they have been used
 }
 
 Codegen::Codegen(Program& program, Code& code, const CompileOptions& options)
@@ -303,7 +303,6 @@ void Codegen::compile_block(const PendingBlock& block) {
   Block done;
   done.begin = begin;
   done.end = out_.here();
-  done.name = block.global.valid() ? program_.global(block.global).name.text() : std::string_view();
   done.global = block.global;
   code_.blocks.push_back(done);
 }
@@ -376,7 +375,8 @@ int Codegen::new_register() {
   return r;
 }
 
-std::shared_ptr<const Code> compile(Program& program, const std::vector<GlobalId>& roots, const CompileOptions& options) {
+std::shared_ptr<const Code> compile(Program& program, const std::vector<GlobalId>& roots,
+                                    const CompileOptions& options) {
   auto code = std::make_shared<Code>();
   Codegen(program, *code, options).compile(roots);
   return code;

@@ -1,15 +1,16 @@
 // Core to instructions. Internal; machine.h's compile() is the way in.
 //
 // Each lambda and each thunk becomes a block. In a block every variable has an operand: a register, or a constant (a
-// global, a literal, a constructor or function without free variables). A function finds its arguments in registers 0, 1, ...,
-// its free variables behind them, itself behind those; a thunk its free variables in 0, 1, ...
+// global, a literal, a constructor or function without free variables). A function finds its arguments in registers 0,
+// 1, ..., its free variables behind them, itself behind those; a thunk its free variables in 0, 1, ...
 //
-// An expression is compiled for a context: in tail position its value is returned or it is a jump; otherwise its value goes
-// into a register and execution goes on behind it. A case therefore costs a frame only where something must really be
-// evaluated elsewhere: `case x of` with x evaluated, nested cases, arithmetic run straight through. What a frame must save is
-// the set of registers that the context and the alternatives still need.
+// An expression is compiled for a context: in tail position its value is returned or it is a jump; otherwise its value
+// goes into a register and execution goes on behind it. A case therefore costs a frame only where something must really
+// be evaluated elsewhere: `case x of` with x evaluated, nested cases, arithmetic run straight through. What a frame
+// must save is the set of registers that the context and the alternatives still need.
 //
-//   let     variables, literals: renamed. Constructors, lambdas, partial applications: allocated. Small integer arithmetic
+//   let     variables, literals: renamed. Constructors, lambdas, partial applications: allocated. Small integer
+//   arithmetic
 //           whose operands happen to be evaluated: computed at once. Anything else: a thunk.
 //   join    its parameters are registers; calling it moves the arguments there and jumps.
 //   case    evaluate, branch, load the fields that are used. Comparison and branch are one instruction.
@@ -53,14 +54,14 @@ class Codegen {
   };
   struct Context {
     bool tail = true;
-    int target = 0;               // register, when not in tail position
-    RegisterSet live;             // what is needed afterwards, besides the target
+    int target = 0;                          // register, when not in tail position
+    RegisterSet live;                        // what is needed afterwards, besides the target
     std::vector<uint32_t>* exits = nullptr;  // jumps to the end
   };
   struct GlobalInfo {
     enum State : uint8_t { Unseen, Known } state = Unseen;
     bool evaluated = false;
-    int32_t block = -1;           // a function's
+    int32_t block = -1;  // a function's
     uint32_t arity = 0;
     Word constant = 0;
   };
@@ -123,7 +124,8 @@ class Codegen {
   int selected_field(const core::Expr* e);
   void compute_early(const core::Expr* e, int target, std::vector<uint32_t>& failures);
   bool can_compute_early(const core::Expr* e, int depth);
-  void emit_allocation(Op one, int target, uint64_t header, int32_t block, const std::vector<int>& operands, int first_word);
+  void emit_allocation(Op one, int target, uint64_t header, int32_t block, const std::vector<int>& operands,
+                       int first_word);
   void compile_into(int target, const core::Expr* e, RegisterSet live);
   void tail_call(const Context& context, const std::function<void()>& call);
   void parallel_move(std::vector<std::pair<int, int>> moves);

@@ -172,7 +172,8 @@ bool Codegen::compile_dense_alternatives(const CaseExpr& e, int scrutinee, const
   if (e.alts.size() < 4) return false;
   std::map<int64_t, const Alt*> by_value;
   for (const Alt& alt : e.alts) {
-    if (alt.literal.kind == LitKind::Double || alt.literal.kind == LitKind::String || alt.literal.text.valid()) return false;
+    if (alt.literal.kind == LitKind::Double || alt.literal.kind == LitKind::String || alt.literal.text.valid())
+      return false;
     if (!fits_int63(alt.literal.value)) return false;
     by_value.emplace(alt.literal.value, &alt);
   }
@@ -223,11 +224,7 @@ uint32_t Codegen::emit_push(const std::vector<int>& saved) {
 
 void Codegen::emit_restore(int target, const std::vector<int>& saved) {
   size_t n = saved.size();
-  Op op = n == 0   ? Op::Restore0
-          : n == 1 ? Op::Restore1
-          : n == 2 ? Op::Restore2
-          : n == 3 ? Op::Restore3
-                   : Op::RestoreN;
+  Op op = n == 0 ? Op::Restore0 : n == 1 ? Op::Restore1 : n == 2 ? Op::Restore2 : n == 3 ? Op::Restore3 : Op::RestoreN;
   out_.op(op, target, static_cast<int>(n));
   out_.list(saved);
 }

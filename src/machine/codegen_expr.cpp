@@ -150,12 +150,20 @@ void Codegen::compile_call(const Expr* function, const std::vector<const Expr*>&
   bool known = block >= 0 && arity == args.size();
   tail_call(context, [&] {
     if (known && (f.operand == kNone || f.operand < 0)) {
-      Op op = count == 1 ? Op::Call1 : count == 2 ? Op::Call2 : count == 3 ? Op::Call3 : count == 4 ? Op::Call4 : Op::CallN;
+      Op op = count == 1   ? Op::Call1
+              : count == 2 ? Op::Call2
+              : count == 3 ? Op::Call3
+              : count == 4 ? Op::Call4
+                           : Op::CallN;
       out_.op(op, 0, count);
     } else if (known) {
       out_.op(Op::CallLocal, f.operand, count);
     } else {
-      out_.op(count == 1 ? Op::Apply1 : count == 2 ? Op::Apply2 : count == 3 ? Op::Apply3 : Op::ApplyN, f.operand, count);
+      out_.op(count == 1   ? Op::Apply1
+              : count == 2 ? Op::Apply2
+              : count == 3 ? Op::Apply3
+                           : Op::ApplyN,
+              f.operand, count);
     }
     if (known) {
       fixups_.push_back({Fixup::CodeTarget, out_.here(), static_cast<uint32_t>(block)});
@@ -338,7 +346,8 @@ Codegen::Value Codegen::atom(const Expr* e) {
   e = strip(e);
   if (e->kind == ExprKind::Var) {
     const VarInfo& v = info(as<VarExpr>(e).var);
-    if (v.operand == kNone) throw std::logic_error("core variable out of scope: " + std::string(as<VarExpr>(e).var->name.text()));
+    if (v.operand == kNone)
+      throw std::logic_error("core variable out of scope: " + std::string(as<VarExpr>(e).var->name.text()));
     return {v.operand, v.evaluated && !v.forward};
   }
   if (is_constant(e)) {
@@ -355,8 +364,8 @@ Codegen::Value Codegen::atom(const Expr* e) {
   return {r, e->kind == ExprKind::Con || e->kind == ExprKind::Lam};
 }
 
-// Allocates what stands for `e`, which is neither a variable nor a constant, into a register. `name` is the variable it is
-// bound to, if any.
+// Allocates what stands for `e`, which is neither a variable nor a constant, into a register. `name` is the variable it
+// is bound to, if any.
 void Codegen::allocate(int target, const Expr* e, const Var* name) {
   Value function;
   Seq<const Expr* const> args;
@@ -376,11 +385,13 @@ void Codegen::allocate(int target, const Expr* e, const Var* name) {
     for (const Expr* arg : args) {
       operands.push_back(atom(arg).operand);
       const Expr* stripped = strip(arg);
-      forward.push_back(stripped->kind == ExprKind::Var && info(as<VarExpr>(stripped).var).forward ? as<VarExpr>(stripped).var
-                                                                                                  : nullptr);
+      forward.push_back(stripped->kind == ExprKind::Var && info(as<VarExpr>(stripped).var).forward
+                            ? as<VarExpr>(stripped).var
+                            : nullptr);
     }
     uint32_t arity = global(as<GlobalExpr>(strip(as<AppExpr>(e).function)).global).arity;
-    emit_allocation(Op::Closure1, target, make_header(Kind::Partial, operands.size(), 0, arity - args.size()), -1, operands, 1);
+    emit_allocation(Op::Closure1, target, make_header(Kind::Partial, operands.size(), 0, arity - args.size()), -1,
+                    operands, 1);
     for (size_t i = 0; i < forward.size(); ++i) {
       if (forward[i]) patches_.push_back({target, static_cast<uint32_t>(1 + i), forward[i]});
     }
@@ -460,7 +471,8 @@ void Codegen::allocate_thunk(int target, const Expr* e) {
     auto index = static_cast<int64_t>(code_.texts.size());
     code_.texts.push_back(literal->text.text());
     std::vector<int> operands{constant_operand(from_int63(index)), constant_operand(from_int63(0))};
-    emit_allocation(Op::Thunk1, target, make_header(Kind::Thunk, 2, 0), static_cast<int32_t>(unpack_block_), operands, 2);
+    emit_allocation(Op::Thunk1, target, make_header(Kind::Thunk, 2, 0), static_cast<int32_t>(unpack_block_), operands,
+                    2);
     return;
   }
   PendingBlock block;
@@ -470,7 +482,8 @@ void Codegen::allocate_thunk(int target, const Expr* e) {
   std::vector<int> operands;
   for (const Var* v : free_.of(e)) {
     const VarInfo& i = info(v);
-    if (i.operand == kNone || i.join >= 0) throw std::logic_error("core variable out of scope: " + std::string(v->name.text()));
+    if (i.operand == kNone || i.join >= 0)
+      throw std::logic_error("core variable out of scope: " + std::string(v->name.text()));
     if (i.operand < 0) continue;
     if (i.forward) patches_.push_back({target, static_cast<uint32_t>(2 + operands.size()), v});
     block.free.push_back(v);

@@ -12,23 +12,56 @@ namespace {
 // The instruction that tries the immediate case of a primitive on Int or Integer.
 std::optional<Op> try_op(Prim prim) {
   switch (prim) {
-    case Prim::IntAdd: case Prim::IntegerAdd: return Op::TryAdd;
-    case Prim::IntSub: case Prim::IntegerSub: return Op::TrySub;
-    case Prim::IntMul: case Prim::IntegerMul: return Op::TryMul;
-    case Prim::IntQuot: case Prim::IntegerQuot: return Op::TryQuot;
-    case Prim::IntRem: case Prim::IntegerRem: return Op::TryRem;
-    case Prim::IntDiv: case Prim::IntegerDiv: return Op::TryDiv;
-    case Prim::IntMod: case Prim::IntegerMod: return Op::TryMod;
-    case Prim::IntAnd: case Prim::IntegerAnd: return Op::TryAnd;
-    case Prim::IntOr: case Prim::IntegerOr: return Op::TryOr;
-    case Prim::IntXor: case Prim::IntegerXor: return Op::TryXor;
-    case Prim::IntEq: case Prim::IntegerEq: return Op::TryEq;
-    case Prim::IntNe: case Prim::IntegerNe: return Op::TryNe;
-    case Prim::IntLt: case Prim::IntegerLt: return Op::TryLt;
-    case Prim::IntLe: case Prim::IntegerLe: return Op::TryLe;
-    case Prim::IntGt: case Prim::IntegerGt: return Op::TryGt;
-    case Prim::IntGe: case Prim::IntegerGe: return Op::TryGe;
-    default: return std::nullopt;
+    case Prim::IntAdd:
+    case Prim::IntegerAdd:
+      return Op::TryAdd;
+    case Prim::IntSub:
+    case Prim::IntegerSub:
+      return Op::TrySub;
+    case Prim::IntMul:
+    case Prim::IntegerMul:
+      return Op::TryMul;
+    case Prim::IntQuot:
+    case Prim::IntegerQuot:
+      return Op::TryQuot;
+    case Prim::IntRem:
+    case Prim::IntegerRem:
+      return Op::TryRem;
+    case Prim::IntDiv:
+    case Prim::IntegerDiv:
+      return Op::TryDiv;
+    case Prim::IntMod:
+    case Prim::IntegerMod:
+      return Op::TryMod;
+    case Prim::IntAnd:
+    case Prim::IntegerAnd:
+      return Op::TryAnd;
+    case Prim::IntOr:
+    case Prim::IntegerOr:
+      return Op::TryOr;
+    case Prim::IntXor:
+    case Prim::IntegerXor:
+      return Op::TryXor;
+    case Prim::IntEq:
+    case Prim::IntegerEq:
+      return Op::TryEq;
+    case Prim::IntNe:
+    case Prim::IntegerNe:
+      return Op::TryNe;
+    case Prim::IntLt:
+    case Prim::IntegerLt:
+      return Op::TryLt;
+    case Prim::IntLe:
+    case Prim::IntegerLe:
+      return Op::TryLe;
+    case Prim::IntGt:
+    case Prim::IntegerGt:
+      return Op::TryGt;
+    case Prim::IntGe:
+    case Prim::IntegerGe:
+      return Op::TryGe;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -36,33 +69,55 @@ std::optional<Op> if_op(Prim prim) {
   std::optional<Op> op = try_op(prim);
   if (!op) return op;
   switch (*op) {
-    case Op::TryEq: return Op::IfEq;
-    case Op::TryNe: return Op::IfNe;
-    case Op::TryLt: return Op::IfLt;
-    case Op::TryLe: return Op::IfLe;
-    case Op::TryGt: return Op::IfGt;
-    case Op::TryGe: return Op::IfGe;
-    default: return std::nullopt;
+    case Op::TryEq:
+      return Op::IfEq;
+    case Op::TryNe:
+      return Op::IfNe;
+    case Op::TryLt:
+      return Op::IfLt;
+    case Op::TryLe:
+      return Op::IfLe;
+    case Op::TryGt:
+      return Op::IfGt;
+    case Op::TryGe:
+      return Op::IfGe;
+    default:
+      return std::nullopt;
   }
 }
 
 // Instructions on evaluated operands that give a result: with one operand, or with two.
 std::optional<Op> plain_op(Prim prim) {
   switch (prim) {
-    case Prim::DoubleAdd: return Op::DoubleAdd;
-    case Prim::DoubleSub: return Op::DoubleSub;
-    case Prim::DoubleMul: return Op::DoubleMul;
-    case Prim::DoubleDiv: return Op::DoubleDiv;
-    case Prim::DoubleEq: return Op::DoubleEq;
-    case Prim::DoubleLt: return Op::DoubleLt;
-    case Prim::DoubleLe: return Op::DoubleLe;
-    case Prim::NewRef: return Op::NewRef;
-    case Prim::ReadRef: return Op::ReadRef;
-    case Prim::WriteRef: return Op::WriteRef;
-    case Prim::ReadArray: case Prim::IndexArray: return Op::ReadArray;
-    case Prim::WriteArray: return Op::WriteArray;
-    case Prim::ConTag: return Op::Tag;
-    default: return std::nullopt;
+    case Prim::DoubleAdd:
+      return Op::DoubleAdd;
+    case Prim::DoubleSub:
+      return Op::DoubleSub;
+    case Prim::DoubleMul:
+      return Op::DoubleMul;
+    case Prim::DoubleDiv:
+      return Op::DoubleDiv;
+    case Prim::DoubleEq:
+      return Op::DoubleEq;
+    case Prim::DoubleLt:
+      return Op::DoubleLt;
+    case Prim::DoubleLe:
+      return Op::DoubleLe;
+    case Prim::NewRef:
+      return Op::NewRef;
+    case Prim::ReadRef:
+      return Op::ReadRef;
+    case Prim::WriteRef:
+      return Op::WriteRef;
+    case Prim::ReadArray:
+    case Prim::IndexArray:
+      return Op::ReadArray;
+    case Prim::WriteArray:
+      return Op::WriteArray;
+    case Prim::ConTag:
+      return Op::Tag;
+    default:
+      return std::nullopt;
   }
 }
 
@@ -121,7 +176,8 @@ std::vector<int> Codegen::prim_operands(const PrimExpr& e, const RegisterSet& li
       operands.push_back(atom(arg).operand);
       continue;
     }
-    bool simple = arg->kind == ExprKind::Var || is_constant(arg) || arg->kind == ExprKind::Lam || arg->kind == ExprKind::Con;
+    bool simple =
+        arg->kind == ExprKind::Var || is_constant(arg) || arg->kind == ExprKind::Lam || arg->kind == ExprKind::Con;
     if (simple) {
       Value v = atom(arg);
       if (!v.evaluated) {
@@ -151,7 +207,8 @@ std::vector<int> Codegen::prim_operands(const PrimExpr& e, const RegisterSet& li
   return operands;
 }
 
-void Codegen::evaluate_pending(std::vector<int>& operands, const std::vector<size_t>& pending, const RegisterSet& live) {
+void Codegen::evaluate_pending(std::vector<int>& operands, const std::vector<size_t>& pending,
+                               const RegisterSet& live) {
   if (pending.empty()) return;
   RegisterSet needed = live;
   for (int r : operands) needed.add(r);
@@ -243,7 +300,8 @@ bool Codegen::can_compute_early(const Expr* e, int depth) {
     case ExprKind::Var:
       return info(as<VarExpr>(e).var).join < 0 && !info(as<VarExpr>(e).var).forward;
     case ExprKind::Lit:
-      return depth > 0 && as<LitExpr>(e).literal.kind != LitKind::String && as<LitExpr>(e).literal.kind != LitKind::Double;
+      return depth > 0 && as<LitExpr>(e).literal.kind != LitKind::String &&
+             as<LitExpr>(e).literal.kind != LitKind::Double;
     case ExprKind::Prim: {
       auto& p = as<PrimExpr>(e);
       if (depth > 3 || !try_op(p.prim) || prim_info(p.prim).effect != PrimEffect::Pure) return false;

@@ -1,4 +1,5 @@
-// Cheney's copying, for one collection: moves cells out of one address range to a growing destination. Internal to the heap.
+// Cheney's copying, for one collection: moves cells out of one address range to a growing destination. Internal to the
+// heap.
 #pragma once
 #include <cstddef>
 #include <utility>
@@ -12,7 +13,8 @@ std::pair<Word*, size_t> pointer_slots(Word* cell);
 
 class Copier {
  public:
-  Copier(const Word* from, size_t bytes, Word* to) : from_(reinterpret_cast<uintptr_t>(from)), bytes_(bytes), top_(to) {}
+  Copier(const Word* from, size_t bytes, Word* to)
+      : from_(reinterpret_cast<uintptr_t>(from)), bytes_(bytes), top_(to) {}
 
   // Where the value of this word now is; copies its cell if that has not happened yet.
   Word move(Word w);

@@ -4,9 +4,9 @@
 //   frame[1]  return address: an instruction; the code word before it holds the number of saved words
 //   frame[2]  saved words
 //
-// Frames live in a stack region but are linked, because later a choice point may keep frames alive that have been popped:
-// popping sets the top to the larger of the popped frame and `protect`, so frames below the protection limit are never
-// overwritten. A frame is written once, when it is pushed; to change one, pop it and push another.
+// Frames live in a stack region but are linked, because later a choice point may keep frames alive that have been
+// popped: popping sets the top to the larger of the popped frame and `protect`, so frames below the protection limit
+// are never overwritten. A frame is written once, when it is pushed; to change one, pop it and push another.
 #pragma once
 #include <algorithm>
 
@@ -16,12 +16,20 @@ namespace needle::machine {
 
 constexpr uint64_t kFrameSeen = 1;
 
-inline Word* frame_below(const Word* frame) { return reinterpret_cast<Word*>(frame[0] & ~kFrameSeen); }
-inline const uint64_t* return_address(const Word* frame) { return reinterpret_cast<const uint64_t*>(frame[1]); }
-inline uint64_t frame_size(const Word* frame) { return return_address(frame)[-1]; }
+inline Word* frame_below(const Word* frame) {
+  return reinterpret_cast<Word*>(frame[0] & ~kFrameSeen);
+}
+inline const uint64_t* return_address(const Word* frame) {
+  return reinterpret_cast<const uint64_t*>(frame[1]);
+}
+inline uint64_t frame_size(const Word* frame) {
+  return return_address(frame)[-1];
+}
 
 struct Stack {
-  explicit Stack(size_t bytes) : region(bytes), protect(region.base()), frame(nullptr), top(region.base()) { set_limit(bytes); }
+  explicit Stack(size_t bytes) : region(bytes), protect(region.base()), frame(nullptr), top(region.base()) {
+    set_limit(bytes);
+  }
 
   // Pushes at `limit` or above stop the machine; a margin beyond is left for pushes that do not ask.
   void set_limit(size_t bytes) {

@@ -29,7 +29,9 @@ void remove_var(VarSet& set, const Var* v) {
   if (at != set.end() && *at == v) set.erase(at);
 }
 
-bool has_var(const VarSet& set, const Var* v) { return std::binary_search(set.begin(), set.end(), v, by_unique); }
+bool has_var(const VarSet& set, const Var* v) {
+  return std::binary_search(set.begin(), set.end(), v, by_unique);
+}
 
 const VarSet& FreeVars::of(const Expr* e) {
   while (e->kind == ExprKind::Tick) e = as<TickExpr>(e).body;

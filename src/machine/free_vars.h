@@ -19,7 +19,10 @@ class FreeVars {
   const VarSet& of(const core::Expr* e);
   // What the alternatives of a case need besides its binder.
   const VarSet& of_alternatives(const core::CaseExpr& e);
-  void forget() { known_.clear(); alternatives_.clear(); }
+  void forget() {
+    known_.clear();
+    alternatives_.clear();
+  }
 
  private:
   VarSet compute(const core::Expr* e);

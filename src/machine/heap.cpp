@@ -92,8 +92,7 @@ Word* Heap::allocate(size_t words) {
     return cell;
   }
   limit.store(nullptr, std::memory_order_relaxed);
-  if (words > kSmall && (words > max_memory_ / sizeof(Word) ||
-                         old_bytes() + words * sizeof(Word) > old_allowance(0))) {
+  if (words > kSmall && (words > max_memory_ / sizeof(Word) || old_bytes() + words * sizeof(Word) > old_allowance(0))) {
     return nullptr;
   }
   Word* cell = old_top_;

@@ -1,22 +1,25 @@
 // The heap: a nursery where everything is born, and an old space.
 //
 // Allocation bumps a pointer through the nursery. When the pointer passes `limit` at one of the interpreter's checks, a
-// minor collection copies what is alive into the old space and the nursery is empty again; when the old space has doubled
-// since it was last copied, a major collection copies it into a fresh space. Both are Cheney's: breadth first, no stack.
+// minor collection copies what is alive into the old space and the nursery is empty again; when the old space has
+// doubled since it was last copied, a major collection copies it into a fresh space. Both are Cheney's: breadth first,
+// no stack.
 //
-// Between two checks the interpreter allocates without asking: `limit` stands far enough before the nursery's end for the
-// longest run of instructions between checks, which code generation counts. A primitive that needs more (a long list, a big
-// number, an array) gets it from `allocate`, which overflows into the old space and brings the next check forward. So nothing
-// is ever moved under an instruction's feet, and no instruction names its live registers for the collector's sake.
+// Between two checks the interpreter allocates without asking: `limit` stands far enough before the nursery's end for
+// the longest run of instructions between checks, which code generation counts. A primitive that needs more (a long
+// list, a big number, an array) gets it from `allocate`, which overflows into the old space and brings the next check
+// forward. So nothing is ever moved under an instruction's feet, and no instruction names its live registers for the
+// collector's sake.
 //
-// Invariant: no old or static word points into the nursery, except the remembered slots and the frames pushed since the last
-// collection. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that was scanned stays
-// clean; its link word is marked and a minor collection walks down the stack only to the first mark. A recursion a million
-// deep therefore costs no more per collection than a shallow one.
+// Invariant: no old or static word points into the nursery, except the remembered slots and the frames pushed since the
+// last collection. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that was
+// scanned stays clean; its link word is marked and a minor collection walks down the stack only to the first mark. A
+// recursion a million deep therefore costs no more per collection than a shallow one.
 //
-// Memory: nursery + old space + the copy a major collection may need + the stack stay below max_memory, or the collection
-// reports that they do not. Collecting short-cuts indirections, performs selector thunks whose argument is known, and drops
-// the free variables of thunks under evaluation (they live on in registers and frames as far as they are needed).
+// Memory: nursery + old space + the copy a major collection may need + the stack stay below max_memory, or the
+// collection reports that they do not. Collecting short-cuts indirections, performs selector thunks whose argument is
+// known, and drops the free variables of thunks under evaluation (they live on in registers and frames as far as they
+// are needed).
 #pragma once
 #include <atomic>
 #include <cstddef>
@@ -51,8 +54,8 @@ class Reservation {
 // What is alive besides the frames. Spans are rewritten in place.
 struct Roots {
   std::vector<std::pair<Word*, size_t>> spans;
-  Word* frame = nullptr;                         // newest frame
-  const std::vector<Word*>* globals = nullptr;   // static thunks that have been entered
+  Word* frame = nullptr;                        // newest frame
+  const std::vector<Word*>* globals = nullptr;  // static thunks that have been entered
   size_t stack_bytes = 0;
 };
 
@@ -68,8 +71,8 @@ class Heap {
   // `slack`: words the interpreter may allocate between two checks.
   Heap(size_t max_memory, size_t slack);
 
-  Word* top;                     // next free word; the interpreter keeps it in a register while it runs
-  std::atomic<Word*> limit;      // checks collect at or above it; set to null to have the next check taken
+  Word* top;                 // next free word; the interpreter keeps it in a register while it runs
+  std::atomic<Word*> limit;  // checks collect at or above it; set to null to have the next check taken
 
   // Room for a cell that an out-of-line primitive fills, past the nursery's end if need be. Null when that would break
   // max_memory; only requests above kSmall can fail. After filling it the caller passes it to `filled`.
@@ -110,7 +113,7 @@ class Heap {
   Reservation old_[2];
   int current_ = 0;
   Word* old_top_;
-  size_t threshold_;             // bytes of old space that start a major collection
+  size_t threshold_;  // bytes of old space that start a major collection
   std::vector<Word*> remembered_;
   HeapCounters counters_;
 };

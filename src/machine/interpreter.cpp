@@ -1,8 +1,8 @@
-// The loop that runs instructions. Each arm decodes its operands and does its line of ops.def; what several arms share is a
-// labelled transition at the end (enter a thunk, apply a function, return a value, throw, stop).
+// The loop that runs instructions. Each arm decodes its operands and does its line of ops.def; what several arms share
+// is a labelled transition at the end (enter a thunk, apply a function, return a value, throw, stop).
 //
-// Direct threading: an instruction holds the address of its arm, and every arm ends by jumping to the next one's. Program
-// counter, heap top, newest frame and stack top are locals; `save` and `load` exchange them with the state.
+// Direct threading: an instruction holds the address of its arm, and every arm ends by jumping to the next one's.
+// Program counter, heap top, newest frame and stack top are locals; `save` and `load` exchange them with the state.
 #include <cstring>
 
 #include "machine/state.h"
@@ -12,9 +12,13 @@ namespace needle::machine {
 
 namespace {
 
-constexpr int16_t slot(uint64_t word, int i) { return static_cast<int16_t>(word >> (16 * i)); }
+constexpr int16_t slot(uint64_t word, int i) {
+  return static_cast<int16_t>(word >> (16 * i));
+}
 // Operand i of a list that starts at `words`.
-inline int16_t listed(const uint64_t* words, uint64_t i) { return slot(words[i / 4], static_cast<int>(i % 4)); }
+inline int16_t listed(const uint64_t* words, uint64_t i) {
+  return slot(words[i / 4], static_cast<int>(i % 4));
+}
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
@@ -26,9 +30,9 @@ inline int16_t listed(const uint64_t* words, uint64_t i) { return slot(words[i /
 #define JUMP_LOW static_cast<int32_t>(pc[1])
 #define JUMP_HIGH static_cast<int32_t>(pc[1] >> 32)
 
-#define DISPATCH()                                               \
-  do {                                                           \
-    w = *pc;                                                     \
+#define DISPATCH()                                                      \
+  do {                                                                  \
+    w = *pc;                                                            \
     goto*(reinterpret_cast<char*>(&&op_Fun) + static_cast<int32_t>(w)); \
   } while (0)
 #define NEXT(words) \
@@ -38,11 +42,11 @@ inline int16_t listed(const uint64_t* words, uint64_t i) { return slot(words[i /
   } while (0)
 #define JUMP(words) NEXT(words)
 
-#define SAVE()                \
-  do {                        \
-    state.heap.top = hp;      \
-    state.stack.frame = fp;   \
-    state.stack.top = top;    \
+#define SAVE()              \
+  do {                      \
+    state.heap.top = hp;    \
+    state.stack.frame = fp; \
+    state.stack.top = top;  \
   } while (0)
 #define LOAD() hp = state.heap.top
 #define MUST_COLLECT() unlikely(hp >= state.heap.limit.load(std::memory_order_relaxed))
@@ -55,21 +59,21 @@ inline int16_t listed(const uint64_t* words, uint64_t i) { return slot(words[i /
     LOAD();                                                           \
   } while (0)
 
-#define PUSH(address)                            \
-  do {                                           \
-    top[0] = reinterpret_cast<Word>(fp);         \
-    top[1] = reinterpret_cast<Word>(address);    \
-    fp = top;                                    \
+#define PUSH(address)                         \
+  do {                                        \
+    top[0] = reinterpret_cast<Word>(fp);      \
+    top[1] = reinterpret_cast<Word>(address); \
+    fp = top;                                 \
   } while (0)
-#define GROW(words)                                      \
-  do {                                                   \
-    top += (words);                                      \
+#define GROW(words)                                              \
+  do {                                                           \
+    top += (words);                                              \
     if (unlikely(top >= state.stack.limit)) goto stack_overflow; \
   } while (0)
-#define POP()                                  \
-  do {                                         \
-    top = std::max(fp, state.stack.protect);   \
-    fp = frame_below(fp);                      \
+#define POP()                                \
+  do {                                       \
+    top = std::max(fp, state.stack.protect); \
+    fp = frame_below(fp);                    \
   } while (0)
 
 Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
@@ -90,10 +94,10 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   Word* hp = state.heap.top;
   Word* fp = state.stack.frame;
   Word* top = state.stack.top;
-  Word result = 0;            // what is being returned
-  Word* node = nullptr;       // the cell being entered or called
-  Word callee = 0;            // the function being applied
-  uint64_t given = 0;         // to how many arguments, in R[0..]
+  Word result = 0;       // what is being returned
+  Word* node = nullptr;  // the cell being entered or called
+  Word callee = 0;       // the function being applied
+  uint64_t given = 0;    // to how many arguments, in R[0..]
 
   PUSH(code + state.code->halt);
   GROW(2);
@@ -111,7 +115,7 @@ op_Fun:
   if (MUST_COLLECT()) COLLECT(R, static_cast<size_t>(A), nullptr);
   NEXT(1);
 
-op_FunFree: {
+op_FunFree : {
   if (unlikely(--state.steps < 0)) goto out_of_steps;
   if (MUST_COLLECT()) {
     Word self = word_of(node);
@@ -125,7 +129,7 @@ op_FunFree: {
   NEXT(1);
 }
 
-op_Loop: {
+op_Loop : {
   if (unlikely(--state.steps < 0)) goto out_of_steps;
   uint64_t count = static_cast<uint64_t>(B);
   if (MUST_COLLECT()) {
@@ -161,7 +165,7 @@ op_Con1:
   hp += 2;
   NEXT(2);
 
-op_Con2: {
+op_Con2 : {
   uint64_t rest = pc[1];
   hp[0] = make_header(Kind::Con, 2, static_cast<uint16_t>(slot(rest, 1)));
   hp[1] = R[B];
@@ -171,7 +175,7 @@ op_Con2: {
   NEXT(2);
 }
 
-op_Con3: {
+op_Con3 : {
   uint64_t rest = pc[1];
   hp[0] = make_header(Kind::Con, 3, static_cast<uint16_t>(slot(rest, 2)));
   hp[1] = R[B];
@@ -182,7 +186,7 @@ op_Con3: {
   NEXT(2);
 }
 
-op_ConN: {
+op_ConN : {
   uint64_t count = static_cast<uint16_t>(B);
   hp[0] = make_header(Kind::Con, count, static_cast<uint16_t>(SLOT(1, 0)));
   for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[listed(pc + 2, i)];
@@ -198,7 +202,7 @@ op_Thunk1:
   hp += 3;
   NEXT(3);
 
-op_Thunk2: {
+op_Thunk2 : {
   uint64_t list = pc[2];
   hp[0] = pc[1];
   hp[2] = R[slot(list, 0)];
@@ -208,7 +212,7 @@ op_Thunk2: {
   NEXT(3);
 }
 
-op_Thunk3: {
+op_Thunk3 : {
   uint64_t list = pc[2];
   hp[0] = pc[1];
   hp[2] = R[slot(list, 0)];
@@ -219,7 +223,7 @@ op_Thunk3: {
   NEXT(3);
 }
 
-op_ThunkN: {
+op_ThunkN : {
   uint64_t count = static_cast<uint16_t>(B);
   hp[0] = pc[1];
   for (uint64_t i = 0; i < count; ++i) hp[2 + i] = R[listed(pc + 2, i)];
@@ -235,7 +239,7 @@ op_Closure1:
   hp += 2;
   NEXT(3);
 
-op_Closure2: {
+op_Closure2 : {
   uint64_t list = pc[2];
   hp[0] = pc[1];
   hp[1] = R[slot(list, 0)];
@@ -245,7 +249,7 @@ op_Closure2: {
   NEXT(3);
 }
 
-op_ClosureN: {
+op_ClosureN : {
   uint64_t count = static_cast<uint16_t>(B);
   hp[0] = pc[1];
   for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[listed(pc + 2, i)];
@@ -260,7 +264,7 @@ op_SetField:
 
   // --- evaluation, frames, returns
 
-op_Eval: {
+op_Eval : {
   Word x = R[A];
   if (!is_pointer(x)) NEXT(B);
   Word* cell = cell_of(x);
@@ -290,7 +294,7 @@ op_Push1:
   GROW(3);
   NEXT(3);
 
-op_Push2: {
+op_Push2 : {
   uint64_t list = pc[2];
   PUSH(pc + JUMP_LOW);
   top[2] = R[slot(list, 0)];
@@ -299,7 +303,7 @@ op_Push2: {
   NEXT(3);
 }
 
-op_Push3: {
+op_Push3 : {
   uint64_t list = pc[2];
   PUSH(pc + JUMP_LOW);
   top[2] = R[slot(list, 0)];
@@ -309,7 +313,7 @@ op_Push3: {
   NEXT(3);
 }
 
-op_PushN: {
+op_PushN : {
   uint64_t count = static_cast<uint16_t>(B);
   PUSH(pc + JUMP_LOW);
   for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(pc + 2, i)];
@@ -330,7 +334,7 @@ op_Restore1:
   POP();
   NEXT(2);
 
-op_Restore2: {
+op_Restore2 : {
   if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
   uint64_t list = pc[1];
   R[A] = result;
@@ -340,7 +344,7 @@ op_Restore2: {
   NEXT(2);
 }
 
-op_Restore3: {
+op_Restore3 : {
   if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
   uint64_t list = pc[1];
   R[A] = result;
@@ -351,7 +355,7 @@ op_Restore3: {
   NEXT(2);
 }
 
-op_RestoreN: {
+op_RestoreN : {
   if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
   uint64_t count = static_cast<uint16_t>(B);
   R[A] = result;
@@ -375,7 +379,7 @@ op_RetCon1:
   hp += 2;
   goto give;
 
-op_RetCon2: {
+op_RetCon2 : {
   uint64_t rest = pc[1];
   hp[0] = make_header(Kind::Con, 2, static_cast<uint16_t>(slot(rest, 1)));
   hp[1] = R[B];
@@ -392,7 +396,7 @@ op_Call1:
   pc = code + pc[1];
   DISPATCH();
 
-op_Call2: {
+op_Call2 : {
   uint64_t list = pc[2];
   Word x = R[slot(list, 0)], y = R[slot(list, 1)];
   R[0] = x;
@@ -401,7 +405,7 @@ op_Call2: {
   DISPATCH();
 }
 
-op_Call3: {
+op_Call3 : {
   uint64_t list = pc[2];
   Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)];
   R[0] = x;
@@ -411,7 +415,7 @@ op_Call3: {
   DISPATCH();
 }
 
-op_Call4: {
+op_Call4 : {
   uint64_t list = pc[2];
   Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)], u = R[slot(list, 3)];
   R[0] = x;
@@ -422,7 +426,7 @@ op_Call4: {
   DISPATCH();
 }
 
-op_CallN: {
+op_CallN : {
   Word moved[kMaxArguments];
   uint64_t count = static_cast<uint16_t>(B);
   for (uint64_t i = 0; i < count; ++i) moved[i] = R[listed(pc + 2, i)];
@@ -431,7 +435,7 @@ op_CallN: {
   DISPATCH();
 }
 
-op_CallLocal: {
+op_CallLocal : {
   Word moved[kMaxArguments];
   uint64_t count = static_cast<uint16_t>(B);
   node = cell_of(R[A]);
@@ -447,7 +451,7 @@ op_Apply1:
   given = 1;
   goto apply;
 
-op_Apply2: {
+op_Apply2 : {
   uint64_t list = pc[1];
   Word x = R[slot(list, 0)], y = R[slot(list, 1)];
   callee = R[A];
@@ -457,7 +461,7 @@ op_Apply2: {
   goto apply;
 }
 
-op_Apply3: {
+op_Apply3 : {
   uint64_t list = pc[1];
   Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)];
   callee = R[A];
@@ -468,7 +472,7 @@ op_Apply3: {
   goto apply;
 }
 
-op_ApplyN: {
+op_ApplyN : {
   Word moved[kMaxArguments];
   given = static_cast<uint16_t>(B);
   callee = R[A];
@@ -483,7 +487,7 @@ op_IfTag:
   if (tag_of(R[A]) == static_cast<uint16_t>(B)) NEXT(2);
   JUMP(JUMP_LOW);
 
-op_Switch: {
+op_Switch : {
   uint64_t tag = tag_of(R[A]);
   uint64_t pair = pc[1 + tag / 2];
   JUMP(static_cast<int32_t>(pair >> (tag % 2 * 32)));
@@ -493,7 +497,7 @@ op_Field:
   R[A] = cell_of(R[B])[1 + SLOT(1, 0)];
   NEXT(2);
 
-op_Field2: {
+op_Field2 : {
   uint64_t rest = pc[1];
   const Word* fields = cell_of(R[B]) + 1 + slot(rest, 1);
   R[A] = fields[0];
@@ -501,13 +505,13 @@ op_Field2: {
   NEXT(2);
 }
 
-op_IfLit: {
+op_IfLit : {
   Word x = R[A], literal = R[B];
   if (x == literal || unlikely(is_pointer(x) && is_pointer(literal) && equal_numbers(x, literal))) NEXT(2);
   JUMP(JUMP_LOW);
 }
 
-op_SwitchInt: {
+op_SwitchInt : {
   Word x = R[A];
   uint64_t at = static_cast<uint64_t>(to_int63(x)) - pc[1];
   if (!is_int(x) || at >= static_cast<uint16_t>(B)) JUMP(static_cast<int32_t>(pc[2]));
@@ -522,19 +526,19 @@ op_Tag:
 
   // A variable that has become an immediate since is written back as one: code generation relies on it afterwards.
   // Binds x and y to the operands; `fast` runs when both are immediate, and leaves the arm unless it cannot.
-#define TRY(name, fast)                                      \
-  op_##name : {                                              \
-    uint64_t rest = pc[1];                                   \
-    Word x = R[B], y = R[slot(rest, 0)];                     \
-    if (unlikely(!(x & y & 1))) {                            \
-      x = follow(x);                                         \
-      y = follow(y);                                         \
-      if (!(x & y & 1)) NEXT(2);                             \
-      R[B] = x;                                              \
-      R[slot(rest, 0)] = y;                                  \
-    }                                                        \
-    fast;                                                    \
-    NEXT(2);                                                 \
+#define TRY(name, fast)                  \
+  op_##name : {                          \
+    uint64_t rest = pc[1];               \
+    Word x = R[B], y = R[slot(rest, 0)]; \
+    if (unlikely(!(x & y & 1))) {        \
+      x = follow(x);                     \
+      y = follow(y);                     \
+      if (!(x & y & 1)) NEXT(2);         \
+      R[B] = x;                          \
+      R[slot(rest, 0)] = y;              \
+    }                                    \
+    fast;                                \
+    NEXT(2);                             \
   }
 #define GIVES(value)     \
   do {                   \
@@ -561,17 +565,17 @@ op_Tag:
   TRY(TryGt, GIVES(from_bool(SX > SY)))
   TRY(TryGe, GIVES(from_bool(SX >= SY)))
 
-#define IF(name, test)                      \
-  op_##name : {                             \
-    Word x = R[A], y = R[B];                \
-    if (unlikely(!(x & y & 1))) {           \
-      x = follow(x);                        \
-      y = follow(y);                        \
-      if (!(x & y & 1)) NEXT(2);            \
-      R[A] = x;                             \
-      R[B] = y;                             \
-    }                                       \
-    JUMP((test) ? JUMP_LOW : JUMP_HIGH);    \
+#define IF(name, test)                   \
+  op_##name : {                          \
+    Word x = R[A], y = R[B];             \
+    if (unlikely(!(x & y & 1))) {        \
+      x = follow(x);                     \
+      y = follow(y);                     \
+      if (!(x & y & 1)) NEXT(2);         \
+      R[A] = x;                          \
+      R[B] = y;                          \
+    }                                    \
+    JUMP((test) ? JUMP_LOW : JUMP_HIGH); \
   }
   IF(IfEq, x == y)
   IF(IfNe, x != y)
@@ -582,14 +586,14 @@ op_Tag:
 
   // --- doubles
 
-#define DOUBLE_OP(name, operator)                                                        \
-  op_##name : hp[0] = make_header(Kind::Double, 1, 0);                                   \
-  hp[1] = std::bit_cast<Word>(to_double(R[B]) operator to_double(R[SLOT(1, 0)]));        \
-  R[A] = word_of(hp);                                                                    \
-  hp += 2;                                                                               \
+#define DOUBLE_OP(name, operator)                                                 \
+  op_##name : hp[0] = make_header(Kind::Double, 1, 0);                            \
+  hp[1] = std::bit_cast<Word>(to_double(R[B]) operator to_double(R[SLOT(1, 0)])); \
+  R[A] = word_of(hp);                                                             \
+  hp += 2;                                                                        \
   NEXT(2);
-#define DOUBLE_TEST(name, operator)                                                  \
-  op_##name : R[A] = from_bool(to_double(R[B]) operator to_double(R[SLOT(1, 0)]));   \
+#define DOUBLE_TEST(name, operator)                                                \
+  op_##name : R[A] = from_bool(to_double(R[B]) operator to_double(R[SLOT(1, 0)])); \
   NEXT(2);
   DOUBLE_OP(DoubleAdd, +)
   DOUBLE_OP(DoubleSub, -)
@@ -612,7 +616,7 @@ op_ReadRef:
   R[A] = cell_of(R[B])[1];
   NEXT(1);
 
-op_WriteRef: {
+op_WriteRef : {
   Word* cell = cell_of(R[A]);
   cell[1] = R[B];
   state.heap.wrote(cell + 1, cell[1]);
@@ -623,7 +627,7 @@ op_ReadArray:
   R[A] = cell_of(R[B])[1 + to_int63(R[SLOT(1, 0)])];
   NEXT(2);
 
-op_WriteArray: {
+op_WriteArray : {
   Word* element = cell_of(R[A]) + 1 + to_int63(R[B]);
   *element = R[SLOT(1, 0)];
   state.heap.wrote(element, *element);
@@ -632,7 +636,7 @@ op_WriteArray: {
 
   // --- other primitives, exceptions
 
-op_Prim: {
+op_Prim : {
   Word operands[8];
   uint64_t count = static_cast<uint16_t>(SLOT(1, 1));
   for (uint64_t i = 0; i < count; ++i) operands[i] = R[listed(pc + 2, i)];
@@ -664,7 +668,7 @@ op_Exit:
 
   // --- the machine's own
 
-op_Update: {
+op_Update : {
   Word* thunk = cell_of(fp[2]);
   POP();
   thunk[1] = result;
@@ -843,7 +847,9 @@ stop:
 
 }  // namespace
 
-Outcome interpret(State& state, Word function, uint32_t arguments) { return loop(&state, function, arguments, nullptr); }
+Outcome interpret(State& state, Word function, uint32_t arguments) {
+  return loop(&state, function, arguments, nullptr);
+}
 
 const int32_t* op_addresses() {
   static const auto addresses = [] {

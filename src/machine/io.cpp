@@ -102,8 +102,12 @@ IoContext::Handle* IoContext::find(int64_t handle) const {
   return h->open ? h : nullptr;
 }
 
-std::string_view IoContext::output() const { return handles_[1]->out; }
-std::string_view IoContext::errors() const { return handles_[2]->out; }
+std::string_view IoContext::output() const {
+  return handles_[1]->out;
+}
+std::string_view IoContext::errors() const {
+  return handles_[2]->out;
+}
 
 void IoContext::put(int64_t handle, std::string_view utf8) {
   Handle* h = find(handle);

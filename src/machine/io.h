@@ -1,8 +1,10 @@
-// The outside world as a running program sees it: standard streams, files, arguments. The caller makes one and hands it to a
-// machine; `console` is the process's own, `captured` keeps everything in memory, for tests and for running in process.
+// The outside world as a running program sees it: standard streams, files, arguments. The caller makes one and hands it
+// to a machine; `console` is the process's own, `captured` keeps everything in memory, for tests and for running in
+// process.
 //
 // Handles are small integers: 0 stdin, 1 stdout, 2 stderr, files from 3. Text is UTF-8; a bad byte reads as U+FFFD. A
-// terminal is line buffered, stderr is not buffered, anything else is buffered in blocks, until the program says otherwise.
+// terminal is line buffered, stderr is not buffered, anything else is buffered in blocks, until the program says
+// otherwise.
 #pragma once
 #include <cstdint>
 #include <memory>

@@ -34,10 +34,16 @@ Outcome Machine::evaluate(core::GlobalId global) {
   return w ? interpret(*state_, w, 0) : Outcome{OutcomeKind::Fault, 0, 0};
 }
 
-Outcome Machine::evaluate(Word value) { return interpret(*state_, value, 0); }
+Outcome Machine::evaluate(Word value) {
+  return interpret(*state_, value, 0);
+}
 
-void Machine::set_loop_exception(core::GlobalId exception) { state_->loop_exception = global_word(*state_, exception); }
-void Machine::set_ticks(std::vector<uint64_t>* counts) { state_->ticks = counts; }
+void Machine::set_loop_exception(core::GlobalId exception) {
+  state_->loop_exception = global_word(*state_, exception);
+}
+void Machine::set_ticks(std::vector<uint64_t>* counts) {
+  state_->ticks = counts;
+}
 
 void Machine::interrupt() {
   state_->interrupted.store(true, std::memory_order_relaxed);
@@ -48,16 +54,26 @@ size_t Machine::pin(Word value) {
   state_->pinned.push_back(value);
   return state_->pinned.size() - 1;
 }
-Word Machine::pinned(size_t index) const { return state_->pinned[index]; }
-void Machine::unpin(size_t index) { state_->pinned.resize(index); }
+Word Machine::pinned(size_t index) const {
+  return state_->pinned[index];
+}
+void Machine::unpin(size_t index) {
+  state_->pinned.resize(index);
+}
 
-int64_t Machine::steps_left() const { return state_->steps; }
-const HeapCounters& Machine::heap_counters() const { return state_->heap.counters(); }
+int64_t Machine::steps_left() const {
+  return state_->steps;
+}
+const HeapCounters& Machine::heap_counters() const {
+  return state_->heap.counters();
+}
 
 uint32_t field_count(Word value) {
   return is_pointer(value) && kind_of(*cell_of(value)) == Kind::Con ? size_of(*cell_of(value)) : 0;
 }
-Word field(Word value, uint32_t index) { return cell_of(value)[1 + index]; }
+Word field(Word value, uint32_t index) {
+  return cell_of(value)[1 + index];
+}
 
 Outcome read_string(Machine& machine, Word list, std::string& utf8, size_t most) {
   Outcome outcome = machine.evaluate(list);

@@ -1,16 +1,16 @@
 // The machine: runs core programs.
 //
-// compile() turns a program's globals into code once; a Machine runs that code with its own heap, frames and static cells, under
-// limits, against an IoContext. Evaluation never recurses on the C++ stack: what is waiting for a value stands in frames in
-// a stack region, so recursion is as deep as memory. Whatever happens to a program (an exception nobody catches, a budget used
-// up, memory full, an interrupt) is an Outcome; the machine throws no C++ exception while running and never crashes on a
-// program's account.
+// compile() turns a program's globals into code once; a Machine runs that code with its own heap, frames and static
+// cells, under limits, against an IoContext. Evaluation never recurses on the C++ stack: what is waiting for a value
+// stands in frames in a stack region, so recursion is as deep as memory. Whatever happens to a program (an exception
+// nobody catches, a budget used up, memory full, an interrupt) is an Outcome; the machine throws no C++ exception while
+// running and never crashes on a program's account.
 //
-// Read word.h for what a value is, heap.h for how memory is managed, frames.h for control, ops.def for the instruction set,
-// codegen.h for how core becomes instructions, interpreter.cpp for what they do.
+// Read word.h for what a value is, heap.h for how memory is managed, frames.h for control, ops.def for the instruction
+// set, codegen.h for how core becomes instructions, interpreter.cpp for what they do.
 //
-// What is deliberately absent: statistics, budgets over several runs, search, printing of values. They stand outside and use
-// this interface.
+// What is deliberately absent: statistics, budgets over several runs, search, printing of values. They stand outside
+// and use this interface.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -30,15 +30,15 @@ struct Limits {
 };
 
 enum class OutcomeKind : uint8_t {
-  Finished,     // `value` is the value, in weak head normal form
-  Exited,       // the program called exit with exit_code
-  Uncaught,     // `value` is the exception nobody caught
-  Loop,         // a value that needs itself, and the library has no exception for it
+  Finished,  // `value` is the value, in weak head normal form
+  Exited,    // the program called exit with exit_code
+  Uncaught,  // `value` is the exception nobody caught
+  Loop,      // a value that needs itself, and the library has no exception for it
   OutOfSteps,
-  OutOfMemory,  // heap and stack together
+  OutOfMemory,    // heap and stack together
   StackOverflow,  // memory, and most of it is stack
   Interrupted,
-  Fault,        // a fault of an earlier pass: a case without a fitting alternative
+  Fault,  // a fault of an earlier pass: a case without a fitting alternative
 };
 
 struct Outcome {
@@ -91,10 +91,12 @@ class Machine {
 
 // Reading values back. The word must be in weak head normal form.
 bool is_integer(Word value);
-std::string show_integer(Word value);             // decimal
-inline uint32_t constructor_tag(Word value) { return tag_of(value); }
+std::string show_integer(Word value);  // decimal
+inline uint32_t constructor_tag(Word value) {
+  return tag_of(value);
+}
 uint32_t field_count(Word value);
-Word field(Word value, uint32_t index);           // may be unevaluated
+Word field(Word value, uint32_t index);  // may be unevaluated
 // A [Char] evaluated and read completely, at most `most` characters; the outcome tells how the evaluation ended.
 Outcome read_string(Machine& machine, Word list, std::string& utf8, size_t most = SIZE_MAX);
 

@@ -25,7 +25,9 @@ Word new_array(State& s, const Word* p) {
   return word_of(cell);
 }
 
-int64_t count_of(Word array) { return int64_t{aux_of(*cell_of(array))} - 1; }
+int64_t count_of(Word array) {
+  return int64_t{aux_of(*cell_of(array))} - 1;
+}
 
 Word copy_array(State& s, const Word* p) {
   int64_t from = to_int64(p[1]), to = to_int64(p[3]), count = to_int64(p[4]);

@@ -15,17 +15,31 @@ int64_t truncate(double x) {
   return x >= 9223372036854775808.0 ? INT64_MIN : static_cast<int64_t>(x);
 }
 
-#define DOUBLE1(prim, expression) \
-  {Prim::prim, [](State& s, const Word* p) { double x = to_double(p[0]); return s.new_double(expression); }}
-#define DOUBLE2(prim, expression)                                                    \
-  {Prim::prim, [](State& s, const Word* p) {                                         \
-     double x = to_double(p[0]), y = to_double(p[1]);                                \
-     return s.new_double(expression);                                                \
-   }}
-#define TEST1(prim, expression) \
-  {Prim::prim, [](State&, const Word* p) { double x = to_double(p[0]); return from_bool(expression); }}
-#define TEST2(prim, relation) \
-  {Prim::prim, [](State&, const Word* p) { return from_bool(to_double(p[0]) relation to_double(p[1])); }}
+#define DOUBLE1(prim, expression)             \
+  {                                           \
+    Prim::prim, [](State& s, const Word* p) { \
+      double x = to_double(p[0]);             \
+      return s.new_double(expression);        \
+    }                                         \
+  }
+#define DOUBLE2(prim, expression)                      \
+  {                                                    \
+    Prim::prim, [](State& s, const Word* p) {          \
+      double x = to_double(p[0]), y = to_double(p[1]); \
+      return s.new_double(expression);                 \
+    }                                                  \
+  }
+#define TEST1(prim, expression)             \
+  {                                         \
+    Prim::prim, [](State&, const Word* p) { \
+      double x = to_double(p[0]);           \
+      return from_bool(expression);         \
+    }                                       \
+  }
+#define TEST2(prim, relation)                                                                             \
+  {                                                                                                       \
+    Prim::prim, [](State&, const Word* p) { return from_bool(to_double(p[0]) relation to_double(p[1])); } \
+  }
 
 }  // namespace
 
@@ -33,7 +47,9 @@ std::vector<PrimEntry> double_prims() {
   return {
       {Prim::IntToDouble, [](State& s, const Word* p) { return s.new_double(static_cast<double>(to_int64(p[0]))); }},
       {Prim::WordToDouble,
-       [](State& s, const Word* p) { return s.new_double(static_cast<double>(static_cast<uint64_t>(to_int64(p[0])))); }},
+       [](State& s, const Word* p) {
+         return s.new_double(static_cast<double>(static_cast<uint64_t>(to_int64(p[0]))));
+       }},
       {Prim::IntegerToDouble,
        [](State& s, const Word* p) {
          return s.new_double(is_int(p[0]) ? static_cast<double>(to_int63(p[0])) : integer_to_double(to_integer(p[0])));
@@ -75,15 +91,20 @@ std::vector<PrimEntry> double_prims() {
       TEST1(DoubleIsInfinite, std::isinf(x)),
       TEST1(DoubleIsNegativeZero, x == 0 && std::signbit(x)),
       {Prim::DoubleMantissa,
-       [](State& s, const Word* p) { return new_integer(s, integer_from_int(decode_double(to_double(p[0])).mantissa)); }},
-      {Prim::DoubleExponent, [](State& s, const Word* p) { return s.new_int(decode_double(to_double(p[0])).exponent); }},
+       [](State& s, const Word* p) {
+         return new_integer(s, integer_from_int(decode_double(to_double(p[0])).mantissa));
+       }},
+      {Prim::DoubleExponent,
+       [](State& s, const Word* p) { return s.new_int(decode_double(to_double(p[0])).exponent); }},
       {Prim::DoubleEncode,
        [](State& s, const Word* p) { return s.new_double(encode_double(to_integer(p[0]), to_int64(p[1]))); }},
       {Prim::DoubleShow, [](State& s, const Word* p) { return s.new_string(show_double(to_double(p[0]))); }},
       DOUBLE1(DoubleRoundFloat, static_cast<double>(static_cast<float>(x))),
       {Prim::FloatShow, [](State& s, const Word* p) { return s.new_string(show_float(to_double(p[0]))); }},
       {Prim::FloatMantissa,
-       [](State& s, const Word* p) { return new_integer(s, integer_from_int(decode_float(to_double(p[0])).mantissa)); }},
+       [](State& s, const Word* p) {
+         return new_integer(s, integer_from_int(decode_float(to_double(p[0])).mantissa));
+       }},
       {Prim::FloatExponent, [](State& s, const Word* p) { return s.new_int(decode_float(to_double(p[0])).exponent); }},
       {Prim::FloatEncode,
        [](State& s, const Word* p) { return s.new_double(encode_float(to_integer(p[0]), to_int64(p[1]))); }},

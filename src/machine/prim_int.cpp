@@ -11,10 +11,14 @@ using core::Prim;
 
 namespace {
 
-int64_t wrap(uint64_t value) { return static_cast<int64_t>(value); }
+int64_t wrap(uint64_t value) {
+  return static_cast<int64_t>(value);
+}
 
 // The library has excluded a divisor of 0 and minBound / -1; a machine that is fed otherwise must still not trap.
-bool undefined(int64_t a, int64_t b) { return b == 0 || (b == -1 && a == INT64_MIN); }
+bool undefined(int64_t a, int64_t b) {
+  return b == 0 || (b == -1 && a == INT64_MIN);
+}
 
 int64_t narrow(int64_t value, int64_t bits) {
   if (bits <= 0 || bits >= 64) return value;
@@ -25,24 +29,30 @@ int64_t narrow_unsigned(int64_t value, int64_t bits) {
   return value & ((int64_t{1} << bits) - 1);
 }
 
-#define INT2(prim, expression)                                             \
-  {Prim::prim, [](State& s, const Word* p) -> Word {                       \
-     [[maybe_unused]] int64_t a = to_int64(p[0]), b = to_int64(p[1]);      \
-     [[maybe_unused]] auto ua = static_cast<uint64_t>(a), ub = static_cast<uint64_t>(b); \
-     return s.new_int(expression);                                         \
-   }}
-#define INT1(prim, expression)                                             \
-  {Prim::prim, [](State& s, const Word* p) -> Word {                       \
-     [[maybe_unused]] int64_t a = to_int64(p[0]);                          \
-     [[maybe_unused]] auto ua = static_cast<uint64_t>(a);                  \
-     return s.new_int(expression);                                         \
-   }}
-#define TEST(prim, expression)                                             \
-  {Prim::prim, [](State&, const Word* p) -> Word {                         \
-     [[maybe_unused]] int64_t a = to_int64(p[0]), b = to_int64(p[1]);      \
-     [[maybe_unused]] auto ua = static_cast<uint64_t>(a), ub = static_cast<uint64_t>(b); \
-     return from_bool(expression);                                         \
-   }}
+#define INT2(prim, expression)                                                            \
+  {                                                                                       \
+    Prim::prim, [](State& s, const Word* p) -> Word {                                     \
+      [[maybe_unused]] int64_t a = to_int64(p[0]), b = to_int64(p[1]);                    \
+      [[maybe_unused]] auto ua = static_cast<uint64_t>(a), ub = static_cast<uint64_t>(b); \
+      return s.new_int(expression);                                                       \
+    }                                                                                     \
+  }
+#define INT1(prim, expression)                             \
+  {                                                        \
+    Prim::prim, [](State& s, const Word* p) -> Word {      \
+      [[maybe_unused]] int64_t a = to_int64(p[0]);         \
+      [[maybe_unused]] auto ua = static_cast<uint64_t>(a); \
+      return s.new_int(expression);                        \
+    }                                                      \
+  }
+#define TEST(prim, expression)                                                            \
+  {                                                                                       \
+    Prim::prim, [](State&, const Word* p) -> Word {                                       \
+      [[maybe_unused]] int64_t a = to_int64(p[0]), b = to_int64(p[1]);                    \
+      [[maybe_unused]] auto ua = static_cast<uint64_t>(a), ub = static_cast<uint64_t>(b); \
+      return from_bool(expression);                                                       \
+    }                                                                                     \
+  }
 
 }  // namespace
 

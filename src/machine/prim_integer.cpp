@@ -67,8 +67,12 @@ int compare(const Word* p) {
   return mpz_cmp(View(p[0]), View(p[1]));
 }
 
-void negate(mpz_ptr r, mpz_srcptr a) { mpz_neg(r, a); }
-void absolute(mpz_ptr r, mpz_srcptr a) { mpz_abs(r, a); }
+void negate(mpz_ptr r, mpz_srcptr a) {
+  mpz_neg(r, a);
+}
+void absolute(mpz_ptr r, mpz_srcptr a) {
+  mpz_abs(r, a);
+}
 
 Word shift_left(State& s, const Word* p) {
   View a(p[0]);
@@ -105,10 +109,14 @@ Word log2(State& s, const Word* p) {
   return s.new_int(mpz_sgn(static_cast<mpz_srcptr>(a)) == 0 ? 0 : static_cast<int64_t>(mpz_sizeinbase(a, 2)) - 1);
 }
 
-Word show(State& s, const Word* p) { return s.new_text(show_integer(p[0])); }
+Word show(State& s, const Word* p) {
+  return s.new_text(show_integer(p[0]));
+}
 
-#define TEST(prim, relation) \
-  {Prim::prim, [](State&, const Word* p) { return from_bool(compare(p) relation 0); }}
+#define TEST(prim, relation)                                                           \
+  {                                                                                    \
+    Prim::prim, [](State&, const Word* p) { return from_bool(compare(p) relation 0); } \
+  }
 
 }  // namespace
 
@@ -151,9 +159,12 @@ std::string show_integer(Word value) {
 
 std::vector<PrimEntry> integer_prims() {
   return {
-      {Prim::IntToInteger, [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : new_integer(s, integer_from_int(to_int64(p[0]))); }},
+      {Prim::IntToInteger,
+       [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : new_integer(s, integer_from_int(to_int64(p[0]))); }},
       {Prim::WordToInteger,
-       [](State& s, const Word* p) { return new_integer(s, integer_from_word(static_cast<uint64_t>(to_int64(p[0])))); }},
+       [](State& s, const Word* p) {
+         return new_integer(s, integer_from_word(static_cast<uint64_t>(to_int64(p[0]))));
+       }},
       {Prim::IntegerToInt,
        [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : s.new_int(integer_low_bits(to_integer(p[0]))); }},
       {Prim::IntegerAdd, binary<mpz_add>},

@@ -72,7 +72,8 @@ std::string list_text(State& s, Word list) {
       append_utf8(out, to_int64(follow(cell[1])));
       list = cell[2];
     } else if ((kind_of(*cell) == Kind::Thunk || kind_of(*cell) == Kind::Caf) && aux_of(*cell) == s.code->unpack) {
-      std::string_view rest = s.text(static_cast<uint32_t>(to_int63(cell[2]))).substr(static_cast<size_t>(to_int63(cell[3])));
+      std::string_view rest =
+          s.text(static_cast<uint32_t>(to_int63(cell[2]))).substr(static_cast<size_t>(to_int63(cell[3])));
       while (!rest.empty()) append_utf8(out, take_utf8(rest));
       return out;
     } else {
@@ -93,7 +94,9 @@ std::vector<PrimEntry> io_prims() {
       {Prim::HSetBuffering,
        [](State& s, const Word* p) {
          int64_t mode = to_int64(p[1]);
-         s.io.set_buffering(to_int64(p[0]), mode == 0 ? Buffering::None : mode == 1 ? Buffering::Line : Buffering::Block);
+         s.io.set_buffering(to_int64(p[0]), mode == 0   ? Buffering::None
+                                            : mode == 1 ? Buffering::Line
+                                                        : Buffering::Block);
          return kUnit;
        }},
       {Prim::HGetBuffering,

@@ -16,6 +16,8 @@ const Table table;
 
 }  // namespace
 
-PrimFunction prim_function(core::Prim prim) { return table.functions[static_cast<size_t>(prim)]; }
+PrimFunction prim_function(core::Prim prim) {
+  return table.functions[static_cast<size_t>(prim)];
+}
 
 }  // namespace needle::machine

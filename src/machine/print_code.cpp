@@ -25,32 +25,58 @@ const std::unordered_map<uint32_t, Op>& ops_by_address() {
   return map;
 }
 
-int16_t slot(uint64_t w, int i) { return static_cast<int16_t>(w >> (16 * i)); }
+int16_t slot(uint64_t w, int i) {
+  return static_cast<int16_t>(w >> (16 * i));
+}
 
-std::string constant(const Code& code, size_t index) {
-  Word w = code.constants[index];
+class Printer {
+ public:
+  Printer(const Code& code, const core::Program& program) : code_(code), program_(program) {
+    for (auto [id, word] : code.globals) globals_.emplace(word, core::GlobalId(id));
+    for (const Block& b : code.blocks) blocks_.emplace(b.begin, &b);
+  }
+  void block(const Block& block, std::string& out) const;
+
+ private:
+  std::string name(core::GlobalId id) const;
+  std::string constant(size_t index) const;
+  std::string operand(int value) const;
+  std::string block_name(uint64_t offset) const;
+  uint32_t instruction(uint32_t at, std::string& out) const;
+
+  const Code& code_;
+  const core::Program& program_;
+  std::unordered_map<Word, core::GlobalId> globals_;
+  std::unordered_map<uint64_t, const Block*> blocks_;
+};
+
+std::string Printer::name(core::GlobalId id) const {
+  if (!id.valid()) return "?";
+  const core::Global& g = program_.global(id);
+  std::string_view module = g.module.text();
+  return fmt::format("{}{}{}", module, module.empty() ? "" : ".", g.name.text());
+}
+
+std::string Printer::constant(size_t index) const {
+  Word w = code_.constants[index];
   if (is_int(w)) return fmt::format("#{}", to_int63(w));
-  if (is_nullary(w)) return fmt::format("<{}>", tag_of(w));
-  for (auto [id, word] : code.globals) {
-    if (word == w) return fmt::format("@{}", id);
-  }
-  return fmt::format("@static{}", w / sizeof(Word));
+  if (is_nullary(w)) return fmt::format("<{}>", w >> 3);
+  auto found = globals_.find(w);
+  return found != globals_.end() ? name(found->second) : fmt::format("static{}", w / sizeof(Word));
 }
 
-std::string operand(const Code& code, int value) {
-  return value >= 0 ? fmt::format("r{}", value) : constant(code, static_cast<size_t>(-1 - value));
+std::string Printer::operand(int value) const {
+  return value >= 0 ? fmt::format("r{}", value) : constant(static_cast<size_t>(-1 - value));
 }
 
-std::string block_name(const Code& code, uint64_t offset) {
-  for (const Block& b : code.blocks) {
-    if (b.begin == offset) return fmt::format("{}@{}", b.name, offset);
-  }
-  return fmt::format("@{}", offset);
+std::string Printer::block_name(uint64_t offset) const {
+  auto found = blocks_.find(offset);
+  return fmt::format("{}@{}", found == blocks_.end() ? "" : name(found->second->global), offset);
 }
 
 // Prints the instruction at `at` and returns its length.
-uint32_t print_one(const Code& code, uint32_t at, std::string& out) {
-  const uint64_t* words = code.words.data() + at;
+uint32_t Printer::instruction(uint32_t at, std::string& out) const {
+  const uint64_t* words = code_.words.data() + at;
   const OpInfo& op = op_info(ops_by_address().at(static_cast<uint32_t>(words[0])));
   out += fmt::format("{:6}  {:10}", at, op.name);
   uint32_t word = 0;
@@ -64,20 +90,40 @@ uint32_t print_one(const Code& code, uint32_t at, std::string& out) {
       return static_cast<int64_t>(at) + distance;
     };
     switch (*c) {
-      case '|': ++word; slots = 0; break;
-      case '.': next(); break;
+      case '|':
+        ++word;
+        slots = 0;
+        break;
+      case '.':
+        next();
+        break;
       case 'd':
-      case 'r': out += ' ' + operand(code, next()); break;
-      case 'n': count = static_cast<uint16_t>(next()); out += fmt::format(" {}", count); break;
-      case 't': out += fmt::format(" <{}>", next()); break;
-      case 'J': out += fmt::format(" ->{}", jump()); break;
-      case 'G': out += ' ' + block_name(code, words[word]); break;
-      case 'W': out += fmt::format(" {}", static_cast<int64_t>(words[word])); break;
-      case 'H': out += ' ' + block_name(code, aux_of(words[word])); break;
+      case 'r':
+        out += ' ' + operand(next());
+        break;
+      case 'n':
+        count = static_cast<uint16_t>(next());
+        out += fmt::format(" {}", count);
+        break;
+      case 't':
+        out += fmt::format(" <{}>", next());
+        break;
+      case 'J':
+        out += fmt::format(" ->{}", jump());
+        break;
+      case 'G':
+        out += ' ' + block_name(words[word]);
+        break;
+      case 'W':
+        out += fmt::format(" {}", static_cast<int64_t>(words[word]));
+        break;
+      case 'H':
+        out += ' ' + block_name(aux_of(words[word]));
+        break;
       case 'L':
         out += " [";
         for (int64_t i = 0; i < count; ++i) {
-          out += (i ? " " : "") + operand(code, slot(words[word + i / 4], static_cast<int>(i % 4)));
+          out += (i ? " " : "") + operand(slot(words[word + i / 4], static_cast<int>(i % 4)));
         }
         out += ']';
         word += static_cast<uint32_t>((count + 3) / 4) - 1;
@@ -94,37 +140,41 @@ uint32_t print_one(const Code& code, uint32_t at, std::string& out) {
   return word + 1;
 }
 
-void print_block(const Code& code, const Block& block, std::string& out) {
-  out += fmt::format("{}@{}:\n", block.name, block.begin);
+void Printer::block(const Block& block, std::string& out) const {
+  out += block_name(block.begin) + ":\n";
   std::set<uint32_t> frames;  // words that hold the size of a frame, before its return address
   for (uint32_t at = block.begin; at < block.end;) {
     if (frames.contains(at)) {
-      out += fmt::format("{:6}  frame of {}\n", at, code.words[at]);
+      out += fmt::format("{:6}  frame of {}\n", at, code_.words[at]);
       ++at;
       continue;
     }
-    std::string_view name = op_info(ops_by_address().at(static_cast<uint32_t>(code.words[at]))).name;
+    std::string_view name = op_info(ops_by_address().at(static_cast<uint32_t>(code_.words[at]))).name;
     if (name == "Eval") frames.insert(at + 1);
-    if (name.starts_with("Push")) frames.insert(at + static_cast<uint32_t>(code.words[at + 1]) - 1);
-    at += print_one(code, at, out);
+    if (name.starts_with("Push")) frames.insert(at + static_cast<uint32_t>(code_.words[at + 1]) - 1);
+    at += instruction(at, out);
   }
 }
 
 }  // namespace
 
-const OpInfo& op_info(Op op) { return kOps[static_cast<size_t>(op)]; }
+const OpInfo& op_info(Op op) {
+  return kOps[static_cast<size_t>(op)];
+}
 
-std::string print_code(const Code& code, core::GlobalId global) {
+std::string dump(const Code& code, const core::Program& program, core::GlobalId global) {
   std::string out;
+  Printer printer(code, program);
   for (const Block& block : code.blocks) {
-    if (block.global == global) print_block(code, block, out);
+    if (block.global == global) printer.block(block, out);
   }
   return out;
 }
 
-std::string print_code(const Code& code) {
+std::string dump(const Code& code, const core::Program& program) {
   std::string out;
-  for (const Block& block : code.blocks) print_block(code, block, out);
+  Printer printer(code, program);
+  for (const Block& block : code.blocks) printer.block(block, out);
   return out;
 }
 

@@ -1,6 +1,6 @@
-// The machine's state: program, heap, frames, registers. The interpreter runs on it, primitives are handed it; nobody else
-// sees it. While the interpreter runs, heap top, newest frame and stack top live in its locals, and are written back before
-// anything out of line that may look at them.
+// The machine's state: program, heap, frames, registers. The interpreter runs on it, primitives are handed it; nobody
+// else sees it. While the interpreter runs, heap top, newest frame and stack top live in its locals, and are written
+// back before anything out of line that may look at them.
 #pragma once
 #include <memory>
 #include <string>
@@ -31,7 +31,7 @@ struct State {
   std::atomic<bool> interrupted = false;
   OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on
   int exit_code = 0;
-  Word loop_exception = 0;                // thrown at <<loop>>, when the library has named one
+  Word loop_exception = 0;  // thrown at <<loop>>, when the library has named one
   std::vector<uint64_t>* ticks = nullptr;
 
   std::string_view text(uint32_t index) const {
@@ -47,11 +47,12 @@ struct State {
   Word new_text(std::string utf8);         // as a list, unpacked as it is demanded
 };
 
-// Runs until the newest frame's Halt is reached or something stops the machine. `function` is applied to `arguments` World
-// tokens (0: just evaluated). The value is in the outcome.
+// Runs until the newest frame's Halt is reached or something stops the machine. `function` is applied to `arguments`
+// World tokens (0: just evaluated). The value is in the outcome.
 Outcome interpret(State& state, Word function, uint32_t arguments);
 
-// The next characters of a text from a byte offset on: a list whose tail is a thunk for the rest. Null text at the end: nil.
+// The next characters of a text from a byte offset on: a list whose tail is a thunk for the rest. Null text at the end:
+// nil.
 Word unpack(State& state, uint32_t text, size_t offset);
 
 using PrimFunction = Word (*)(State&, const Word* arguments);

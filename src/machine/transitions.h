@@ -7,12 +7,12 @@ namespace needle::machine {
 // The result word of a thunk whose evaluation the machine stopped.
 constexpr Word kStopped = from_tag(UINT32_MAX);
 
-// A check that was taken: collects, with these registers and this word (if any) alive besides frames and globals. False when
-// the machine must stop; state.stop says why.
+// A check that was taken: collects, with these registers and this word (if any) alive besides frames and globals. False
+// when the machine must stop; state.stop says why.
 bool checkpoint(State& state, Word* registers, size_t count, Word* word);
 
-// Pops frames down to the nearest handler, which it puts into `handler`; thunks under evaluation fail with this exception.
-// False when there is none: then the frame of Halt is popped too.
+// Pops frames down to the nearest handler, which it puts into `handler`; thunks under evaluation fail with this
+// exception. False when there is none: then the frame of Halt is popped too.
 bool unwind(State& state, Word exception, Word& handler);
 
 // Pops everything down to and including Halt's frame after state.stop was set, and makes the outcome of it.
@@ -21,7 +21,9 @@ Outcome stopped(State& state);
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);
 
-inline int64_t floor_div(int64_t a, int64_t b) { return a / b - ((a % b != 0) && ((a < 0) != (b < 0))); }
+inline int64_t floor_div(int64_t a, int64_t b) {
+  return a / b - ((a % b != 0) && ((a < 0) != (b < 0)));
+}
 inline int64_t floor_mod(int64_t a, int64_t b) {
   int64_t r = a % b;
   return r != 0 && ((r < 0) != (b < 0)) ? r + b : r;

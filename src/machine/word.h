@@ -1,6 +1,7 @@
 // Words and cells: what the machine's memory is made of.
 //
-// Every value is one 64-bit word that says itself what it is, so the collector needs no maps and a variable needs no type:
+// Every value is one 64-bit word that says itself what it is, so the collector needs no maps and a variable needs no
+// type:
 //
 //   ...xxx1   an immediate integer of 63 bits: Int, Char, Word, small Integer
 //   ...x010   a constructor without fields, its tag in the bits above
@@ -18,10 +19,10 @@
 //   Thunk    result word, free variables (size)            aux = code offset
 //   Int64, Double   the bits      BigInt   limbs (aux many), arity 1 when negative     Ref, Array   words (aux many)
 //
-// A thunk keeps a word for its result beside its free variables. Updating writes the result word first and then turns the
-// header's kind into Indirection; nothing else of the cell changes. So one trail entry (address of the header, old header)
-// undoes an update, and the same cell may be updated again after backtracking. Unknown cells (inputs not yet decided)
-// have the thunk's shape for the same reason; they are reserved here and made by the search.
+// A thunk keeps a word for its result beside its free variables. Updating writes the result word first and then turns
+// the header's kind into Indirection; nothing else of the cell changes. So one trail entry (address of the header, old
+// header) undoes an update, and the same cell may be updated again after backtracking. Unknown cells (inputs not yet
+// decided) have the thunk's shape for the same reason; they are reserved here and made by the search.
 //
 // A header is odd. While collecting, a moved cell's header is replaced by the (even) word it moved to.
 #pragma once
@@ -50,19 +51,37 @@ enum class Kind : uint8_t {
   Array,
 };
 
-constexpr uint64_t kind_byte(Kind kind) { return static_cast<uint64_t>(kind) * 2 + 1; }
+constexpr uint64_t kind_byte(Kind kind) {
+  return static_cast<uint64_t>(kind) * 2 + 1;
+}
 constexpr uint64_t make_header(Kind kind, uint64_t size, uint64_t aux, uint64_t arity = 0) {
   return kind_byte(kind) | arity << 8 | size << 16 | aux << 32;
 }
-constexpr Kind kind_of(uint64_t header) { return static_cast<Kind>((header & 0xFF) >> 1); }
-constexpr uint64_t with_kind(uint64_t header, Kind kind) { return (header & ~uint64_t{0xFF}) | kind_byte(kind); }
-constexpr uint64_t with_size(uint64_t header, uint64_t size) { return (header & ~uint64_t{0xFFFF0000}) | size << 16; }
-constexpr uint32_t arity_of(uint64_t header) { return (header >> 8) & 0xFF; }
-constexpr uint32_t size_of(uint64_t header) { return (header >> 16) & 0xFFFF; }
-constexpr uint32_t aux_of(uint64_t header) { return static_cast<uint32_t>(header >> 32); }
-constexpr bool is_value_header(uint64_t header) { return (header & 0xFF) >= kind_byte(Kind::Con); }
+constexpr Kind kind_of(uint64_t header) {
+  return static_cast<Kind>((header & 0xFF) >> 1);
+}
+constexpr uint64_t with_kind(uint64_t header, Kind kind) {
+  return (header & ~uint64_t{0xFF}) | kind_byte(kind);
+}
+constexpr uint64_t with_size(uint64_t header, uint64_t size) {
+  return (header & ~uint64_t{0xFFFF0000}) | size << 16;
+}
+constexpr uint32_t arity_of(uint64_t header) {
+  return (header >> 8) & 0xFF;
+}
+constexpr uint32_t size_of(uint64_t header) {
+  return (header >> 16) & 0xFFFF;
+}
+constexpr uint32_t aux_of(uint64_t header) {
+  return static_cast<uint32_t>(header >> 32);
+}
+constexpr bool is_value_header(uint64_t header) {
+  return (header & 0xFF) >= kind_byte(Kind::Con);
+}
 
-constexpr bool header_is_indirection(uint64_t header) { return (header & 0xFF) == kind_byte(Kind::Indirection); }
+constexpr bool header_is_indirection(uint64_t header) {
+  return (header & 0xFF) == kind_byte(Kind::Indirection);
+}
 
 // Words a cell occupies, its header included.
 constexpr uint64_t cell_words(uint64_t header) {
@@ -83,35 +102,63 @@ constexpr uint64_t cell_words(uint64_t header) {
   }
 }
 
-constexpr bool is_pointer(Word w) { return (w & 3) == 0; }
-constexpr bool is_int(Word w) { return (w & 1) != 0; }
-constexpr bool is_nullary(Word w) { return (w & 3) == 2; }
-inline Word* cell_of(Word w) { return reinterpret_cast<Word*>(w); }
-inline Word word_of(const Word* cell) { return reinterpret_cast<Word>(cell); }
+constexpr bool is_pointer(Word w) {
+  return (w & 3) == 0;
+}
+constexpr bool is_int(Word w) {
+  return (w & 1) != 0;
+}
+constexpr bool is_nullary(Word w) {
+  return (w & 3) == 2;
+}
+inline Word* cell_of(Word w) {
+  return reinterpret_cast<Word*>(w);
+}
+inline Word word_of(const Word* cell) {
+  return reinterpret_cast<Word>(cell);
+}
 
-constexpr Word from_int63(int64_t value) { return static_cast<Word>(value) << 1 | 1; }
-constexpr int64_t to_int63(Word w) { return static_cast<int64_t>(w) >> 1; }
-constexpr bool fits_int63(int64_t value) { return (value << 1) >> 1 == value; }
-constexpr Word from_tag(uint32_t tag) { return uint64_t{tag} << 3 | 2; }
+constexpr Word from_int63(int64_t value) {
+  return static_cast<Word>(value) << 1 | 1;
+}
+constexpr int64_t to_int63(Word w) {
+  return static_cast<int64_t>(w) >> 1;
+}
+constexpr bool fits_int63(int64_t value) {
+  return (value << 1) >> 1 == value;
+}
+constexpr Word from_tag(uint32_t tag) {
+  return uint64_t{tag} << 3 | 2;
+}
 constexpr Word kFalse = from_tag(0);
 constexpr Word kTrue = from_tag(1);
 constexpr Word kUnit = from_tag(0);
 constexpr Word kNil = from_tag(0);
 constexpr uint32_t kConsTag = 1;
 constexpr Word kWorld = from_int63(0);
-constexpr Word from_bool(bool b) { return b ? kTrue : kFalse; }
+constexpr Word from_bool(bool b) {
+  return b ? kTrue : kFalse;
+}
 
 // The constructor tag of an evaluated word of an algebraic type.
-inline uint32_t tag_of(Word w) { return is_pointer(w) ? aux_of(*cell_of(w)) : static_cast<uint32_t>(w >> 3); }
+inline uint32_t tag_of(Word w) {
+  return is_pointer(w) ? aux_of(*cell_of(w)) : static_cast<uint32_t>(w >> 3);
+}
 // An evaluated Int: immediate or boxed.
-inline int64_t to_int64(Word w) { return is_int(w) ? to_int63(w) : static_cast<int64_t>(cell_of(w)[1]); }
-inline double to_double(Word w) { return std::bit_cast<double>(cell_of(w)[1]); }
+inline int64_t to_int64(Word w) {
+  return is_int(w) ? to_int63(w) : static_cast<int64_t>(cell_of(w)[1]);
+}
+inline double to_double(Word w) {
+  return std::bit_cast<double>(cell_of(w)[1]);
+}
 
-// Follows an indirection, if there is one. Static and old cells may hold several in a row only through cells, never in a
-// result word, so one step is enough.
+// Follows an indirection, if there is one. Static and old cells may hold several in a row only through cells, never in
+// a result word, so one step is enough.
 inline Word follow(Word w) {
   return is_pointer(w) && kind_of(*cell_of(w)) == Kind::Indirection ? cell_of(w)[1] : w;
 }
-inline bool is_evaluated(Word w) { return !is_pointer(w) || is_value_header(*cell_of(w)); }
+inline bool is_evaluated(Word w) {
+  return !is_pointer(w) || is_value_header(*cell_of(w));
+}
 
 }  // namespace needle::machine
