@@ -20,7 +20,7 @@ packages:
 
 release:
 	@mkdir -p build && cmake --preset release > build/configure.log 2>&1 || { cat build/configure.log; exit 1; }
-	@cmake --build build/release -j $(JOBS) --target needle
+	@cmake --build build/release -j $(JOBS) --target needle library
 
 bench: packages release
 	@bench/eval/run.py --needle build/release/needle
