@@ -89,6 +89,9 @@ class Machine {
   std::unique_ptr<State> state_;
 };
 
+// Whether the machine can run this primitive out of line (the others are instructions).
+bool has_implementation(core::Prim prim);
+
 // Reading values back. The word must be in weak head normal form.
 bool is_integer(Word value);
 std::string show_integer(Word value);  // decimal

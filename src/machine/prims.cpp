@@ -20,4 +20,8 @@ PrimFunction prim_function(core::Prim prim) {
   return table.functions[static_cast<size_t>(prim)];
 }
 
+bool has_implementation(core::Prim prim) {
+  return prim_function(prim) != nullptr;
+}
+
 }  // namespace needle::machine
