@@ -62,9 +62,9 @@ countBits n = go 0 0 0 0
 
 -- Symmetry
 
-class Symmetric a where
+class Ord a => Symmetric a where
   reflect, rotate :: a -> a
-  orbit :: Ord a => a -> Set.Set a
+  orbit :: a -> Set.Set a
   orbit x = Set.fromList (concat [[y, reflect y] | y <- take 4 (iterate rotate x)])
 
 instance Symmetric Board where
