@@ -22,6 +22,16 @@ size_t next_character(std::string_view text, size_t at) {
   return at;
 }
 
+bool is_character(std::string_view bytes) {
+  auto first = static_cast<unsigned char>(bytes[0]);
+  size_t length = first < 0x80                    ? 1
+                  : first >= 0xC2 && first < 0xE0 ? 2
+                  : first >= 0xE0 && first < 0xF0 ? 3
+                  : first < 0xF5                  ? 4
+                                                  : 0;
+  return bytes.size() == length && (first < 0x80 || first >= 0xC2);
+}
+
 // The characters [from, from + count) of a line, control characters made blank so that the carets stay below their
 // text.
 std::string excerpt(std::string_view line, uint32_t from, uint32_t count) {
@@ -33,6 +43,8 @@ std::string excerpt(std::string_view line, uint32_t from, uint32_t count) {
     if (i >= from) {
       if (static_cast<unsigned char>(line[at]) < 0x20 || line[at] == 0x7f)
         out += ' ';
+      else if (!is_character(line.substr(at, next - at)))
+        out += "\xEF\xBF\xBD";
       else
         out += line.substr(at, next - at);
     }

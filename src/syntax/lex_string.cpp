@@ -153,7 +153,7 @@ void Lexer::string_token() {
       if (many_errors_) return push(TokenKind::Invalid, begin);
     } else if (!allowed_inside(c)) {
       literal_error(at_);
-      if (c < 0 || c == '\n' || many_errors_) return push(TokenKind::Invalid, begin);
+      if (c == -1 || c == '\n' || many_errors_) return push(TokenKind::Invalid, begin);
       at_ = next;
     } else {
       value.append(text_.substr(at_, next - at_));

@@ -13,7 +13,7 @@ struct ParsedModule {
 };
 
 // Makes the text of a file ready for the lexer, keeping every line in its place: literate (.lhs) prose is blanked, CPP
-// conditionals are resolved when the file asks for CPP, invalid UTF-8 is reported.
+// conditionals are resolved when the file asks for CPP. Invalid UTF-8 stays: the lexer reports it, except in comments.
 std::string prepare_text(const std::string& path, std::string text, FileId file, Diagnostics& diagnostics);
 
 // Lexes, lays out and parses the whole file. Nesting past a generous limit is an error, not a crash.

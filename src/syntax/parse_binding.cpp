@@ -73,11 +73,25 @@ Decl* Parser::signature(bool is_default) {
   while (accept(Comma));
   expect(DoubleColon);
   TypeExpr* t = type();
-  if (at(Equals)) fail({"A binding with its own signature is written (x :: t) = e."});
+  if (at(Equals) && names.size() == 1) return annotated_binding(names[0], t, begin);
   auto* d = node<SignatureDecl>(DeclKind::Signature, since(begin));
   d->names = arena_.copy(names);
   d->type = t;
   d->is_default = is_default;
+  return d;
+}
+
+// x :: t = e
+Decl* Parser::annotated_binding(Name name, TypeExpr* t, uint32_t begin) {
+  auto* v = node<VarPat>(PatKind::Var, name.span);
+  v->name = name;
+  auto* s = node<SigPat>(PatKind::Sig, join(name.span, t->span));
+  s->pat = v;
+  s->type = t;
+  Rhs* right = rhs(Equals);
+  auto* d = node<PatternBindingDecl>(DeclKind::PatternBinding, since(begin));
+  d->pat = s;
+  d->rhs = right;
   return d;
 }
 

@@ -131,6 +131,7 @@ Expr* Parser::do_expr() {
 // p <- e, let decls, or e: in do blocks, comprehensions and guards.
 Stmt* Parser::statement() {
   if (at(KwLet)) return let_statement();
+  if (at_word("rec") && (extension("RecursiveDo") || extension("Arrows"))) unsupported(token_span(), "RecursiveDo");
   uint32_t begin = here();
   Stmt* s;
   if (scan_arrow_in_statement()) {

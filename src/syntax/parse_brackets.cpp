@@ -103,7 +103,7 @@ Expr* Parser::bracket_expr() {
   if (at(VarId) && next_is(Bar) && in_.ahead(1).begin == in_.token().end && in_.token().begin == begin + 1 &&
       (extension("QuasiQuotes") || extension("TemplateHaskell")))
     unsupported(token_span(), "QuasiQuotes and Template Haskell quotes");
-  if (at(Bar)) unsupported(token_span(), "Template Haskell quotes");
+  if (at(Bar) || at_operator("||")) unsupported(token_span(), "Template Haskell quotes");
   if (accept(RBracket)) {
     bracket.closed();
     return constructor({{}, intern("[]"), since(begin)});
@@ -149,7 +149,7 @@ Expr* Parser::comprehension(uint32_t begin, Expr* body) {
     if (at_word("then") && extension("TransformListComp")) unsupported(token_span(), "TransformListComp");
     statements.push_back(statement());
   } while (accept(Comma));
-  if (at(Bar)) unsupported(token_span(), "parallel list comprehensions");
+  if (at(Bar) || at_operator("||")) unsupported(token_span(), "parallel list comprehensions");
   expect(RBracket);
   auto* c = node<ComprehensionExpr>(ExprKind::Comprehension, since(begin));
   c->body = body;

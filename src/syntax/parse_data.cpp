@@ -142,7 +142,7 @@ void Parser::constructor_fields(ConstructorDecl& con) {
 // { f, g :: t, h :: !u }
 Seq<FieldDecl> Parser::record_fields() {
   Bracket bracket(*this);
-  expect(LBrace);
+  open_brace();
   std::vector<FieldDecl> fields;
   while (!at(RBrace)) {
     std::vector<Name> names;
@@ -153,7 +153,7 @@ Seq<FieldDecl> Parser::record_fields() {
     for (const Name& name : names) fields.push_back({name, t, {}});
     if (!accept(Comma)) break;
   }
-  expect(RBrace);
+  close_brace();
   bracket.closed();
   return arena_.copy(fields);
 }

@@ -267,7 +267,7 @@ Expr* Parser::postfix(Expr* e) {
 
 Seq<FieldExpr> Parser::field_expressions(bool& wildcard) {
   Bracket bracket(*this);
-  advance();
+  open_brace();
   std::vector<FieldExpr> fields;
   while (!at(RBrace)) {
     if (accept(DotDot)) {
@@ -279,7 +279,7 @@ Seq<FieldExpr> Parser::field_expressions(bool& wildcard) {
     fields.push_back({field, {}, value});
     if (!accept(Comma)) break;
   }
-  expect(RBrace);
+  close_brace();
   bracket.closed();
   return arena_.copy(fields);
 }

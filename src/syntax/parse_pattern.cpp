@@ -165,7 +165,7 @@ Pat* Parser::constructor_pattern(bool with_arguments) {
 
 Pat* Parser::record_pattern(Name con, uint32_t begin) {
   Bracket bracket(*this);
-  advance();
+  open_brace();
   std::vector<FieldPat> fields;
   bool wildcard = false;
   while (!at(RBrace)) {
@@ -178,7 +178,7 @@ Pat* Parser::record_pattern(Name con, uint32_t begin) {
     fields.push_back({field, {}, p});
     if (!accept(Comma)) break;
   }
-  expect(RBrace);
+  close_brace();
   bracket.closed();
   auto* p = node<RecordPat>(PatKind::Record, since(begin));
   p->con = con;
@@ -203,8 +203,7 @@ Pat* Parser::paren_element() {
     Pat* p = pattern_with_signature();
     if (!at(VarSym) && !at(Backquote)) return p;
     uint32_t end = begin;
-    for (uint32_t i = in_.index(); !ends_item(i, in_.index()) && in_.raw(i).kind != Comma; i = skip_brackets(i) + 1) {
-      if (in_.raw(skip_brackets(i)).kind == EndOfFile) break;
+    for (uint32_t i = in_.index(); !ends_item(i, in_.index()) && in_.raw(i).kind != Comma; i = after(i)) {
       end = in_.raw(skip_brackets(i)).end;
     }
     Span span{file_, begin, end};

@@ -42,6 +42,16 @@ void Parser::skip_semicolons() {
   while (at(Semi) || at(VirtualSemi)) advance();
 }
 
+void Parser::open_brace() {
+  if (!at(LBrace)) fail();
+  in_.open_block(BlockStyle::Plain);
+}
+
+void Parser::close_brace() {
+  if (!at(RBrace)) fail();
+  in_.close_block();
+}
+
 bool Parser::may_start_item() const {
   switch (kind()) {
     case VirtualClose:
@@ -56,7 +66,19 @@ bool Parser::may_start_item() const {
     case KwOf:
     case KwWhere:
     case KwDeriving:
+    case Bar:
+    case Equals:
+    case LeftArrow:
+    case RightArrow:
+    case DoubleArrow:
+    case DoubleColon:
+    case DotDot:
+    case At:
+    case Backquote:
+    case ConSym:
       return false;
+    case VarSym:
+      return at_operator("-") || at_operator("!") || at_operator("~");
     default:
       return true;
   }

@@ -43,6 +43,8 @@ class Parser {
   void expect(TokenKind k);
   void advance() { in_.advance(); }
   void skip_semicolons();
+  void open_brace();                                // of a record: layout is off inside
+  void close_brace();
   bool may_start_item() const;                      // false for tokens that can only end a block
   uint32_t here() const { return in_.token().begin; }
   Span token_span() const { return {file_, in_.token().begin, in_.token().end}; }
@@ -89,6 +91,7 @@ class Parser {
   DeclShape scan_declaration() const;
   bool ends_item(uint32_t index, uint32_t first) const;
   uint32_t skip_brackets(uint32_t index) const;
+  uint32_t after(uint32_t index) const;
 
   // ------------------------------------------------------------ parse_type.cpp
   TypeExpr* type();                                 // forall, contexts, arrows
@@ -170,6 +173,7 @@ class Parser {
   ClauseHead clause_head();
   bool at_signature() const;
   Decl* signature(bool is_default);
+  Decl* annotated_binding(Name name, TypeExpr* t, uint32_t begin);
   Decl* fixity();
   Decl* pragma();
   Decl* splice();
@@ -253,7 +257,7 @@ template <class Item>
 void Parser::block(BlockStyle style, Item item) {
   if (!in_.open_block(style)) return;
   skip_semicolons();
-  while (may_start_item()) {
+  while (may_start_item() || (style == BlockStyle::MultiIf && at(TokenKind::Bar))) {
     item();
     if (!at(TokenKind::Semi) && !at(TokenKind::VirtualSemi)) break;
     skip_semicolons();

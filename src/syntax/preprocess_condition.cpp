@@ -5,6 +5,7 @@ namespace {
 
 constexpr int kDeepest = 200;
 constexpr long kBaseVersion[] = {4, 15, 0};
+constexpr long kCompilerVersion[] = {9, 0, 2, 0};
 
 struct Malformed {};
 
@@ -148,14 +149,17 @@ class Condition {
   }
   long min_version(const std::string& name) {
     expect("(");
-    long version[3];
-    for (int i = 0; i < 3; ++i) {
+    bool compiler = name == "MIN_VERSION_GLASGOW_HASKELL";
+    int parts = compiler ? 4 : 3;
+    long version[4];
+    for (int i = 0; i < parts; ++i) {
       version[i] = binary(1);
-      expect(i < 2 ? "," : ")");
+      expect(i + 1 < parts ? "," : ")");
     }
-    if (name != "MIN_VERSION_base") return 1;
-    for (int i = 0; i < 3; ++i)
-      if (version[i] != kBaseVersion[i]) return version[i] < kBaseVersion[i];
+    if (!compiler && name != "MIN_VERSION_base") return 1;
+    const long* ours = compiler ? kCompilerVersion : kBaseVersion;
+    for (int i = 0; i < parts; ++i)
+      if (version[i] != ours[i]) return version[i] < ours[i];
     return 1;
   }
 

@@ -41,7 +41,10 @@ TEST(Prepare, Macros) {
 }
 
 TEST(Prepare, BadBytes) {
-  EXPECT_EQ(prepared("A.hs", "x\xff"), "x\xEF\xBF\xBD!invalid UTF-8 in source file");
+  EXPECT_EQ(errors("x = \xff 1 -- \xff\n"), "1:5: lexical error (UTF-8 decoding error)\n");
+  EXPECT_EQ(errors("x = \"\xff\" -- \xff\n"),
+            "1:6: lexical error in string/character literal (UTF-8 decoding error)\n");
+  EXPECT_EQ(errors("x = 1 -- \xff\n"), "");
   EXPECT_EQ(prepared("A.hs", "\xEF\xBB\xBFx"), "x");
 }
 
