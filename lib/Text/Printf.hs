@@ -149,7 +149,7 @@ directive cs0 us0 = getFlags (Flags False False False False False) cs0
         ("", r') -> getConv fl w (Just 0) r' us
         (ds, r') -> getConv fl w (Just (read ds)) r' us
       _ -> getConv fl w Nothing cs us
-    getConv fl w p cs us = case dropWhile (`elem` "hlLqjzt") cs of
+    getConv fl w p cs us = case dropWhile (`elem` "hlL") cs of
       "" -> perror "argument list ended prematurely"
       c : r -> case us of
         [] -> perror "argument list ended prematurely"
