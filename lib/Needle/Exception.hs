@@ -229,10 +229,10 @@ ratioZeroDenominatorError :: a
 ratioZeroDenominatorError = throw RatioZeroDenominator
 
 patError :: [Char] -> a
-patError s = throw (PatternMatchFail (s ++ "\n"))
+patError s = throw (PatternMatchFail s)
 
 recConError :: [Char] -> a
-recConError s = throw (RecConError (s ++ "\n"))
+recConError s = throw (RecConError s)
 
 recSelError :: [Char] -> a
 recSelError s = throw (RecSelError s)
@@ -241,4 +241,4 @@ recUpdError :: [Char] -> a
 recUpdError s = throw (RecUpdError s)
 
 noMethodError :: [Char] -> a
-noMethodError s = throw (NoMethodError (s ++ "\n"))
+noMethodError s = throw (NoMethodError s)
