@@ -6,9 +6,9 @@
 //   expressions         expressions.cpp, do.cpp, comprehensions.cpp, literals.cpp, records.cpp
 //   patterns            pattern.h (what a pattern means), match.h (rows of patterns to case trees)
 //
-// What holds of the result, beyond core.h: a newtype's constructor, pattern and field leave no trace; a method is called
-// through its selector, a global named like the method, applied to the dictionary; fall-through of a match is a join point
-// without parameters (its right-hand side is then never a lambda).
+// What holds of the result, beyond core.h: a newtype's constructor, pattern and field leave no trace; a method is
+// called through its selector, a global named like the method, applied to the dictionary; fall-through of a match is a
+// join point without parameters (its right-hand side is then never a lambda).
 #pragma once
 #include <vector>
 
@@ -39,7 +39,7 @@ class IdMap {
 
 // Where everything that has been desugared went. Session-wide; written to the library image.
 struct CoreMap {
-  IdMap<EntityId, core::GlobalId> values;              // functions, fields, methods (selectors); a pattern synonym's builder
+  IdMap<EntityId, core::GlobalId> values;  // functions, fields, methods (selectors); a pattern synonym's builder
   IdMap<EntityId, core::GlobalId> default_methods;     // by method: $dm..
   IdMap<EntityId, core::GlobalId> matchers;            // by pattern synonym: $m..
   IdMap<EntityId, core::GlobalId> superclasses;        // by class: its first superclass selector, the others follow
@@ -60,9 +60,10 @@ void desugar_module(const names::Environment& names, const types::TypeEnv& types
                     Options options);
 
 // Entry points, globals of type World -> IORes (): the expression printed or run as `check` says; a `main`.
-core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
-                            const types::TypedModule& typed, const types::EvalCheck& check, const syntax::Expr* expr,
-                            core::Program& program, CoreMap& map, const Sources& sources, Options options);
+core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEnv& types,
+                            const names::ResolvedModule& module, const types::TypedModule& typed,
+                            const types::EvalCheck& check, const syntax::Expr* expr, core::Program& program,
+                            CoreMap& map, const Sources& sources, Options options);
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,
                             core::Program& program, CoreMap& map, Diagnostics& diagnostics);
 

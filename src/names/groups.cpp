@@ -48,13 +48,22 @@ void Dependencies::refer(const Owner& owner) {
   if (edges.empty() || edges.back() != owner.binding) edges.push_back(owner.binding);
 }
 
-Seq<BindGroup> Dependencies::groups(Arena& arena, const std::vector<Decl*>& bindings) const {
+std::vector<Dependencies::Component> Dependencies::components() const {
   const Context& context = contexts_.back();
+  std::vector<Component> out;
+  for (auto& members : names::components(context.edges)) {
+    bool recursive = members.size() > 1 || context.self[members[0]];
+    out.push_back({std::move(members), recursive});
+  }
+  return out;
+}
+
+Seq<BindGroup> Dependencies::groups(Arena& arena, const std::vector<Decl*>& bindings) const {
   std::vector<BindGroup> out;
-  for (const auto& component : components(context.edges)) {
+  for (const Component& component : components()) {
     std::vector<Decl*> decls;
-    for (uint32_t b : component) decls.push_back(bindings[b]);
-    out.push_back({arena.copy(decls), component.size() > 1 || context.self[component[0]]});
+    for (uint32_t b : component.members) decls.push_back(bindings[b]);
+    out.push_back({arena.copy(decls), component.recursive});
   }
   return arena.copy(out);
 }

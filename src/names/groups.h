@@ -23,7 +23,13 @@ class Dependencies {
                                  // kNoBinding: to none
   void refer(const syntax::Ref& ref);
 
-  // The groups of the innermost context; bindings[i] is what `enter(i)` meant.
+  // The strongly connected components of the innermost context, dependencies first.
+  struct Component {
+    std::vector<uint32_t> members;
+    bool recursive;
+  };
+  std::vector<Component> components() const;
+  // The same as groups; bindings[i] is what `enter(i)` meant.
   Seq<syntax::BindGroup> groups(Arena& arena, const std::vector<syntax::Decl*>& bindings) const;
 
  private:

@@ -1,0 +1,41 @@
+// Checker's types to core's. A context becomes ordinary function arguments: Eq a => t is D:Eq a -> t.
+#pragma once
+#include <unordered_map>
+#include <vector>
+
+#include "core/build.h"
+#include "desugar/desugar.h"
+
+namespace needle::desugar {
+
+class CoreTypes {
+ public:
+  CoreTypes(core::Builder& builder, const CoreMap& map, const names::Environment& names)
+      : build_(builder),
+        map_(map),
+        names_(names),
+        equality_(names.builtin_type(intern("~"))),
+        coercible_(names.known_type("Coercible")) {}
+
+  const core::Type* convert(const types::Type* type);  // null for null
+  const core::Type* convert(const types::Pred& pred);  // the dictionary's type
+  bool has_evidence(const types::Pred& pred) const { return pred.cls != equality_ && pred.cls != coercible_; }
+
+  // forall vars. context => body, of whatever is there.
+  const core::Type* qualified(Seq<const types::TypeVar* const> vars, Seq<const types::Pred> context,
+                              const core::Type* body);
+
+  // The type of a field in a constructor's pattern, where the scrutinee has type `of`.
+  const core::Type* field(const core::DataCon* con, size_t index, const core::Type* of);
+
+ private:
+  const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);
+
+  core::Builder& build_;
+  const CoreMap& map_;
+  const names::Environment& names_;
+  EntityId equality_, coercible_;
+  std::unordered_map<const types::Type*, const core::Type*> done_;
+};
+
+}  // namespace needle::desugar

@@ -1,0 +1,89 @@
+// Evidence to dictionary expressions, and where the checker says they are passed.
+#include "desugar/desugarer.h"
+
+namespace needle::desugar {
+
+CoreExpr Desugarer::evidence(const Evidence* e, Span span) {
+  switch (e->kind) {
+    case types::EvidenceKind::Var:
+      return build_.var(dictionaries_.at(e->var), span);
+    case types::EvidenceKind::Instance:
+      return build_.app(build_.global(map_.instances.get(e->instance), span), evidences(e->args, span), span);
+    case types::EvidenceKind::Superclass: {
+      core::GlobalId first = map_.superclasses.get(class_of(e->of));
+      return build_.app(build_.global(core::GlobalId(first.index + e->index), span), {evidence(e->of, span)}, span);
+    }
+    case types::EvidenceKind::Typeable:
+      return typeable(e, span);
+  }
+  return nullptr;
+}
+
+// The class a piece of evidence is for.
+EntityId Desugarer::class_of(const Evidence* e) const {
+  switch (e->kind) {
+    case types::EvidenceKind::Var:
+      return e->var->pred->cls;
+    case types::EvidenceKind::Instance:
+      return types_.instances[e->instance.index].cls;
+    case types::EvidenceKind::Typeable:
+      return names_.known_type("Typeable");
+    case types::EvidenceKind::Superclass: {
+      uint32_t index = e->index;
+      for (const types::Pred& p : types_.classes.at(class_of(e->of)).superclasses) {
+        if (types_of_core_.has_evidence(p) && index-- == 0) return p.cls;
+      }
+      return {};
+    }
+  }
+  return {};
+}
+
+std::vector<CoreExpr> Desugarer::evidences(Seq<const Evidence* const> list, Span span) {
+  std::vector<CoreExpr> out;
+  for (const Evidence* e : list) out.push_back(evidence(e, span));
+  return out;
+}
+
+// D:Typeable (TypeRep "Module.Name" [typeRepOf d1, ..])
+CoreExpr Desugarer::typeable(const Evidence* e, Span span) {
+  const names::Entity& con = names_.entity(e->con);
+  std::string name = std::string(con.module.text()) + "." + std::string(con.name.text());
+  std::vector<CoreExpr> args;
+  for (const Evidence* a : e->args) args.push_back(method_call("typeRepOf", a, {}, span));
+  CoreExpr rep = construct(names_.known_value("TypeRep"), {build_.string_lit(name, span), list(args, span)}, span);
+  return build_.con(program_.con(map_.constructors.get(names_.known_type("Typeable"))), {rep}, span);
+}
+
+std::vector<const Var*> Desugarer::bind_evidence(Seq<const EvVar* const> params) {
+  std::vector<const Var*> out;
+  for (const EvVar* ev : params) {
+    std::string name = "d" + std::string(names_.entity(ev->pred->cls).name.text());
+    out.push_back(dictionaries_[ev] = fresh(name, types_of_core_.convert(*ev->pred)));
+  }
+  return out;
+}
+
+CoreExpr Desugarer::wrapped(CoreExpr e, Seq<const types::WrapStep> wrap, Span span) {
+  for (const types::WrapStep& step : wrap) {
+    if (!step.abstract) e = build_.app(e, evidences(step.args, span), span);
+    // abstraction: its variables were bound before e was made, see expression()
+    if (step.abstract) {
+      std::vector<const Var*> params;
+      for (const EvVar* ev : step.params) params.push_back(dictionaries_.at(ev));
+      e = build_.lam(params, e, span);
+    }
+  }
+  return e;
+}
+
+CoreExpr Desugarer::method_call(const char* method, const Evidence* dictionary, std::vector<CoreExpr> args, Span span) {
+  args.insert(args.begin(), evidence(dictionary, span));
+  return known_call(method, std::move(args), span);
+}
+
+CoreExpr Desugarer::known_call(const char* function, std::vector<CoreExpr> args, Span span) {
+  return build_.app(build_.global(known_global(function), span), args, span);
+}
+
+}  // namespace needle::desugar
