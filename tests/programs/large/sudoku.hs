@@ -139,7 +139,7 @@ main = do
   report "small" four "1... ..3. .4.. ...2"
   report "open" four "1... .... .... ..2."
   report "contradiction" four "11.. .... .... ...."
-  report "jigsaw" wavy "1... ...2 ..4. ...."
+  report "jigsaw" wavy "1... ...1 ..2. ...."
   let s = solverFor four
   print (fmap (Map.toList . Map.fromListWith (+) . map (\ds -> (length ds, 1 :: Int)) . elems) (load s "12.. .... .... ...."))
   let full = maybe "" flatten (Nothing `mplus` foldr (const . Just) Nothing (solve four "1... ..3. .4.. ...2"))
