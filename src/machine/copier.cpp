@@ -32,8 +32,10 @@ std::pair<Word*, size_t> pointer_slots(Word* cell) {
 
 Word Copier::copy(Word* cell, uint64_t header) {
   uint64_t words = cell_words(header);
-  Word* to = top_;
-  top_ += words;
+  bool ages = nursery_.holds(cell) && survivor_end_ - survivor_top_ >= static_cast<ptrdiff_t>(words);
+  Word*& top = ages ? survivor_top_ : top_;
+  Word* to = top;
+  top += words;
   to[0] = header;
   if (kind_of(header) == Kind::Blackhole || kind_of(header) == Kind::Failed) {
     to[1] = cell[1];
@@ -46,7 +48,7 @@ Word Copier::copy(Word* cell, uint64_t header) {
 }
 
 // The field a selector thunk would select, if its argument is already a constructor, wherever that now lies.
-bool Copier::select(Word* cell, uint64_t header, Word& field) const {
+bool Copier::select(const Word* cell, uint64_t header, Word& field) const {
   Word w = cell[2];
   for (;;) {
     if (!is_pointer(w)) return false;
@@ -99,21 +101,32 @@ Word Copier::move(Word w) {
 }
 
 void Copier::move_frames(Word* frame, bool all) {
-  for (; frame && (all || !(frame[0] & kFrameSeen)); frame = frame_below(frame)) {
+  for (; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
     move_all(frame + 2, frame_size(frame));
-    frame[0] |= kFrameSeen;
+    frame[0] |= all || (frame[0] & kFrameSeen) ? kFrameSeen | kFrameOld : kFrameSeen;
   }
 }
 
-void Copier::scan(Word* begin) {
-  for (Word* cell = begin; cell < top_;) {
-    uint64_t words = cell_words(*cell);
-    auto [slots, count] = pointer_slots(cell);
-    for (size_t i = 0; i < count; ++i) {
-      Word w = slots[i];
-      if (is_pointer(w) && moving(w)) slots[i] = move(w);
+void Copier::scan(std::vector<Word*>& remembered) {
+  Word* young = survivor_begin_;
+  Word* old = begin_;
+  while (young < survivor_top_ || old < top_) {
+    while (young < survivor_top_) {
+      auto [slots, count] = pointer_slots(young);
+      for (size_t i = 0; i < count; ++i) {
+        if (is_pointer(slots[i]) && moving(slots[i])) slots[i] = move(slots[i]);
+      }
+      young += cell_words(*young);
     }
-    cell += words;
+    while (old < top_) {
+      auto [slots, count] = pointer_slots(old);
+      for (size_t i = 0; i < count; ++i) {
+        if (!is_pointer(slots[i])) continue;
+        if (moving(slots[i])) slots[i] = move(slots[i]);
+        if (survivors_.holds(slots[i])) remembered.push_back(slots + i);
+      }
+      old += cell_words(*old);
+    }
   }
 }
 

@@ -1,8 +1,11 @@
-// Cheney's copying, for one collection: moves cells out of one address range to a growing destination. Internal to the
-// heap.
+// Cheney's copying, for one collection. Internal to the heap.
+//
+// A minor collection moves young cells: those of the nursery become survivors, survivors (and what does not fit among
+// them) become old. A major collection moves young and old cells alike into a fresh old space.
 #pragma once
 #include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "machine/word.h"
 
@@ -11,30 +14,56 @@ namespace needle::machine {
 // The words of a cell that the collector must follow.
 std::pair<Word*, size_t> pointer_slots(Word* cell);
 
+// Addresses from `base` on.
+struct Range {
+  uintptr_t base = 0;
+  size_t bytes = 0;
+  bool holds(Word w) const { return w - base < bytes; }
+  bool holds(const Word* p) const { return holds(word_of(p)); }
+};
+
 class Copier {
  public:
-  Copier(const Word* from, size_t bytes, Word* to)
-      : from_(reinterpret_cast<uintptr_t>(from)), bytes_(bytes), top_(to) {}
+  // Moves out of `young` and `old` (empty when minor). Cells in `nursery` go to `survivors` while there is room there,
+  // all others to `to`.
+  Copier(Range young, Range old, Range nursery, Range survivors, Word* to)
+      : young_(young),
+        old_(old),
+        nursery_(nursery),
+        survivors_(survivors),
+        survivor_begin_(reinterpret_cast<Word*>(survivors.base)),
+        survivor_top_(survivor_begin_),
+        survivor_end_(survivor_begin_ + survivors.bytes / sizeof(Word)),
+        begin_(to),
+        top_(to) {}
 
   // Where the value of this word now is; copies its cell if that has not happened yet.
   Word move(Word w);
   void move_all(Word* slots, size_t count) {
     for (size_t i = 0; i < count; ++i) slots[i] = move(slots[i]);
   }
-  // The saved words of the frames from here down: of all, or only of those not seen by an earlier collection.
+  // A word outside the young space; kept among `remembered` while it refers to a survivor.
+  void move_remembered(Word* slot, std::vector<Word*>& remembered) {
+    *slot = move(*slot);
+    if (is_pointer(*slot) && survivors_.holds(*slot)) remembered.push_back(slot);
+  }
+  // The saved words of the frames from here down: of all, or until a frame that refers to old cells only.
   void move_frames(Word* frame, bool all);
-  // Moves what the copied cells from `begin` on refer to, until nothing is left.
-  void scan(Word* begin);
+  // Moves what the copied cells refer to, until nothing is left.
+  void scan(std::vector<Word*>& remembered);
+
   Word* top() const { return top_; }
+  Word* survivor_top() const { return survivor_top_; }
+  size_t copied_words() const { return static_cast<size_t>((top_ - begin_) + (survivor_top_ - survivor_begin_)); }
 
  private:
-  bool moving(Word w) const { return w - from_ < bytes_; }
+  bool moving(Word w) const { return young_.holds(w) || old_.holds(w); }
   Word copy(Word* cell, uint64_t header);
-  bool select(Word* cell, uint64_t header, Word& field) const;
+  bool select(const Word* cell, uint64_t header, Word& field) const;
 
-  uintptr_t from_;
-  size_t bytes_;
-  Word* top_;
+  Range young_, old_, nursery_, survivors_;
+  Word *survivor_begin_, *survivor_top_, *survivor_end_;
+  Word *begin_, *top_;
 };
 
 }  // namespace needle::machine

@@ -1,6 +1,6 @@
 // Frames: what an evaluation goes on with when it has its value. Never the C++ stack.
 //
-//   frame[0]  link to the frame below (bit 0: the collector has seen this frame, see heap.h)
+//   frame[0]  link to the frame below (bits 0 and 1: what the collector knows of this frame, see heap.h)
 //   frame[1]  return address: an instruction; the code word before it holds the number of saved words
 //   frame[2]  saved words
 //
@@ -14,10 +14,11 @@
 
 namespace needle::machine {
 
-constexpr uint64_t kFrameSeen = 1;
+constexpr uint64_t kFrameSeen = 1;  // by a collection: refers to survivors and old cells
+constexpr uint64_t kFrameOld = 2;   // by two: refers to old cells only, as all frames below do
 
 inline Word* frame_below(const Word* frame) {
-  return reinterpret_cast<Word*>(frame[0] & ~kFrameSeen);
+  return reinterpret_cast<Word*>(frame[0] & ~(kFrameSeen | kFrameOld));
 }
 inline const uint64_t* return_address(const Word* frame) {
   return reinterpret_cast<const uint64_t*>(frame[1]);

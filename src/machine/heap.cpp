@@ -53,39 +53,42 @@ void Reservation::release(Word* from, Word* to) {
 
 Heap::Heap(size_t max_memory, size_t slack)
     : max_memory_(max_memory ? max_memory : default_memory()), slack_(slack + kSmall) {
-  size_t wanted = std::min(kNursery, max_memory_ / 8);
-  nursery_bytes_ = std::max(wanted, 4 * slack_ * sizeof(Word)) / 4096 * 4096 + 4096;
-  nursery_ = Reservation(nursery_bytes_);
-  size_t old_size = max_memory_ + nursery_bytes_ + 64 * kMiB;
+  size_t wanted = std::min(kNursery, max_memory_ / 8) / sizeof(Word);
+  nursery_words_ = std::max(wanted, 4 * slack_);
+  survivor_words_ = nursery_words_ / 2;
+  size_t young_words = nursery_words_ + 2 * survivor_words_;
+  young_ = Reservation(young_words * sizeof(Word));
+  young_range_ = range(young_.base(), young_words);
+  size_t old_size = max_memory_ + young_range_.bytes + 64 * kMiB;
   old_[0] = Reservation(old_size);
   old_[1] = Reservation(old_size);
   max_memory_ = std::min(max_memory_, std::min(old_[0].bytes(), old_[1].bytes()));
   old_top_ = old_[0].base();
   threshold_ = std::min(kLeastThreshold, old_allowance(0));
-  top = nursery_.base();
+  top = nursery();
   set_limit();
 }
 
 void Heap::set_limit() {
 #ifdef NEEDLE_HOSTILE
-  limit.store(nursery_.base(), std::memory_order_relaxed);
+  limit.store(nursery(), std::memory_order_relaxed);
 #else
-  limit.store(nursery_.base() + nursery_bytes_ / sizeof(Word) - slack_, std::memory_order_relaxed);
+  limit.store(nursery() + nursery_words_ - slack_, std::memory_order_relaxed);
 #endif
 }
 
 size_t Heap::old_allowance(size_t stack_bytes) const {
-  size_t fixed = nursery_bytes_ + stack_bytes;
+  size_t fixed = young_range_.bytes + stack_bytes;
   return fixed >= max_memory_ ? 0 : (max_memory_ - fixed) / 2;
 }
 
 size_t Heap::stack_allowance() const {
-  size_t used = nursery_bytes_ + 2 * old_bytes();
+  size_t used = young_range_.bytes + live_;
   return used >= max_memory_ ? 0 : max_memory_ - used;
 }
 
 Word* Heap::allocate(size_t words) {
-  Word* end = nursery_.base() + nursery_bytes_ / sizeof(Word) - (words <= kSmall ? 0 : slack_);
+  Word* end = nursery() + nursery_words_ - (words <= kSmall ? 0 : slack_);
   if (words <= static_cast<size_t>(std::max<ptrdiff_t>(end - top, 0))) {
     Word* cell = top;
     top += words;
@@ -111,36 +114,39 @@ void Heap::remember_fields(Word* cell) {
 }
 
 bool Heap::collect(Roots& roots) {
-  counters_.allocated_words += static_cast<uint64_t>(top - nursery_.base());
-  minor(roots);
+  counters_.allocated_words += static_cast<uint64_t>(top - nursery());
   bool fits = true;
   size_t allowance = old_allowance(roots.stack_bytes);
-  size_t peak = nursery_bytes_ + old_bytes() + roots.stack_bytes;
+  size_t peak = young_range_.bytes + old_bytes() + roots.stack_bytes;
   if (old_bytes() >= std::min(threshold_, allowance)) {
-    size_t before = old_bytes();
     major(roots);
-    size_t live = old_bytes();
-    peak += std::min(live, before);
-    threshold_ = std::max(2 * live, kLeastThreshold);
-    fits = live <= allowance / 10 * 9;
+    live_ = old_bytes();
+    peak += live_;
+    threshold_ = std::max(2 * live_, kLeastThreshold);
+    fits = live_ <= allowance / 10 * 9;
+  } else {
+    minor(roots);
   }
   counters_.peak_bytes = std::max<uint64_t>(counters_.peak_bytes, peak);
+  top = nursery();
   set_limit();
   return fits;
 }
 
 void Heap::minor(Roots& roots) {
   ++counters_.minor;
-  Word* begin = old_top_;
-  Copier copier(nursery_.base(), nursery_bytes_, old_top_);
-  for (Word* slot : remembered_) *slot = copier.move(*slot);
+  Word* from = survivors_in_ == 0 ? survivors(0) : nursery();
+  Copier copier(range(from, nursery_words_ + survivor_words_), {}, range(nursery(), nursery_words_),
+                range(survivors(1 - survivors_in_), survivor_words_), old_top_);
+  std::vector<Word*> slots = std::move(remembered_);
   remembered_.clear();
-  for (auto [slots, count] : roots.spans) copier.move_all(slots, count);
+  for (Word* slot : slots) copier.move_remembered(slot, remembered_);
+  for (auto [words, count] : roots.spans) copier.move_all(words, count);
   copier.move_frames(roots.frame, /*all=*/false);
-  copier.scan(begin);
+  copier.scan(remembered_);
+  survivors_in_ = 1 - survivors_in_;
   old_top_ = copier.top();
-  counters_.copied_words += static_cast<uint64_t>(old_top_ - begin);
-  top = nursery_.base();
+  counters_.copied_words += copier.copied_words();
 }
 
 void Heap::major(Roots& roots) {
@@ -148,15 +154,16 @@ void Heap::major(Roots& roots) {
   Reservation& from = old_[current_];
   Reservation& to = old_[1 - current_];
   Word* from_top = old_top_;
-  Copier copier(from.base(), static_cast<size_t>(from_top - from.base()) * sizeof(Word), to.base());
-  for (auto [slots, count] : roots.spans) copier.move_all(slots, count);
+  Copier copier(young_range_, range(from.base(), static_cast<size_t>(from_top - from.base())), {}, {}, to.base());
+  remembered_.clear();
+  for (auto [words, count] : roots.spans) copier.move_all(words, count);
   if (roots.globals) {
     for (Word* cell : *roots.globals) cell[1] = copier.move(cell[1]);
   }
   copier.move_frames(roots.frame, /*all=*/true);
-  copier.scan(to.base());
+  copier.scan(remembered_);
   old_top_ = copier.top();
-  counters_.copied_words += static_cast<uint64_t>(old_top_ - to.base());
+  counters_.copied_words += copier.copied_words();
   current_ = 1 - current_;
   from.release(from.base(), from_top);
 }

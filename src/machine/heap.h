@@ -1,9 +1,11 @@
-// The heap: a nursery where everything is born, and an old space.
+// The heap: a nursery where everything is born, survivors of one collection, and an old space.
 //
 // Allocation bumps a pointer through the nursery. When the pointer passes `limit` at one of the interpreter's checks, a
-// minor collection copies what is alive into the old space and the nursery is empty again; when the old space has
-// doubled since it was last copied, a major collection copies it into a fresh space. Both are Cheney's: breadth first,
-// no stack.
+// minor collection copies what is alive: from the nursery to the survivors, from the survivors to the old space.
+// (Without that stop in between, the cell a program happens to be at when it collects becomes old, and as its dead
+// neighbours are updated one after the other, everything made since hangs on it: a lazily consumed list would be copied
+// whole.) When the old space has grown enough since it was last copied, a major collection copies everything into a
+// fresh one. All copying is Cheney's: breadth first, no stack.
 //
 // Between two checks the interpreter allocates without asking: `limit` stands far enough before the nursery's end for
 // the longest run of instructions between checks, which code generation counts. A primitive that needs more (a long
@@ -11,12 +13,13 @@
 // forward. So nothing is ever moved under an instruction's feet, and no instruction names its live registers for the
 // collector's sake.
 //
-// Invariant: no old or static word points into the nursery, except the remembered slots and the frames pushed since the
-// last collection. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that was
-// scanned stays clean; its link word is marked and a minor collection walks down the stack only to the first mark. A
-// recursion a million deep therefore costs no more per collection than a shallow one.
+// Invariant: no old or static word points at a young cell, except the remembered slots and the frames pushed since the
+// last two collections. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that
+// two collections have scanned refers to old cells only; its link word is marked and a minor collection walks down the
+// stack only to the first such mark. A recursion a million deep therefore costs no more per collection than a shallow
+// one.
 //
-// Memory: nursery + old space + the copy a major collection may need + the stack stay below max_memory, or the
+// Memory: young space + old space + the copy a major collection may need + the stack stay below max_memory, or the
 // collection reports that they do not. Collecting short-cuts indirections, performs selector thunks whose argument is
 // known, and drops the free variables of thunks under evaluation (they live on in registers and frames as far as they
 // are needed).
@@ -26,6 +29,7 @@
 #include <utility>
 #include <vector>
 
+#include "machine/copier.h"
 #include "machine/word.h"
 
 namespace needle::machine {
@@ -79,19 +83,17 @@ class Heap {
   static constexpr size_t kSmall = 256;
   Word* allocate(size_t words);
   void filled(Word* cell) {
-    if (!in_nursery(cell)) remember_fields(cell);
+    if (!is_young(cell)) remember_fields(cell);
   }
   // After storing `value` into a slot of a cell that existed before.
   void wrote(Word* slot, Word value) {
-    if (is_pointer(value) && in_nursery(cell_of(value)) && !in_nursery(slot)) remember(slot);
+    if (is_pointer(value) && is_young(cell_of(value)) && !is_young(slot)) remember(slot);
   }
-  bool in_nursery(const Word* p) const {
-    return reinterpret_cast<uintptr_t>(p) - reinterpret_cast<uintptr_t>(nursery_.base()) < nursery_bytes_;
-  }
+  bool is_young(const Word* p) const { return young_range_.holds(p); }
 
   // Empties the nursery; false when what is alive does not fit max_memory.
   bool collect(Roots& roots);
-  // Bytes the stack may have.
+  // Bytes the stack may have beside what was alive at the last major collection.
   size_t stack_allowance() const;
 
   size_t max_memory() const { return max_memory_; }
@@ -106,13 +108,23 @@ class Heap {
   size_t old_allowance(size_t stack_bytes) const;
   void set_limit();
 
+  // Survivors, nursery, survivors: what a minor collection moves is then always one range.
+  Word* nursery() const { return young_.base() + survivor_words_; }
+  Word* survivors(int which) const { return which == 0 ? young_.base() : nursery() + nursery_words_; }
+  Range range(const Word* base, size_t words) const {
+    return {reinterpret_cast<uintptr_t>(base), words * sizeof(Word)};
+  }
+
   size_t max_memory_;
   size_t slack_;
-  size_t nursery_bytes_;
-  Reservation nursery_;
+  size_t nursery_words_, survivor_words_;
+  Reservation young_;
+  Range young_range_;
+  int survivors_in_ = 0;  // which of the two survivor spaces is in use
   Reservation old_[2];
   int current_ = 0;
   Word* old_top_;
+  size_t live_ = 0;   // bytes that the last major collection kept
   size_t threshold_;  // bytes of old space that start a major collection
   std::vector<Word*> remembered_;
   HeapCounters counters_;

@@ -673,7 +673,7 @@ op_Update : {
   POP();
   thunk[1] = result;
   thunk[0] = with_kind(thunk[0], Kind::Indirection);
-  if (unlikely(!state.heap.in_nursery(thunk))) state.heap.wrote(thunk + 1, result);
+  if (unlikely(!state.heap.is_young(thunk))) state.heap.wrote(thunk + 1, result);
   goto give;
 }
 
@@ -838,7 +838,9 @@ out_of_steps:
   goto stop;
 
 stack_overflow:
-  state.stop = OutcomeKind::StackOverflow;
+  SAVE();
+  state.stop =
+      state.stack.bytes_used() > state.heap.max_memory() / 4 ? OutcomeKind::StackOverflow : OutcomeKind::OutOfMemory;
 
 stop:
   SAVE();
