@@ -9,7 +9,9 @@ namespace needle::types {
 
 // Checks the whole module, adds its types to `env`. The module's tree gets the derived instances' trees added to its arena
 // (reachable through TypedModule::instances only). With errors the result must not be used.
-TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, Diagnostics& diagnostics);
+// With `sources`, messages quote the program ("In the second argument of '(+)', namely 'True'"); without, they do not.
+TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, Diagnostics& diagnostics,
+                         const Sources* sources = nullptr);
 
 // A free-standing expression in the scope of a checked module (`needle eval`): infers its type, defaults what is ambiguous
 // (as ghci does: also Show, Eq, Ord, Foldable), and says how it can be printed. Node tables of `typed` are extended.
@@ -25,11 +27,11 @@ struct EvalCheck {
   const Evidence* show = nullptr;  // the Show dictionary, for Show and IOShow
 };
 EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
-                     syntax::Expr* expr, Diagnostics& diagnostics);
+                     syntax::Expr* expr, Diagnostics& diagnostics, const Sources* sources = nullptr);
 
 // A type written by the user (`needle count FILE TYPE`), checked to be of kind Type.
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, syntax::TypeExpr* type,
-                       Diagnostics& diagnostics);
+                       Diagnostics& diagnostics, const Sources* sources = nullptr);
 
 // As GHC prints it, with the user's names.
 std::string print_type(const names::Environment& names, const Type* type);

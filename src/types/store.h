@@ -64,6 +64,8 @@ struct TypeEnv::Extra {
   std::unordered_map<EntityId, uint32_t> con_index;  // constructor -> its place in DataInfo::constructors
   std::unordered_map<EntityId, const Type*> default_types;  // methods with a default signature: that type
   std::vector<const Type*> cons;                            // Con nodes by EntityId
+  // Constraints of an instance's context that have no evidence (~, Coercible).
+  std::unordered_map<InstanceId, Seq<const Pred>> silent_context;
   std::vector<Span> instance_spans;                         // by InstanceId, for this session's modules
   uint32_t next_unique = 1;
 };

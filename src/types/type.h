@@ -28,12 +28,12 @@ struct Pred {
 
 struct Type {
   TypeKind kind;
-  EntityId con;                        // Con (type synonyms are already expanded)
+  EntityId con = {};                   // Con (type synonyms are already expanded)
   const Type* left = nullptr;          // App: function;  Fun: argument
   const Type* right = nullptr;         // App: argument;  Fun: result;  Forall: body
   const TypeVar* var = nullptr;        // Var
-  Seq<const TypeVar* const> vars;      // Forall
-  Seq<const Pred> context;             // Forall
+  Seq<const TypeVar* const> vars = {}; // Forall
+  Seq<const Pred> context = {};        // Forall
   struct MetaVar* meta = nullptr;      // Meta; none is left in what the checker hands on
   uint8_t flags = 3;                   // the checker's shortcut: what may occur inside (metas, variables)
   const Type* written = nullptr;       // as the user wrote it, when that was a type synonym; for printing only

@@ -33,13 +33,13 @@ enum class EvidenceKind : uint8_t {
   Typeable,     // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its arguments
 };
 struct Evidence {
-  EvidenceKind kind;
+  EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
-  InstanceId instance;
-  EntityId con;                          // Typeable
+  InstanceId instance = {};
+  EntityId con = {};                     // Typeable; invalid when the head is a variable: its evidence is then the first of args
   const Evidence* of = nullptr;          // Superclass
   uint32_t index = 0;                    // Superclass
-  Seq<const Evidence* const> args;
+  Seq<const Evidence* const> args = {};
 };
 
 // Applied to the value of a node from the inside out.

@@ -1,0 +1,166 @@
+// The order of things for a whole module, an expression, a type.
+#include "types/check.h"
+
+#include "types/declarations.h"
+#include "types/finish.h"
+#include "types/instance_heads.h"
+
+namespace needle::types {
+
+using namespace syntax;
+
+namespace {
+
+// Everything one check needs, in the order it depends on each other.
+struct Session {
+  Store store;
+  Unifier unifier;
+  Reporter reporter;
+  TypeReader reader;
+  Solver solver;
+  Infer infer;
+
+  Session(const names::Environment& names, TypeEnv& env, const names::ResolvedModule& module, TypedModule& typed,
+          const Sources* sources)
+      : store(names, env),
+        unifier(store),
+        reporter(names, sources),
+        reader(store, unifier, reporter),
+        solver(store, unifier, reporter),
+        infer(store, unifier, reporter, reader, solver, module, typed) {
+    if (!module.parsed.module) return;
+    for (Symbol e : module.parsed.module->extensions) infer.overloaded_strings |= e.text() == "OverloadedStrings";
+  }
+
+  std::vector<const Type*> default_types(const names::ResolvedModule& module) {
+    if (module.parsed.module && module.parsed.module->body) {
+      for (const Decl* d : module.parsed.module->body->decls) {
+        if (d->kind != DeclKind::Default) continue;
+        std::vector<const Type*> out;
+        for (const TypeExpr* t : as<DefaultDecl>(d).types) out.push_back(reader.annotation(t));
+        return out;
+      }
+    }
+    std::vector<const Type*> out;
+    for (std::string_view name : {"Integer", "Double"})
+      if (store.known_type(name).valid()) out.push_back(store.con(store.known_type(name)));
+    return out;
+  }
+
+  void settle(const names::ResolvedModule& module, bool extended) {
+    std::vector<const Type*> defaults = default_types(module);
+    default_and_solve(store, solver, solver.wanted, defaults, extended);
+  }
+};
+
+// main must be an action.
+void check_main(Session& s, const Bindings& body) {
+  for (const Decl* d : body.decls) {
+    if (d->kind != DeclKind::Function) continue;
+    const auto& f = as<FunctionDecl>(d);
+    if (f.name.text.text() != "main") continue;
+    auto at = s.store.env.values.find(f.entity);
+    if (at == s.store.env.values.end()) return;
+    Store::Instance main = s.store.instantiate(Store::shallow(at->second));
+    const Type* wanted = s.store.app(s.infer.known().io, s.store.meta());
+    if (!s.unifier.unify(wanted, main.type))
+      s.reporter.mismatch(f.name.span, nullptr, wanted, s.store.zonk(main.type), s.unifier.mismatch(),
+                          {"In the expression: main", "When checking the type of the IO action 'main'"});
+    return;
+  }
+}
+
+}  // namespace
+
+TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, Diagnostics& diagnostics,
+                         const Sources* sources) {
+  TypedModule typed;
+  if (!module.parsed.module || !module.parsed.module->body) return typed;
+  const Bindings& body = *module.parsed.module->body;
+  typed.nodes.resize(module.parsed.module->node_count);
+  typed.locals.resize(module.locals.size());
+  Session s(names, env, module, typed, sources);
+
+  Declarations(s.store, s.unifier, s.reporter, s.reader).declare(body, typed);
+  InstanceHeads heads(s.store, s.unifier, s.reporter, s.reader, s.solver, module);
+  heads.collect(body);
+  bool declarations_ok = s.reporter.count() == 0;
+
+  if (declarations_ok) {
+    s.infer.top_level(body);
+    for (const Decl* d : body.decls)
+      if (d->kind == DeclKind::Class) s.infer.class_defaults(as<ClassDecl>(d));
+    for (const PendingInstance& p : heads.pending) {
+      InstanceBody& out = typed.instances.emplace_back();
+      const InstanceInfo info = env.instances[p.id.index];
+      s.infer.instance_body(out, info, p.decl, p.span, p.via);
+    }
+    if (module.name.text() == "Main") check_main(s, body);
+    s.settle(module, false);
+    report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
+    report_holes(s.store, s.reporter, s.infer.holes);
+  }
+  zonk_tables(s.store, s.infer, typed, &body);
+  s.reporter.flush(diagnostics);
+  return typed;
+}
+
+EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                     Expr* expr, Diagnostics& diagnostics, const Sources* sources) {
+  EvalCheck out;
+  Session s(names, env, module, typed, sources);
+  size_t first_error = diagnostics.error_count();
+  // Inferred like a binding without parameters, and generalised over nothing: ambiguity is settled by defaulting.
+  ++s.store.level;
+  const Type* type = s.infer.infer(expr);
+  --s.store.level;
+  const Type* io = s.infer.known().io;
+  s.solver.solve(s.solver.wanted);
+  type = Store::shallow(type);
+  // An action in any monad is run in IO.
+  if (type->kind == TypeKind::App && Store::shallow(type->left)->kind == TypeKind::Meta)
+    s.unifier.unify(type, s.store.app(io, s.store.meta()));
+  const Type* shown = type;
+  bool action = type->kind == TypeKind::App && Store::shallow(type->left)->kind == TypeKind::Con &&
+                Store::shallow(type->left)->con == io->con;
+  if (action) shown = type->right;
+  EntityId show = s.infer.known().show;
+  Evidence* evidence = nullptr;
+  if (show.valid() && s.reporter.count() == 0) {
+    const Type* args[] = {shown};
+    const Origin* origin = s.reporter.origin(OriginKind::Eval, expr->span, nullptr);
+    const Pred* pred = s.store.pred(show, args);
+    if (action) {
+      // Showing the result is a courtesy: only when it can be done.
+      std::vector<Wanted> rest = s.solver.wanted;
+      default_and_solve(s.store, s.solver, s.solver.wanted, s.default_types(module), true);
+      const Type* result = Store::shallow(shown);
+      bool is_unit = result->kind == TypeKind::Meta || (result->kind == TypeKind::Con && result->con == s.store.unit_type);
+      evidence = s.store.arena.make<Evidence>();
+      if (is_unit || !s.solver.solve_now({{pred, evidence, nullptr, origin}})) evidence = nullptr;
+    } else {
+      evidence = s.solver.want(pred, origin);
+    }
+  }
+  s.settle(module, true);
+  if (s.reporter.count() == 0) report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
+  report_holes(s.store, s.reporter, s.infer.holes);
+  zonk_tables(s.store, s.infer, typed, nullptr);
+  out.type = zonk_fully(s.store, type);
+  s.reporter.flush(diagnostics);
+  out.ok = diagnostics.error_count() == first_error;
+  out.show = evidence;
+  out.form = !action ? EvalForm::Show : evidence ? EvalForm::IOShow : EvalForm::IOUnit;
+  return out;
+}
+
+const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypeExpr* type,
+                       Diagnostics& diagnostics, const Sources* sources) {
+  TypedModule none;
+  Session s(names, env, module, none, sources);
+  const Type* read = zonk_fully(s.store, s.reader.annotation(type));
+  s.reporter.flush(diagnostics);
+  return read;
+}
+
+}  // namespace needle::types

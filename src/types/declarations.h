@@ -1,0 +1,46 @@
+// Data types, newtypes, synonyms and classes of a module, one strongly connected group at a time:
+//   1. kinds of the whole group (kind_groups.cpp), what stays open generalised, so that Proxy and Compose take any kind;
+//   2. synonyms, then constructors, selectors, classes and methods (declare_data.cpp, declare_class.cpp).
+#pragma once
+#include <unordered_set>
+
+#include "types/type_reader.h"
+
+namespace needle::types {
+
+class Declarations {
+ public:
+  Declarations(Store& store, Unifier& unifier, Reporter& reporter, TypeReader& reader)
+      : s_(store), u_(unifier), r_(reporter), reader_(reader) {}
+  void declare(const syntax::Bindings& body, TypedModule& out);
+
+ private:
+  using Group = std::vector<const syntax::Decl*>;
+  std::vector<Group> groups(const syntax::Bindings& body) const;
+
+  void infer_kinds(const Group& group);
+  const Type* start_kind(const syntax::Decl* decl);
+  std::vector<TyVar*> params(Seq<syntax::TypeBinder> binders);
+  void check_kinds(const syntax::Decl* decl);
+  void check_constructor_kinds(const syntax::ConstructorDecl& con);
+
+  void declare_synonym(const syntax::SynonymDecl& decl);
+  void declare_data(const syntax::DataDecl& decl);
+  ConInfo plain_constructor(const syntax::ConstructorDecl& con, const DataInfo& data);
+  ConInfo gadt_constructor(const syntax::ConstructorDecl& con, const DataInfo& data);
+  void fields_of(const syntax::ConstructorDecl& con, ConInfo& info);
+  void declare_selectors(const syntax::DataDecl& decl, const DataInfo& data);
+  void declare_class(const syntax::ClassDecl& decl);
+
+  Store& s_;
+  Unifier& u_;
+  Reporter& r_;
+  TypeReader& reader_;
+  std::unordered_map<EntityId, std::vector<TyVar*>> params_;  // of what is declared in this module
+  std::unordered_map<EntityId, const syntax::SynonymDecl*> pending_;
+  std::unordered_set<EntityId> reading_;
+};
+
+EntityId declared_entity(const syntax::Decl* decl);  // of a Data, Synonym or Class declaration
+
+}  // namespace needle::types

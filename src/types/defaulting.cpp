@@ -1,0 +1,95 @@
+#include "types/finish.h"
+
+namespace needle::types {
+
+namespace {
+
+bool is_numeric(std::string_view name) {
+  return name == "Num" || name == "Integral" || name == "Fractional" || name == "Floating" || name == "Real" ||
+         name == "RealFrac" || name == "RealFloat";
+}
+
+bool is_standard(std::string_view name) {
+  static const std::string_view names[] = {"Eq",     "Ord",     "Show",        "Read",      "Enum",      "Bounded",   "Ix",
+                                           "Functor", "Monad",  "MonadPlus",   "MonadFail", "Semigroup", "Monoid",    "Applicative",
+                                           "Random", "RandomGen"};
+  return is_numeric(name) || std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+bool is_interactive(std::string_view name) {
+  return is_numeric(name) || name == "Show" || name == "Eq" || name == "Ord" || name == "Foldable" || name == "Traversable";
+}
+
+class Defaulting {
+ public:
+  Defaulting(Store& store, Solver& solver, std::span<const Type* const> defaults, bool extended)
+      : s_(store), solver_(solver), extended_(extended) {
+    if (extended) types_ = {s_.unit(), s_.con(s_.list_type)};
+    types_.insert(types_.end(), defaults.begin(), defaults.end());
+  }
+
+  // Defaults one meta, if any can be.
+  bool step(std::vector<Wanted>& list) {
+    std::vector<MetaVar*> metas;
+    for (const Wanted& w : list)
+      for (const Type* a : w.pred->args) s_.metas_of(a, metas);
+    for (MetaVar* m : metas)
+      if (try_meta(m, list)) return true;
+    return false;
+  }
+
+ private:
+  bool try_meta(MetaVar* m, const std::vector<Wanted>& list) {
+    bool trigger = false;
+    std::vector<const Wanted*> about;
+    for (const Wanted& w : list) {
+      std::vector<MetaVar*> own;
+      for (const Type* a : w.pred->args) s_.metas_of(a, own);
+      if (std::find(own.begin(), own.end(), m) == own.end()) continue;
+      const Type* arg = w.pred->args.size() == 1 ? Store::shallow(w.pred->args[0]) : nullptr;
+      bool simple = arg && arg->kind == TypeKind::Meta && arg->meta == m;
+      std::string_view name = s_.names.entity(w.pred->cls).name.text();
+      if (!simple) {
+        if (!extended_) return false;
+        continue;
+      }
+      if (!extended_ && !is_standard(name) && name != "IsString") return false;
+      trigger |= extended_ ? is_interactive(name) : is_numeric(name) || name == "IsString";
+      about.push_back(&w);
+    }
+    if (!trigger) return false;
+    for (const Type* t : types_) {
+      m->solution = t;
+      bool fits = true;
+      for (const Wanted* w : about) fits = fits && holds(*w);
+      if (fits) return true;
+      m->solution = nullptr;
+    }
+    return false;
+  }
+
+  bool holds(const Wanted& w) {
+    return solver_.solve_now({{w.pred, s_.arena.make<Evidence>(), w.scope, w.origin}});
+  }
+
+  Store& s_;
+  Solver& solver_;
+  bool extended_;
+  std::vector<const Type*> types_;
+};
+
+}  // namespace
+
+void default_and_solve(Store& store, Solver& solver, std::vector<Wanted>& list, std::span<const Type* const> defaults,
+                       bool extended) {
+  Defaulting defaulting(store, solver, defaults, extended);
+  solver.solve(list);
+  while (!list.empty() && defaulting.step(list)) solver.solve(list);
+  if (list.empty()) return;
+  solver.pick_any = true;
+  solver.solve(list);
+  while (!list.empty() && defaulting.step(list)) solver.solve(list);
+  solver.pick_any = false;
+}
+
+}  // namespace needle::types

@@ -1,0 +1,205 @@
+// Deriving clauses and standalone deriving: which strategy, which head, which context.
+#include "types/derive.h"
+#include "types/instance_heads.h"
+
+namespace needle::types {
+
+using namespace syntax;
+
+// How many parameters of the data type the class's last argument leaves open: 0 for Eq, 1 for Functor.
+size_t InstanceHeads::dropped_params(EntityId cls) const {
+  auto info = s_.env.classes.find(cls);
+  if (info == s_.env.classes.end() || info->second.params.empty()) return 0;
+  size_t n = 0;
+  for (const Type* k = Store::prune(info->second.params.back()->kind); k->kind == TypeKind::Fun;
+       k = Store::prune(k->right))
+    ++n;
+  return n;
+}
+
+static bool ignored_class(std::string_view name) {
+  return name == "Generic" || name == "Generic1" || name == "Typeable" || name == "Data" || name == "Lift";
+}
+
+DerivingStrategy InstanceHeads::choose(EntityId cls, const DataInfo& data) const {
+  if (is_stock_class(s_.names, cls)) return DerivingStrategy::Stock;
+  bool any = has_extension("DeriveAnyClass");
+  if (data.is_newtype && !any) return DerivingStrategy::Newtype;
+  std::string_view name = s_.names.entity(cls).name.text();
+  if (any || name == "NFData" || name == "Exception") return DerivingStrategy::AnyClass;
+  return DerivingStrategy::Default;  // cannot be derived
+}
+
+void InstanceHeads::clause(const DataDecl& decl, const DerivingClause& clause) {
+  auto found = s_.env.data.find(decl.entity);
+  if (found == s_.env.data.end()) return;
+  const DataInfo& data = found->second;
+  if (clause.type->kind == TypeExprKind::Con && ignored_class(as<ConType>(clause.type).name.text.text())) return;
+  size_t mark = reader_.scope.size();
+  Head head;
+  for (const TypeVar* v : data.params) {
+    reader_.bind(&rigid(v));
+    head.vars.push_back(v);
+  }
+  reader_.kind_of(clause.type);
+  const Type* read = reader_.read(clause.type);
+  const Type* via = nullptr;
+  if (clause.via) {
+    reader_.kind_of(clause.via);
+    via = reader_.read(clause.via);
+  }
+  reader_.scope.resize(mark);
+  const Type* con = nullptr;
+  s_.split_apps(read, con, head.args);
+  auto cls = con->kind == TypeKind::Con ? s_.env.classes.find(con->con) : s_.env.classes.end();
+  if (cls == s_.env.classes.end() || head.args.size() + 1 != cls->second.params.size()) {
+    r_.error(kDeriving, clause.span, "Illegal deriving item '" + r_.text(clause.span) + "'");
+    return;
+  }
+  head.cls = con->con;
+  size_t dropped = dropped_params(head.cls);
+  if (dropped > data.params.size()) {
+    r_.error(kDeriving, clause.span,
+             "Cannot derive well-kinded instance of form '" + std::string(s_.names.entity(head.cls).name.text()) +
+                 " (" + std::string(decl.name.text.text()) + " ...)'");
+    return;
+  }
+  std::vector<const Type*> params;
+  for (size_t i = 0; i + dropped < data.params.size(); ++i) params.push_back(rigid(data.params[i]).type);
+  head.vars.resize(params.size());
+  head.args.push_back(s_.apps(s_.con(data.entity), params));
+  derive(std::move(head), data, clause.strategy, via, clause.span, true);
+}
+
+void InstanceHeads::standalone(const DerivingDecl& decl) {
+  Head head = read_head(decl.context, decl.head, reader_.scope.size());
+  if (!head.ok || head.args.empty()) return;
+  if (ignored_class(s_.names.entity(head.cls).name.text())) return;
+  auto data = s_.env.data.find(s_.head_con(head.args.back()));
+  if (data == s_.env.data.end()) {
+    r_.error(kDeriving, decl.head->span, "The last argument of the instance must be a data or newtype application");
+    return;
+  }
+  const Type* via = nullptr;
+  if (decl.via) {
+    size_t mark = reader_.scope.size();
+    for (const TypeVar* v : head.vars) reader_.bind(&rigid(v));
+    reader_.kind_of(decl.via);
+    via = reader_.read(decl.via);
+    reader_.scope.resize(mark);
+  }
+  derive(std::move(head), data->second, decl.strategy, via, decl.head->span, false);
+}
+
+// The type inside a newtype, without its last `dropped` arguments; null when it cannot be cut off.
+const Type* InstanceHeads::representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args) {
+  if (!data.is_newtype || data.constructors.size() != 1 || data.constructors[0].fields.size() != 1) return nullptr;
+  const Type* type = data.constructors[0].fields[0];
+  for (size_t i = 0; i < dropped; ++i) {
+    Store::Application a = s_.as_application(Store::shallow(type));
+    const Type* last = rigid(data.params[data.params.size() - 1 - i]).type;
+    if (!a.function || Store::shallow(a.argument) != last) return nullptr;
+    type = a.function;
+  }
+  return s_.substitute(type, data.params.first(data.params.size() - dropped), args);
+}
+
+void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy strategy, const Type* via, Span span,
+                           bool infer_context) {
+  std::string what =
+      "Can't make a derived instance of '" + TypePrinter(s_.names).pred({head.cls, head.args}) + "':\n  ";
+  if (strategy == DerivingStrategy::Default) strategy = choose(head.cls, data);
+  if (strategy == DerivingStrategy::Default) {
+    std::string hint = "\n  Try enabling DeriveAnyClass";
+    r_.error(kDeriving, span, what + r_.quoted(head.cls) + " is not a stock derivable class (Eq, Show, etc.)" + hint);
+    return;
+  }
+  std::vector<Pred> wanted;
+  PendingInstance p;
+  p.span = span;
+  p.derived = true;
+  if (strategy == DerivingStrategy::Stock) {
+    DerivedInstance d = derive_instance(s_.names, s_.env, module_, data, head.cls, span);
+    if (!d.decl) {
+      r_.error(kDeriving, span,
+               what + (d.error.empty() ? "it is not a stock derivable class (Eq, Show, etc.)" : d.error));
+      return;
+    }
+    p.decl = d.decl;
+    wanted = std::move(d.wanted);
+  } else if (strategy == DerivingStrategy::AnyClass) {
+    auto* empty = module_.parsed.arena.make<InstanceDecl>();
+    empty->kind = DeclKind::Instance;
+    empty->span = span;
+    empty->id = NodeId(module_.parsed.module->node_count++);
+    empty->body = module_.parsed.arena.make<Bindings>();
+    p.decl = empty;
+  } else {
+    const Type* head_con = nullptr;
+    std::vector<const Type*> params;
+    s_.split_apps(head.args.back(), head_con, params);
+    const Type* inside = via ? via : representation(data, dropped_params(head.cls), params);
+    if (!inside) {
+      r_.error(kDeriving, span, what + "cannot eta-reduce the representation type enough");
+      return;
+    }
+    std::vector<const Type*> args(head.args.begin(), head.args.end() - 1);
+    args.push_back(inside);
+    p.via = s_.pred(head.cls, args);
+    wanted.push_back(*p.via);
+    // The superclasses must hold of the new type as well.
+    const ClassInfo& cls = s_.env.classes.at(head.cls);
+    for (const Pred& super : s_.substitute(cls.superclasses, cls.params, head.args)) wanted.push_back(super);
+  }
+  p.id = add(head, span);
+  if (!p.id.valid()) return;
+  pending.push_back(p);
+  if (infer_context) derived_.push_back({p.id, std::move(wanted), span});
+}
+
+// Every derived instance starts with an empty context; solving what its methods want, with the contexts found so far,
+// leaves constraints on variables: its next context. Contexts only grow, so this ends.
+void InstanceHeads::infer_contexts() {
+  auto left_over = [&](const Derived& d) {
+    const Origin* origin = r_.origin(OriginKind::Deriving, d.span, nullptr);
+    std::vector<Wanted> list;
+    for (const Pred& p : d.wanted) list.push_back({s_.arena.make<Pred>(p), s_.arena.make<Evidence>(), nullptr, origin});
+    std::erase_if(list, [&](const Wanted& w) { return !s_.has_evidence(*w.pred); });
+    solver_.solve(list);
+    return list;
+  };
+  for (int round = 0; round < 20; ++round) {
+    bool changed = false;
+    for (const Derived& d : derived_) {
+      std::vector<Pred> next;
+      for (const Wanted& w : left_over(d)) {
+        bool plain = true, seen = false;
+        for (const Type* a : w.pred->args) plain = plain && Store::shallow(a)->kind == TypeKind::Var;
+        for (const Pred& p : next) seen = seen || s_.equal(p, *w.pred);
+        if (plain && !seen) next.push_back(*w.pred);
+      }
+      if (next.size() != s_.env.instances[d.id.index].context.size()) {
+        s_.env.instances[d.id.index].context = s_.keep(next);
+        changed = true;
+      }
+    }
+    if (!changed) break;
+  }
+  for (const Derived& d : derived_) {
+    for (const Wanted& w : left_over(d)) {
+      bool plain = true;
+      for (const Type* a : w.pred->args) plain = plain && Store::shallow(a)->kind == TypeKind::Var;
+      if (plain) continue;
+      TypePrinter printer(s_.names);
+      r_.error(kNoInstance, d.span,
+               "No instance for " + printer.pred(*w.pred, 1) + r_.arising(*w.origin) +
+                   "\nPossible fix:\n  use a standalone 'deriving instance' declaration,\n    so you can specify the "
+                   "instance "
+                   "context yourself\nWhen deriving the instance for " +
+                   printer.pred({s_.env.instances[d.id.index].cls, s_.env.instances[d.id.index].head}, 1));
+      break;
+    }
+  }
+}
+
+}  // namespace needle::types

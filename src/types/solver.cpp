@@ -1,0 +1,164 @@
+#include "types/solver.h"
+
+namespace needle::types {
+
+Evidence* Solver::want(const Pred* pred, const Origin* origin) {
+  Evidence* e = s_.has_evidence(*pred) ? s_.arena.make<Evidence>() : nullptr;
+  if (s_.is_equality(*pred)) {
+    if (!u_.unify(pred->args[0], pred->args[1])) {
+      r_.mismatch(origin->span, origin->context, pred->args[0], pred->args[1], u_.mismatch(),
+                  {r_.arising(*origin).substr(1)});
+    }
+    return nullptr;
+  }
+  wanted.push_back({pred, e, scope, origin});
+  return e;
+}
+
+Seq<const Evidence* const> Solver::want_all(std::span<const Pred> preds, const Origin* origin) {
+  std::vector<const Evidence*> out;
+  for (const Pred& p : preds) {
+    const Evidence* e = want(s_.arena.make<Pred>(p), origin);
+    if (e) out.push_back(e);
+  }
+  return s_.arena.copy(out);
+}
+
+void Solver::solve(std::vector<Wanted>& list) {
+  for (;;) {
+    uint64_t before = u_.solved();
+    std::vector<Wanted> work;
+    work.swap(list);
+    for (size_t i = 0; i < work.size(); ++i) {  // grows while it is walked
+      Wanted w = work[i];
+      if (w.hopeless || step(w, work) == Step::Stuck) list.push_back(w);
+    }
+    improve_pairs(list);
+    if (u_.solved() == before) break;
+  }
+  activate(scope);
+}
+
+Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
+  activate(w.scope);
+  if (s_.is_equality(*w.pred)) {
+    if (u_.unify(w.pred->args[0], w.pred->args[1])) return Step::Solved;
+    w.hopeless = !s_.has_metas(*w.pred);
+    return Step::Stuck;
+  }
+  if (by_given(w)) return Step::Solved;
+  if (w.pred->cls == s_.coercible) return by_coercion(w);
+  if (s_.extra.fundeps.contains(w.pred->cls)) {
+    improve_by_givens(w);
+    improve_by_instances(w);
+    if (by_given(w)) return Step::Solved;
+  }
+  if (w.pred->cls == s_.typeable) return by_typeable(w, work);
+  return by_instance(w, work);
+}
+
+bool Solver::by_given(const Wanted& w) {
+  for (GivenScope* g = w.scope; g; g = g->parent) {
+    for (const Given& given : g->givens) {
+      if (given.pred->cls != w.pred->cls || !s_.equal(*given.pred, *w.pred)) continue;
+      if (w.evidence && given.evidence) *w.evidence = *given.evidence;
+      return true;
+    }
+  }
+  return false;
+}
+
+Evidence* Solver::subgoal(const Wanted& parent, const Pred* pred, std::vector<Wanted>& work) {
+  Evidence* e = s_.has_evidence(*pred) ? s_.arena.make<Evidence>() : nullptr;
+  work.push_back({pred, e, parent.scope, parent.origin, parent.depth + 1});
+  return e;
+}
+
+Solver::Step Solver::by_instance(Wanted& w, std::vector<Wanted>& work) {
+  Match m = find_instance(*w.pred);
+  if (m.found == Found::No && !s_.has_metas(*w.pred)) w.hopeless = true;
+  if (m.found != Found::Yes) return Step::Stuck;
+  if (w.depth > 200) {
+    w.hopeless = true;
+    return Step::Stuck;
+  }
+  const InstanceInfo& info = s_.env.instances[m.instance.index];
+  Wanted self = w;
+  auto silent = s_.extra.silent_context.find(m.instance);
+  if (silent != s_.extra.silent_context.end())
+    for (const Pred& p : s_.substitute(silent->second, info.vars, m.types)) subgoal(self, s_.arena.make<Pred>(p), work);
+  std::vector<const Evidence*> args;
+  for (const Pred& p : s_.substitute(info.context, info.vars, m.types))
+    args.push_back(subgoal(self, s_.arena.make<Pred>(p), work));
+  *w.evidence = Evidence{.kind = EvidenceKind::Instance, .instance = m.instance, .args = s_.arena.copy(args)};
+  return Step::Solved;
+}
+
+bool Solver::solve_now(std::vector<Wanted> list) {
+  solve(list);
+  return list.empty();
+}
+
+// ---------------------------------------------------------------- functional dependencies
+
+// Where the determining arguments agree, the determined ones must too.
+void Solver::improve_by_givens(const Wanted& w) {
+  for (const FunDepInfo& dep : s_.extra.fundeps.at(w.pred->cls)) {
+    for (GivenScope* g = w.scope; g; g = g->parent) {
+      for (const Given& given : g->givens) {
+        if (given.pred->cls != w.pred->cls) continue;
+        bool agree = true;
+        for (uint32_t i : dep.from) agree = agree && s_.equal(given.pred->args[i], w.pred->args[i]);
+        if (!agree) continue;
+        for (uint32_t i : dep.to)
+          if (!s_.equal(given.pred->args[i], w.pred->args[i])) u_.unify(w.pred->args[i], given.pred->args[i]);
+      }
+    }
+  }
+}
+
+void Solver::improve_by_instances(const Wanted& w) {
+  auto table = s_.extra.instances.find(w.pred->cls);
+  if (table == s_.extra.instances.end()) return;
+  for (const FunDepInfo& dep : s_.extra.fundeps.at(w.pred->cls)) {
+    auto consider = [&](InstanceId id) {
+      const InstanceInfo& info = s_.env.instances[id.index];
+      Found found = Found::Yes;
+      for (uint32_t i : dep.from)
+        if (found == Found::Yes) found = std::min(found, match(info.head[i], w.pred->args[i]));
+      std::vector<const Type*> types;
+      for (const TypeVar* v : info.vars) {
+        TyVar& r = rigid(v);
+        if (found == Found::Yes) types.push_back(r.replacement ? r.replacement : s_.meta());
+        r.replacement = nullptr;
+      }
+      if (found != Found::Yes) return;
+      for (uint32_t i : dep.to) {
+        const Type* wanted_type = s_.substitute(info.head[i], info.vars, types);
+        if (!s_.equal(wanted_type, w.pred->args[i])) u_.unify(w.pred->args[i], wanted_type);
+      }
+    };
+    for (InstanceId id : table->second.general) consider(id);
+    for (auto& [con, bucket] : table->second.by_head)
+      for (InstanceId id : bucket) consider(id);
+  }
+}
+
+void Solver::improve_pairs(const std::vector<Wanted>& list) {
+  for (size_t i = 0; i < list.size(); ++i) {
+    auto deps = s_.extra.fundeps.find(list[i].pred->cls);
+    if (deps == s_.extra.fundeps.end()) continue;
+    for (size_t j = i + 1; j < list.size(); ++j) {
+      if (list[j].pred->cls != list[i].pred->cls) continue;
+      for (const FunDepInfo& dep : deps->second) {
+        bool agree = true;
+        for (uint32_t k : dep.from) agree = agree && s_.equal(list[i].pred->args[k], list[j].pred->args[k]);
+        if (!agree) continue;
+        for (uint32_t k : dep.to)
+          if (!s_.equal(list[i].pred->args[k], list[j].pred->args[k])) u_.unify(list[i].pred->args[k], list[j].pred->args[k]);
+      }
+    }
+  }
+}
+
+}  // namespace needle::types

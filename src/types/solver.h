@@ -1,0 +1,101 @@
+// Class constraints: what is wanted, what is given, and how the one is made from the other.
+//
+// A wanted constraint is an Evidence node still to be filled, together with the scope of givens it stands in. It is solved
+// by a given (the context of a signature, an instance, a constructor that was matched, and their superclasses) or by an
+// instance, whose own context becomes wanted in turn. What cannot be solved yet floats outwards, keeping its scope, to be
+// tried again when more is known; at the end it is defaulted or reported.
+//
+//   want (Show [a])   given (Show a)=d   ->   $fShowList d
+#pragma once
+#include <deque>
+
+#include "types/report.h"
+
+namespace needle::types {
+
+struct Given {
+  const Pred* pred;
+  const Evidence* evidence;
+};
+
+struct GivenScope {
+  GivenScope* parent = nullptr;
+  GivenScope* equal = nullptr;  // the innermost scope from here outwards that holds equalities
+  std::vector<Given> givens;    // closed under superclasses
+  std::vector<std::pair<TyVar*, const Type*>> equalities;
+  std::vector<const Pred*> written;           // as the user wrote them, for messages
+  const RigidOrigin* origin = nullptr;
+};
+
+struct Wanted {
+  const Pred* pred;
+  Evidence* evidence;  // null for Coercible
+  GivenScope* scope;
+  const Origin* origin;
+  uint32_t depth = 0;
+  bool hopeless = false;  // no instance will ever match
+};
+
+class Solver {
+ public:
+  Solver(Store& store, Unifier& unifier, Reporter& reporter) : s_(store), u_(unifier), r_(reporter) {}
+
+  // ---- collecting
+  std::vector<Wanted> wanted;
+  GivenScope* scope = nullptr;
+  Evidence* want(const Pred* pred, const Origin* origin);
+  // All of a context; the evidence of those that have any.
+  Seq<const Evidence* const> want_all(std::span<const Pred> preds, const Origin* origin);
+
+  // ---- givens
+  GivenScope* enter(const RigidOrigin* origin);  // becomes `scope`
+  void leave();                                  // back to the parent
+  // Adds givens to the current scope; the EvVars of those with evidence.
+  Seq<const EvVar* const> assume(std::span<const Pred> preds);
+  void assume(const EvVar* var);
+  const EvVar* new_evidence_var(const Pred* pred);
+  void assume_equal(const Type* a, const Type* b);
+
+  // ---- solving
+  void solve(std::vector<Wanted>& list);  // leaves what is stuck
+  bool solve_now(std::vector<Wanted> list);  // everything, or nothing is kept; reports nothing
+  bool pick_any = false;                     // last resort: take an instance although a more specific one might still match
+
+  // ---- instances
+  enum class Found : uint8_t { No, Maybe, Yes };
+  struct Match {
+    Found found = Found::No;
+    InstanceId instance;
+    std::vector<const Type*> types;  // of the instance's variables
+  };
+  Match find_instance(const Pred& pred);
+  void add_instance(InstanceId id);
+  InstanceId same_instance(const InstanceInfo& info);  // one with an equal head, or invalid
+
+ private:
+  enum class Step : uint8_t { Solved, Stuck };
+  Step step(Wanted& w, std::vector<Wanted>& work);
+  bool by_given(const Wanted& w);
+  Step by_instance(Wanted& w, std::vector<Wanted>& work);
+  Step by_typeable(Wanted& w, std::vector<Wanted>& work);
+  Step by_coercion(Wanted& w);
+  Found coercible(const Type* a, const Type* b, GivenScope* at, int depth);
+  const Type* unwrap_newtype(const Type* type);
+  Evidence* subgoal(const Wanted& parent, const Pred* pred, std::vector<Wanted>& work);
+  void improve_by_givens(const Wanted& w);
+  void improve_by_instances(const Wanted& w);
+  void improve_pairs(const std::vector<Wanted>& list);
+  void add_given(const Pred* pred, const Evidence* evidence, int depth);
+  void activate(GivenScope* target);
+  Found match(const Type* pattern, const Type* type);
+  Found match_head(const InstanceInfo& info, const Pred& pred, std::vector<const Type*>& types);
+  bool more_specific(const InstanceInfo& a, const InstanceInfo& b);
+
+  Store& s_;
+  Unifier& u_;
+  Reporter& r_;
+  std::deque<GivenScope> scopes_;
+  GivenScope* active_ = nullptr;  // the scope whose equalities are in force
+};
+
+}  // namespace needle::types

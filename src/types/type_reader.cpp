@@ -1,0 +1,183 @@
+#include "types/type_reader.h"
+
+namespace needle::types {
+
+using namespace syntax;
+
+const Type* TypeReader::read(const TypeExpr* e) {
+  switch (e->kind) {
+    case TypeExprKind::Var: {
+      const Entry* entry = find(as<VarType>(e).name);
+      return entry && entry->type ? entry->type : s_.meta();
+    }
+    case TypeExprKind::Con:
+    case TypeExprKind::App: return read_application(e);
+    case TypeExprKind::Fun: {
+      const Type* argument = read(as<FunType>(e).argument);
+      const Type* result = read(as<FunType>(e).result);
+      if (result->kind != TypeKind::Forall) return s_.fun(argument, result);
+      Store::Instance fresh = s_.skolemise(result, nullptr);  // new variables: the same synonym may be used twice
+      std::vector<const TypeVar*> vars;
+      for (const Type* t : fresh.types) {
+        rigid(t->var).level = 0;
+        vars.push_back(t->var);
+      }
+      return s_.forall(vars, fresh.context, s_.fun(argument, fresh.type));
+    }
+    case TypeExprKind::List: return s_.list(read(as<ListType>(e).element));
+    case TypeExprKind::Tuple: {
+      std::vector<const Type*> elements;
+      for (const TypeExpr* t : as<TupleType>(e).elements) elements.push_back(read(t));
+      if (elements.size() > 15) {
+        r_.error(kUnsupported, e->span, "Tuples of more than 15 components are not supported");
+        return s_.meta();
+      }
+      return s_.tuple(elements);
+    }
+    case TypeExprKind::Forall: {
+      size_t mark = scope.size();
+      std::vector<const TypeVar*> vars;
+      for (const TypeBinder& b : as<ForallType>(e).binders) {
+        TyVar* v = s_.var(b.name, s_.star());
+        vars.push_back(v);
+        scope.push_back({b.name, v->type, nullptr});
+      }
+      const Type* body = read(as<ForallType>(e).body);
+      scope.resize(mark);
+      return s_.forall(vars, {}, body);
+    }
+    case TypeExprKind::Qualified: {
+      std::vector<Pred> preds;
+      read_context(as<QualifiedType>(e).context, preds);
+      return s_.forall({}, preds, read(as<QualifiedType>(e).body));
+    }
+    case TypeExprKind::Bang: return read(as<BangType>(e).type);
+    case TypeExprKind::Wildcard: return s_.meta();
+    case TypeExprKind::Kinded: return read(as<KindedType>(e).type);
+  }
+  return s_.meta();
+}
+
+const Type* TypeReader::read_application(const TypeExpr* e) {
+  std::vector<const TypeExpr*> written;
+  const TypeExpr* head = e;
+  while (head->kind == TypeExprKind::App) {
+    written.push_back(as<AppType>(head).argument);
+    head = as<AppType>(head).function;
+  }
+  std::vector<const Type*> args;
+  for (size_t i = written.size(); i-- > 0;) args.push_back(read(written[i]));
+  if (head->kind != TypeExprKind::Con) return s_.apps(read(head), args);
+  EntityId entity = as<ConType>(head).ref.entity;
+  if (!entity.valid()) return s_.meta();
+  if (s_.names.entity(entity).kind != names::EntityKind::Synonym) return s_.apps(s_.con(entity), args);
+  auto at = s_.extra.synonyms.find(entity);
+  if (at == s_.extra.synonyms.end() && need_synonym) {
+    need_synonym(entity);
+    at = s_.extra.synonyms.find(entity);
+  }
+  if (at == s_.extra.synonyms.end()) return s_.meta();
+  size_t arity = at->second.params.size();
+  if (args.size() < arity) {
+    r_.error(kTypeSyntax, e->span,
+             "The type synonym " + r_.quoted(entity) + " should have " + std::to_string(arity) + " argument" +
+                 (arity == 1 ? "" : "s") + ", but has been given " +
+                 (args.empty() ? std::string("none") : std::to_string(args.size())),
+             context);
+    return s_.meta();
+  }
+  return expand(entity, at->second, std::move(args));
+}
+
+const Type* TypeReader::expand(EntityId synonym, const SynonymInfo& info, std::vector<const Type*> args) {
+  size_t arity = info.params.size();
+  std::span<const Type* const> direct(args.data(), arity);
+  const Type* body = s_.substitute(info.type, info.params, direct);
+  if (body->kind == TypeKind::App || body->kind == TypeKind::Con || body->kind == TypeKind::Fun) {
+    Type* named = s_.arena.make<Type>(*body);
+    named->written = s_.apps(s_.con(synonym), direct);
+    body = named;
+  }
+  return s_.apps(body, std::span(args).subspan(arity));
+}
+
+void TypeReader::read_context(std::span<TypeExpr* const> written, std::vector<Pred>& out) {
+  for (const TypeExpr* t : written) preds_of(read(t), t->span, out);
+}
+
+void TypeReader::preds_of(const Type* constraint, Span span, std::vector<Pred>& out) {
+  const Type* head = nullptr;
+  std::vector<const Type*> args;
+  s_.split_apps(constraint, head, args);
+  if (head->kind != TypeKind::Con) {
+    if (head->kind != TypeKind::Meta)
+      r_.error(kUnsupported, span, "Constraints that are variables or quantified are not supported");
+    return;
+  }
+  if (head->con == s_.unit_type) return;
+  if (args.size() >= 2 && s_.names.tuple_type(args.size()) == head->con) {
+    for (const Type* a : args) preds_of(a, span, out);
+    return;
+  }
+  if (head->con != s_.equality && s_.names.entity(head->con).kind != names::EntityKind::Class) return;
+  if (args.empty()) return;  // HasCallStack: nothing is passed
+  out.push_back({head->con, s_.arena.copy(args)});
+}
+
+Signature TypeReader::signature(const TypeExpr* e) {
+  Signature out;
+  out.span = e->span;
+  size_t mark = scope.size();
+  const TypeExpr* body = e;
+  auto add = [&](Symbol name, const Type* kind) {
+    TyVar* v = s_.var(name, kind);
+    out.vars.push_back(v);
+    bind(v);
+    return v;
+  };
+  if (e->kind == TypeExprKind::Forall) {
+    for (const TypeBinder& b : as<ForallType>(e).binders) out.scoped.push_back(add(b.name, read_kind(b.kind)));
+    body = as<ForallType>(e).body;
+  } else {
+    std::vector<Symbol> free;
+    free_names(e, free);
+    for (Symbol name : free) add(name, s_.meta());
+  }
+  check_kind(body, s_.star());
+  std::vector<const TypeVar*> vars;
+  for (const TyVar* v : out.vars) {
+    rigid(v).kind = settle_kind(v->kind);
+    vars.push_back(v);
+  }
+  out.type = s_.forall(vars, {}, read(body));
+  scope.resize(mark);
+  return out;
+}
+
+const Type* TypeReader::annotation(const TypeExpr* e) { return signature(e).type; }
+
+const Type* TypeReader::pattern_type(const TypeExpr* e) {
+  if (e->kind == TypeExprKind::Forall) return annotation(e);
+  std::vector<Symbol> free;
+  free_names(e, free);
+  for (Symbol name : free) scope.push_back({name, s_.meta(), s_.meta()});
+  check_kind(e, s_.star());
+  return read(e);
+}
+
+const Type* TypeReader::type_argument(const TypeExpr* e) {
+  size_t mark = scope.size();
+  if (e->kind == TypeExprKind::Forall) return annotation(e);
+  std::vector<Symbol> free;
+  free_names(e, free);
+  for (Symbol name : free) {
+    r_.error(kTypeSyntax, e->span, "Not in scope: type variable '" + std::string(name.text()) + "'");
+    scope.push_back({name, s_.meta(), s_.meta()});
+  }
+  kind_of(e);
+  const Type* type = read(e);
+  scope.resize(mark);
+  return type;
+}
+
+}  // namespace needle::types
