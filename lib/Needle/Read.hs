@@ -52,6 +52,20 @@ readParen b g = if b then mandatory else optional'
         _ -> []) (optional' s)
       _ -> []
 
+-- | What derived instances read with: the alternatives at a precedence, or anything in parentheses.
+readAlternatives :: (Int -> ReadS a) -> Int -> ReadS a
+readAlternatives f d r = f d r ++ (case lex r of
+  [("(", s)] -> listConcatMap (\(x, t) -> case lex t of
+    [(")", u)] -> [(x, u)]
+    _ -> []) (readAlternatives f 0 s)
+  _ -> [])
+
+-- | What is left when the next lexeme is that one.
+readToken :: String -> String -> [String]
+readToken w r = case lex r of
+  [(t, s)] -> if t == w then [s] else []
+  _ -> []
+
 -- | Reads a whole string, or says why not.
 readEither :: Read a => String -> Either String a
 readEither s = case listConcatMap (\(x, t) -> if listAll isSpace t then [x] else []) (readsPrec 0 s) of
