@@ -1,4 +1,4 @@
-{-# OPTIONS_GHC -fno-warn-unused-binds -O2 #-}
+{-# OPTIONS_GHC -fno-warn-unused-binds #-}
 {-# LANGUAGE ScopedTypeVariables #-}
 module Main (main) where
 
@@ -26,6 +26,3 @@ main = do
 
 -- expect: (5,8)
 -- expect: 6
--- stderr: 
--- stderr: when making flags consistent: warning:
--- stderr:     -O conflicts with --interactive; -O ignored.
