@@ -1,0 +1,203 @@
+#include "optimise/arity.h"
+
+#include <algorithm>
+
+#include "optimise/dictionary.h"
+
+namespace needle::optimise {
+namespace {
+
+// How many more arguments an expression could take at once.
+struct Extra {
+  static constexpr uint32_t kAny = UINT32_MAX;  // it never returns, or it is a call of the function itself
+  uint32_t count = 0;
+  bool cheap = true;            // nothing but cheap work stands before the lambdas
+  const Type* world = nullptr;  // the type of the first of them, when that is World
+};
+
+bool is_world(const Type* t) {
+  return t && t->kind == TypeKind::Con && t->con && t->con->name.text() == "World";
+}
+
+class Expander {
+ public:
+  Expander(Program& program, uint64_t& changes) : program_(program), build_(program), changes_(changes) {}
+
+  const Expr* right_side(const Expr* rhs, const Expr* self) {
+    self_ = self;
+    const bool function = rhs->kind == ExprKind::Lam;
+    params_ = function ? as<LamExpr>(rhs).params.size() : 0;
+    Extra more = extra(function ? as<LamExpr>(rhs).body : rhs);
+    uint32_t n = more.count == Extra::kAny ? 0 : more.cheap ? more.count : more.world && function ? 1 : 0;
+    if (n == 0 || n > 8) return rhs;
+    ++changes_;
+    std::vector<const Var*> params;
+    std::vector<const Expr*> args;
+    if (function) params.assign(as<LamExpr>(rhs).params.begin(), as<LamExpr>(rhs).params.end());
+    for (uint32_t i = 0; i < n; ++i) {
+      const Var* v = build_.fresh(i == 0 && more.world ? "w" : "eta", i == 0 ? more.world : nullptr);
+      params.push_back(v);
+      args.push_back(build_.var(v));
+    }
+    const Expr* body = build_.app(function ? as<LamExpr>(rhs).body : rhs, args, rhs->span);
+    return program_.arena.make<LamExpr>(Expr{ExprKind::Lam, rhs->span}, program_.arena.copy(params), body);
+  }
+
+  // Raises every local function inside; keeps the tree when nothing changes.
+  const Expr* walk(const Expr* e) {
+    Arena& arena = program_.arena;
+    switch (e->kind) {
+      case ExprKind::Var:
+      case ExprKind::Global:
+      case ExprKind::Lit:
+        return e;
+      case ExprKind::Con: {
+        Seq<const Expr* const> args = list(as<ConExpr>(e).args);
+        return args.data() == as<ConExpr>(e).args.data() ? e : arena.make<ConExpr>(*e, as<ConExpr>(e).con, args);
+      }
+      case ExprKind::Prim: {
+        Seq<const Expr* const> args = list(as<PrimExpr>(e).args);
+        return args.data() == as<PrimExpr>(e).args.data() ? e : arena.make<PrimExpr>(*e, as<PrimExpr>(e).prim, args);
+      }
+      case ExprKind::App: {
+        const auto& a = as<AppExpr>(e);
+        const Expr* f = walk(a.function);
+        Seq<const Expr* const> args = list(a.args);
+        return f == a.function && args.data() == a.args.data() ? e : arena.make<AppExpr>(*e, f, args);
+      }
+      case ExprKind::Lam: {
+        const Expr* body = walk(as<LamExpr>(e).body);
+        return body == as<LamExpr>(e).body ? e : arena.make<LamExpr>(*e, as<LamExpr>(e).params, body);
+      }
+      case ExprKind::Let:
+        return let(as<LetExpr>(e));
+      case ExprKind::Case: {
+        const auto& c = as<CaseExpr>(e);
+        const Expr* scrutinee = walk(c.scrutinee);
+        bool same = scrutinee == c.scrutinee;
+        std::vector<Alt> alts(c.alts.begin(), c.alts.end());
+        for (Alt& a : alts) {
+          const Expr* body = walk(a.body);
+          same = same && body == a.body;
+          a.body = body;
+        }
+        const Expr* fallback = c.fallback ? walk(c.fallback) : nullptr;
+        if (same && fallback == c.fallback) return e;
+        return build_.case_of(scrutinee, c.binder, alts, fallback, e->span);
+      }
+      case ExprKind::Tick: {
+        const Expr* body = walk(as<TickExpr>(e).body);
+        return body == as<TickExpr>(e).body ? e : arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body);
+      }
+    }
+    return e;
+  }
+
+ private:
+  Seq<const Expr* const> list(Seq<const Expr* const> es) {
+    std::vector<const Expr*> out;
+    bool same = true;
+    for (const Expr* a : es) {
+      out.push_back(walk(a));
+      same = same && out.back() == a;
+    }
+    if (same) return es;
+    return program_.arena.copy(out);
+  }
+
+  const Expr* let(const LetExpr& e) {
+    std::vector<Bind> binds(e.binds.begin(), e.binds.end());
+    bool same = true;
+    for (Bind& b : binds) {
+      const Expr* rhs = walk(b.rhs);
+      if (!e.join) rhs = right_side(rhs, e.recursive ? build_.var(b.var) : nullptr);
+      same = same && rhs == b.rhs;
+      b.rhs = rhs;
+    }
+    const Expr* body = walk(e.body);
+    if (same && body == e.body) return &e;
+    return program_.arena.make<LetExpr>(e, e.recursive, e.join, program_.arena.copy(binds), body);
+  }
+
+  static Extra either(const Extra& a, const Extra& b) {
+    if (a.count == Extra::kAny) return {b.count, a.cheap && b.cheap, b.world};
+    if (b.count == Extra::kAny) return {a.count, a.cheap && b.cheap, a.world};
+    return {std::min(a.count, b.count), a.cheap && b.cheap, b.world ? a.world : nullptr};
+  }
+
+  bool is_self(const Expr* f) const {
+    if (!self_ || f->kind != self_->kind) return false;
+    return f->kind == ExprKind::Global ? as<GlobalExpr>(f).global == as<GlobalExpr>(self_).global
+                                       : as<VarExpr>(f).var == as<VarExpr>(self_).var;
+  }
+
+  Extra application(const Expr* f, Seq<const Expr* const> args) {
+    bool atoms = true;
+    for (const Expr* a : args) atoms = atoms && (is_atom(a) || is_closed_dictionary(program_, a));
+    if (is_self(f)) return args.size() == params_ ? Extra{Extra::kAny, true, nullptr} : Extra{};
+    if (f->kind != ExprKind::Global) return {};
+    const Global& g = program_.global(as<GlobalExpr>(f).global);
+    const Expr* body = g.flags.dictionary || g.flags.selector ? nullptr : program_.body(g.id);
+    if (!body || body->kind != ExprKind::Lam || as<LamExpr>(body).params.size() <= args.size()) return {};
+    const auto& params = as<LamExpr>(body).params;
+    const Type* next = params[args.size()]->type;
+    return {static_cast<uint32_t>(params.size() - args.size()), atoms, is_world(next) ? next : nullptr};
+  }
+
+  bool cheap_scrutinee(const Expr* e) const {
+    if (e->kind == ExprKind::Var) return true;
+    if (e->kind != ExprKind::Prim || !is_cheap_prim(as<PrimExpr>(e).prim)) return false;
+    const auto& args = as<PrimExpr>(e).args;
+    return std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a); });
+  }
+
+  Extra extra(const Expr* e) {
+    switch (e->kind) {
+      case ExprKind::Lam: {
+        const auto& lam = as<LamExpr>(e);
+        const Type* first = lam.params[0]->type;
+        return {static_cast<uint32_t>(lam.params.size()), true, is_world(first) ? first : nullptr};
+      }
+      case ExprKind::App:
+        return application(as<AppExpr>(e).function, as<AppExpr>(e).args);
+      case ExprKind::Prim:
+        return as<PrimExpr>(e).prim == Prim::Raise ? Extra{Extra::kAny, true, nullptr} : Extra{};
+      case ExprKind::Tick:
+        return extra(as<TickExpr>(e).body);
+      case ExprKind::Case: {
+        const auto& c = as<CaseExpr>(e);
+        Extra all{Extra::kAny, cheap_scrutinee(c.scrutinee), nullptr};
+        for (const Alt& a : c.alts) all = either(all, extra(a.body));
+        if (c.fallback) all = either(all, extra(c.fallback));
+        return all;
+      }
+      case ExprKind::Let: {
+        const auto& l = as<LetExpr>(e);
+        if (l.join) return {};
+        Extra body = extra(l.body);
+        for (const Bind& b : l.binds)
+          body.cheap = body.cheap && (b.rhs->kind == ExprKind::Lam || b.rhs->kind == ExprKind::Con);
+        return body;
+      }
+      default:
+        return {};
+    }
+  }
+
+  Program& program_;
+  Builder build_;
+  uint64_t& changes_;
+  const Expr* self_ = nullptr;
+  size_t params_ = 0;
+};
+
+}  // namespace
+
+const Expr* expand_arity(Program& program, GlobalId self, const Expr* body, uint64_t& changes) {
+  Expander expander(program, changes);
+  body = expander.walk(body);
+  Builder build(program);
+  return expander.right_side(body, build.global(self));
+}
+
+}  // namespace needle::optimise

@@ -1,0 +1,33 @@
+// Core to core. What comes out means the same: call by need is kept (no work is duplicated), exceptions may differ only
+// in which of several bottoms is met first, as in GHC, and actions keep their order.
+//
+//   simplify     inlining, beta, known cases, case of case with join points, known dictionaries, constant folding,
+//   arity specialise   calls of overloaded functions at closed dictionaries get their own copy, on the fly, while
+//   simplifying strictness   what is certainly evaluated is evaluated at once instead of becoming a thunk share closed
+//   dictionaries that are still built at run time are built once, as a global
+//
+// A library module goes through optimise_module when it is compiled; its globals are then marked optimised and a
+// program that uses them only loads them. optimise_program works on what the roots reach.
+#pragma once
+#include <vector>
+
+#include "core/core.h"
+
+namespace needle::optimise {
+
+struct Options {
+  int level = 2;                      // 0 nothing, 1 simplify only, 2 everything
+  bool lint_after_each_pass = false;  // throws std::logic_error with lint's messages
+};
+
+// All globals from `first` on.
+void optimise_module(core::Program& program, core::GlobalId first, const Options& options = {});
+
+// Everything reachable from the roots; returns it, roots first.
+std::vector<core::GlobalId> optimise_program(core::Program& program, const std::vector<core::GlobalId>& roots,
+                                             const Options& options = {});
+
+// What the roots reach, without changing anything.
+std::vector<core::GlobalId> reachable_from(core::Program& program, const std::vector<core::GlobalId>& roots);
+
+}  // namespace needle::optimise

@@ -1,0 +1,106 @@
+// Questions about core trees, and copies of them. Shared by the passes.
+#pragma once
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "core/build.h"
+#include "core/core.h"
+
+namespace needle::optimise {
+
+using namespace core;
+
+// A table over variables, by their unique number; grows as variables are made.
+template <class T>
+class VarTable {
+ public:
+  T& operator[](const Var* v) {
+    if (v->unique >= items_.size()) items_.resize(v->unique + v->unique / 4 + 64);
+    return items_[v->unique];
+  }
+
+ private:
+  std::vector<T> items_;
+};
+
+inline bool is_atom(const Expr* e) {
+  return e->kind == ExprKind::Var || e->kind == ExprKind::Global ||
+         (e->kind == ExprKind::Lit && as<LitExpr>(e).literal.kind != LitKind::String) ||
+         (e->kind == ExprKind::Con && as<ConExpr>(e).args.empty());
+}
+inline bool is_var(const Expr* e, const Var* v) {
+  return e->kind == ExprKind::Var && as<VarExpr>(e).var == v;
+}
+
+// Already in weak head normal form.
+inline bool is_value(const Expr* e) {
+  return e->kind == ExprKind::Lam || e->kind == ExprKind::Con || e->kind == ExprKind::Lit;
+}
+
+// Evaluating it ends in an exception: raise#, under lets and ticks.
+bool is_bottom(const Expr* e);
+
+// Nodes that cost something, counted up to `limit`.
+uint32_t size_up_to(const Expr* e, uint32_t limit);
+
+bool mentions_global(const Expr* e, GlobalId g);
+
+// A total primitive of a few instructions: evaluating it early is never worse than a thunk.
+bool is_cheap_prim(Prim prim);
+
+// A copy with fresh binders. Variables in `map` are replaced by their expressions.
+class Cloner {
+ public:
+  explicit Cloner(Program& program) : program_(program), build_(program) {}
+  std::unordered_map<const Var*, const Expr*> map;
+  const Expr* expr(const Expr* e);
+
+ private:
+  const Var* binder(const Var* v);
+  Seq<const Var* const> binders(Seq<const Var* const> vs);
+  Seq<const Expr* const> list(Seq<const Expr* const> es);
+
+  Program& program_;
+  Builder build_;
+};
+
+// The global ids mentioned, each time they are.
+template <class F>
+void each_global(const Expr* e, const F& f) {
+  switch (e->kind) {
+    case ExprKind::Var:
+    case ExprKind::Lit:
+      break;
+    case ExprKind::Global:
+      f(as<GlobalExpr>(e).global);
+      break;
+    case ExprKind::Con:
+      for (const Expr* a : as<ConExpr>(e).args) each_global(a, f);
+      break;
+    case ExprKind::App:
+      each_global(as<AppExpr>(e).function, f);
+      for (const Expr* a : as<AppExpr>(e).args) each_global(a, f);
+      break;
+    case ExprKind::Lam:
+      each_global(as<LamExpr>(e).body, f);
+      break;
+    case ExprKind::Let:
+      for (const Bind& b : as<LetExpr>(e).binds) each_global(b.rhs, f);
+      each_global(as<LetExpr>(e).body, f);
+      break;
+    case ExprKind::Case:
+      each_global(as<CaseExpr>(e).scrutinee, f);
+      for (const Alt& a : as<CaseExpr>(e).alts) each_global(a.body, f);
+      if (as<CaseExpr>(e).fallback) each_global(as<CaseExpr>(e).fallback, f);
+      break;
+    case ExprKind::Prim:
+      for (const Expr* a : as<PrimExpr>(e).args) each_global(a, f);
+      break;
+    case ExprKind::Tick:
+      each_global(as<TickExpr>(e).body, f);
+      break;
+  }
+}
+
+}  // namespace needle::optimise

@@ -1,0 +1,220 @@
+#include "optimise/optimise.h"
+
+#include "../core/text_prelude.h"
+#include "core/build.h"
+#include "core/lint.h"
+
+namespace needle::optimise {
+namespace {
+
+using namespace core;
+
+constexpr Options kChecked{2, true};
+
+// The value of `result` before and after; the optimised program's text.
+struct Runs {
+  std::string before, after, text;
+};
+
+std::string strip_numbers(const std::string& s) {
+  std::string out;
+  for (size_t i = 0; i < s.size(); ++i) {
+    if (s[i] == '_' && i + 1 < s.size() && isdigit(s[i + 1])) {
+      while (i + 1 < s.size() && isdigit(s[i + 1])) ++i;
+      continue;
+    }
+    bool space = s[i] == ' ' || s[i] == '\n';
+    if (space && !out.empty() && out.back() == ' ') continue;
+    out += space ? ' ' : s[i];
+  }
+  return out;
+}
+
+std::string evaluate(Program& p, const char* name) {
+  std::istringstream in;
+  std::ostringstream out, err;
+  reference::Evaluator e(p, in, out, err, {.max_steps = 20'000'000});
+  Builder b(p);
+  std::string value = e.show(e.delay(b.global(find_global(p, name))));
+  return out.str() + value;
+}
+
+Runs run(const std::string& definitions) {
+  Runs r;
+  TextProgram p(definitions);
+  EXPECT_EQ(lint(p), std::vector<std::string>{});
+  r.before = evaluate(p, "result");
+  std::vector<GlobalId> all = optimise_program(p, {find_global(p, "result")}, kChecked);
+  r.after = evaluate(p, "result");
+  for (GlobalId id : all) r.text += strip_numbers(print(p.global(id), p, {.types = false}));
+  return r;
+}
+
+std::string body_after(const std::string& definition) {
+  TextProgram p("def result = " + definition + ";");
+  optimise_program(p, {find_global(p, "result")}, kChecked);
+  return strip_numbers(print(p.global(find_global(p, "result")).body, p, {.types = false}));
+}
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST(Simplify, BetaAndConstants) {
+  EXPECT_EQ(body_after("(\\x y -> intAdd# x y) 1 2"), "3");
+  EXPECT_EQ(body_after("case Just 3 of m { Just x -> x; Nothing -> 0 }"), "3");
+  EXPECT_EQ(body_after("case intLt# 1 2 of t { True -> 'y'; False -> 'n' }"), "'y'");
+  EXPECT_EQ(body_after("let unused = foldr plusInt 0 [] in 7"), "7");
+  EXPECT_EQ(body_after("case 5 of n { 4 -> 1; 5 -> n; _ -> 2 }"), "5");
+}
+
+TEST(Simplify, MethodsOfKnownInstances) {
+  EXPECT_EQ(body_after("\\x y -> + $fNumInt x (* $fNumInt y 2)"), "\\x y -> intAdd# x (intMul# y 2)");
+}
+
+TEST(Simplify, CaseOfCase) {
+  EXPECT_EQ(body_after("\\x -> case (case x of y { True -> False; False -> True }) of z { True -> 1; False -> 2 }"),
+            "\\x -> case x of y { True -> 2; False -> 1; }");
+}
+
+TEST(Simplify, JoinPointsAreFound) {
+  std::string text = body_after(
+      "\\x g -> let f = \\a -> g (g (g a a) (g a a)) (g (g a a) (g a a)) in case x of y { 1 -> f 10; 2 -> f 20; _ -> f "
+      "y }");
+  EXPECT_TRUE(has(text, "join f =")) << text;
+}
+
+TEST(Simplify, EvaluatedVariablesAreNotEvaluatedAgain) {
+  EXPECT_EQ(body_after("\\x -> case x of y { _ -> case x of z { _ -> case y of u { _ -> intAdd# z u } } }"),
+            "\\x -> case x of y { _ -> intAdd# y y; }");
+}
+
+TEST(Simplify, WorkIsNotMovedIntoLambdas) {
+  std::string text = body_after("\\f -> let x = f 1 in \\y -> plusInt x y");
+  EXPECT_EQ(text, "\\f -> let x = f 1 in \\y -> intAdd# x y");
+}
+
+TEST(Simplify, ActionsStay) {
+  std::string text =
+      body_after("\\w -> case newRef# 1 w of r { IORes ref -> case readRef# ref w of s { IORes v -> IORes 2 } }");
+  EXPECT_TRUE(has(text, "newRef#") && has(text, "readRef#")) << text;
+}
+
+TEST(Simplify, PartialApplicationsTakeTheirArguments) {
+  EXPECT_EQ(body_after("foldr plusInt 0"), "\\eta -> foldr plusInt 0 eta");
+}
+
+TEST(Simplify, ActionsTakeTheirWorld) {
+  TextProgram p(R"(
+def bind = \m k (w :: World) -> case m w of r { IORes a -> k a w };
+def say = \x (w :: World) -> hPutChar# 1 x w;
+def result = \n -> case n of m { 0 -> \(w :: World) -> IORes (); _ -> bind (say n) (\u -> result (intSub# n 1)) };
+)");
+  optimise_program(p, {find_global(p, "result")}, kChecked);
+  std::string text = strip_numbers(print(p.global(find_global(p, "result")).body, p, {.types = false}));
+  EXPECT_EQ(text.substr(0, 9), "\\n w -> c") << text;
+  EXPECT_FALSE(has(text, "let")) << text;
+}
+
+TEST(Specialise, NoDictionariesInLoops) {
+  Runs r = run("def result = sum $fNumInt 0 (upTo 1 100);");
+  EXPECT_EQ(r.before, "5050");
+  EXPECT_EQ(r.after, "5050");
+  EXPECT_FALSE(has(r.text, "def $fNumInt")) << r.text;
+  EXPECT_TRUE(has(r.text, "intAdd#")) << r.text;
+}
+
+TEST(Specialise, InstanceFunctionsAndSuperclasses) {
+  Runs r = run(R"(
+class D:Eq a = D:Eq (a -> a -> Bool);
+class D:Ord a = D:Ord (D:Eq a) (a -> a -> Bool);
+def == {selector} :: forall a . D:Eq a -> a -> a -> Bool = \d -> case d of b { D:Eq e -> e };
+def $p1Ord {selector} = \d -> case d of b { D:Ord s l -> s };
+def <= {selector} = \d -> case d of b { D:Ord s l -> l };
+def eqInt {method} = \x y -> intEq# x y;
+def leInt {method} = \x y -> intLe# x y;
+def $fEqInt {dictionary} = D:Eq eqInt;
+def $fOrdInt {dictionary} = D:Ord $fEqInt leInt;
+def $fEqList_== {method, dicts 1} = \d xs ys -> case xs of a { [] -> case ys of b { [] -> True; _ -> False };
+  : x xt -> case ys of b { [] -> False; : y yt -> case == d x y of t { False -> False; True -> == ($fEqList d) xt yt } } };
+def $fEqList {dictionary, dicts 1} = \d -> D:Eq ($fEqList_== d);
+def $fOrdList {dictionary, dicts 1} = \d -> let rec { self = D:Ord ($fEqList ($p1Ord d)) ($fOrdList_<= d) } in self;
+def $fOrdList_<= {method, dicts 1} = \d xs ys -> case xs of a { [] -> True; : x xt -> case ys of b { [] -> False;
+  : y yt -> case == ($p1Ord d) x y of t { True -> <= ($fOrdList d) xt yt; False -> <= d x y } } };
+def both {dicts 1} = \d x y -> case <= d x y of t { False -> False; True -> == ($p1Ord d) x y };
+def result = both ($fOrdList ($fOrdList $fOrdInt)) (: (upTo 1 3) []) (: (upTo 1 3) []);
+)");
+  EXPECT_EQ(r.before, "True");
+  EXPECT_EQ(r.after, "True");
+  EXPECT_FALSE(has(r.text, "D:Ord")) << r.text;
+}
+
+TEST(Specialise, PolymorphicRecursionEnds) {
+  Runs r = run(R"(
+data Nest a = Flat a | Deep (Nest (Maybe a));
+class D:Size a = D:Size (a -> Int);
+def size {selector} = \d -> case d of b { D:Size s -> s };
+def sizeInt {method} = \x -> x;
+def $fSizeInt {dictionary} = D:Size sizeInt;
+def sizeMaybe {method, dicts 1} = \d m -> case m of b { Nothing -> 0; Just x -> intAdd# 1 (size d x) };
+def $fSizeMaybe {dictionary, dicts 1} = \d -> D:Size (sizeMaybe d);
+def nest {dicts 1} = \d n -> case n of b { Flat x -> size d x; Deep m -> nest ($fSizeMaybe d) m };
+def result = nest $fSizeInt (Deep (Deep (Flat (Just (Just 40)))));
+)");
+  EXPECT_EQ(r.before, "42");
+  EXPECT_EQ(r.after, "42");
+}
+
+TEST(Strictness, AccumulatorsAreEvaluated) {
+  std::string text = run(R"(
+def loop = \acc n -> case n of m { 0 -> acc; _ -> loop (intAdd# acc m) (intSub# m 1) };
+def result = loop 0 1000;
+)")
+                         .text;
+  EXPECT_TRUE(has(text, "case intAdd# acc m of t")) << text;
+}
+
+TEST(Strictness, ActionsAreNotCrossed) {
+  Runs r = run(R"(
+def f = \x w -> case hPutChar# 1 'a' w of r { IORes u -> case x of y { _ -> IORes y } };
+def result = catch# (\w -> f (raise# 1) w) (\e w2 -> IORes e) 0;
+)");
+  EXPECT_EQ(r.before, "aIORes 1");
+  EXPECT_EQ(r.after, "aIORes 1");
+}
+
+TEST(Strictness, LazyArgumentsStayLazy) {
+  Runs r = run(R"(
+def pick = \b x y -> case b of c { True -> x; False -> y };
+def loop = \n x -> case n of m { 0 -> 5; _ -> loop (intSub# m 1) x };
+def result = intAdd# (pick True 1 (raise# 0)) (loop 3 (raise# 1));
+)");
+  EXPECT_EQ(r.after, "6");
+}
+
+TEST(Share, ClosedDictionariesAreBuiltOnce) {
+  Runs r = run(R"(
+class D:Size a = D:Size (a -> Int) (a -> Int);
+def size {selector} = \d -> case d of b { D:Size s t -> s };
+def sizeInt {method} = \x -> x;
+def $fSizeInt {dictionary} = D:Size sizeInt sizeInt;
+def sizeMaybe {method, dicts 1} = \d m -> case m of b { Nothing -> 0; Just x -> intAdd# 1 (size d x) };
+def $fSizeMaybe {dictionary, dicts 1} = \d -> D:Size (sizeMaybe d) (sizeMaybe d);
+def apply {noinline} = \f d x -> f d x;
+def result = apply (\d x -> size d x) ($fSizeMaybe $fSizeInt) (Just 1);
+)");
+  EXPECT_EQ(r.before, "2");
+  EXPECT_EQ(r.after, "2");
+  EXPECT_TRUE(has(r.text, "$d@")) << r.text;
+}
+
+TEST(Module, OptimisedOnceAndKept) {
+  TextProgram p("def twice = \\x -> plusInt x x; def result = twice 4;");
+  optimise_module(p, GlobalId(0), kChecked);
+  EXPECT_TRUE(p.global(find_global(p, "twice")).flags.optimised);
+  EXPECT_EQ(strip_numbers(print(p.global(find_global(p, "result")).body, p)), "8");
+}
+
+}  // namespace needle::optimise
