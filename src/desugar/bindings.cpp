@@ -16,8 +16,7 @@ const core::Type* Desugarer::local_type(LocalId local) {
 
 // All clauses of a function as one lambda.
 CoreExpr Desugarer::clauses(const FunctionDecl& decl) {
-  Failure failure(
-      match_failure(decl.span, "Non-exhaustive patterns in function " + std::string(decl.name.text.text())));
+  Failure failure = failing(decl.span, "Non-exhaustive patterns in function " + std::string(decl.name.text.text()));
   size_t arity = decl.clauses[0].params.size();
   if (arity == 0) return right_hand_side(*decl.clauses[0].rhs, failure);
   Span place = std::exchange(match_place_, decl.span);
@@ -81,8 +80,7 @@ Simple simple_pattern(const Pat* pat) {
 
 }  // namespace
 
-CoreExpr Desugarer::project(const Pattern* p, const Var* value, const Binder& wanted, CoreExpr error) {
-  Failure failure(error);
+CoreExpr Desugarer::project(const Pattern* p, const Var* value, const Binder& wanted, Failure& failure) {
   std::vector<Row> rows;
   rows.push_back({{p}, [&](Failure&) { return build_.var(bound(wanted), p->span); }, false});
   return matcher_.match({value}, std::move(rows), failure);
@@ -97,7 +95,7 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
     return;
   }
   auto& binding = static_cast<const PatternBindingDecl&>(decl);
-  Failure guards(match_failure(decl.span, "Non-exhaustive guards in "));
+  Failure guards = failing(decl.span, "Non-exhaustive guards in ");
   Simple simple = simple_pattern(binding.pat);
   if (simple.variable) {
     const Var* variable = locals_[simple.variable->local.index];
@@ -114,7 +112,7 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
   std::vector<const Var*> outside;
   for (const Binder& b : binders) outside.push_back(bound(b));
   CoreExpr value = right_hand_side(*binding.rhs, guards);
-  CoreExpr error = match_failure(decl.span, "Non-exhaustive patterns in " + pattern_text(binding.pat));
+  Failure error = failing(decl.span, "Non-exhaustive patterns in " + pattern_text(binding.pat));
   const core::Type* type = type_of(binding.pat->id);
   if (binders.size() == 1 && !simple.bang) {
     CoreExpr only =
@@ -142,7 +140,7 @@ CoreExpr Desugarer::force(const std::vector<Forced>& forced, CoreExpr body) {
     variables(p, binders);
     std::vector<const Var*> outside;
     for (const Binder& b : binders) outside.push_back(bound(b));
-    Failure failure(match_failure(f.decl->span, "Non-exhaustive patterns in " + pattern_text(f.decl->pat)));
+    Failure failure = failing(f.decl->span, "Non-exhaustive patterns in " + pattern_text(f.decl->pat));
     std::vector<Row> rows;
     rows.push_back({{p}, [body](Failure&) { return body; }, false});
     body = matcher_.match({f.value}, std::move(rows), failure);
@@ -250,11 +248,11 @@ void Desugarer::pattern_binding_globals(const PatternBindingDecl& decl) {
   match_place_ = place;
   std::vector<Binder> binders;
   variables(p, binders);
-  Failure guards(match_failure(decl.span, "Non-exhaustive guards in "));
+  Failure guards = failing(decl.span, "Non-exhaustive guards in ");
   core::Global& whole =
       add_global(intern("$p" + std::to_string(++pattern_bindings_)), type_of(decl.pat->id), decl.span);
   whole.body = right_hand_side(*decl.rhs, guards);
-  CoreExpr error = match_failure(decl.span, "Non-exhaustive patterns in " + pattern_text(decl.pat));
+  Failure error = failing(decl.span, "Non-exhaustive patterns in " + pattern_text(decl.pat));
   for (const Binder& b : binders) {
     CoreExpr body = match_value(build_.global(whole.id, decl.span), whole.type, p, decl.span,
                                 [&](const Var* value) { return project(p, value, b, error); });

@@ -76,7 +76,7 @@ class Desugarer {
   CoreExpr force(const std::vector<Forced>& forced, CoreExpr body);
   // The variable `wanted` of the pattern, matched against the value. Leaves the pattern's binders bound to its own
   // variables.
-  CoreExpr project(const Pattern* pattern, const Var* value, const Binder& wanted, CoreExpr failure);
+  CoreExpr project(const Pattern* pattern, const Var* value, const Binder& wanted, Failure& failure);
   void pragmas(const syntax::Bindings& body);
 
   // --- rhs.cpp: guards and right-hand sides
@@ -145,6 +145,7 @@ class Desugarer {
 
   // --- failures.cpp
   CoreExpr match_failure(Span span, const std::string& what);
+  Failure failing(Span span, std::string what);  // the same, worked out only when some match can fail
   CoreExpr error_call(const char* function, const std::string& text, Span span);
   std::string pattern_text(const syntax::Pat* pat) const;
 

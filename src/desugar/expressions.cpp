@@ -32,14 +32,13 @@ CoreExpr Desugarer::match_value(CoreExpr value, const core::Type* type, const Pa
                                 const std::function<CoreExpr(const Var*)>& body) {
   if (value->kind == core::ExprKind::Var) return body(core::as<core::VarExpr>(value).var);
   const Var* name = variable_for(first, type, "s");
+  if (!first || !forces(first)) return build_.let(name, value, body(name), span);
+  matcher_.expect(name);
   CoreExpr out = body(name);
-  if (!first || !forces(first)) return build_.let(name, value, out, span);
-  if (out->kind == core::ExprKind::Case) {
-    // case value of name { _ -> case name of x { .. } }: the matcher mentions `name` nowhere else
+  matcher_.expect(nullptr);
+  if (out->kind == core::ExprKind::Case && core::as<core::CaseExpr>(out).binder == name) {
     const auto& inner = core::as<core::CaseExpr>(out);
-    if (inner.scrutinee->kind == core::ExprKind::Var && core::as<core::VarExpr>(inner.scrutinee).var == name) {
-      return build_.case_of(value, inner.binder, {inner.alts.begin(), inner.alts.end()}, inner.fallback, span);
-    }
+    return build_.case_of(value, name, {inner.alts.begin(), inner.alts.end()}, inner.fallback, span);
   }
   return build_.case_of(value, name, {}, out, span);
 }
@@ -53,7 +52,7 @@ CoreExpr Desugarer::alternatives(const Var* value, Seq<Alternative> list, Failur
 }
 
 CoreExpr Desugarer::case_of(const Expr* scrutinee, Seq<Alternative> list, Span span) {
-  Failure failure(match_failure(span, "Non-exhaustive patterns in case"));
+  Failure failure = failing(span, "Non-exhaustive patterns in case");
   CoreExpr value = expression(scrutinee);
   const core::Type* type = type_of(scrutinee->id);
   Span place = std::exchange(match_place_, span);
@@ -70,7 +69,7 @@ CoreExpr Desugarer::case_of(const Expr* scrutinee, Seq<Alternative> list, Span s
 }
 
 CoreExpr Desugarer::lambda(const LambdaExpr& e) {
-  Failure failure(match_failure(e.span, "Non-exhaustive patterns in lambda"));
+  Failure failure = failing(e.span, "Non-exhaustive patterns in lambda");
   Span place = std::exchange(match_place_, e.span);
   std::vector<const Var*> params;
   Row row;
@@ -154,7 +153,7 @@ CoreExpr Desugarer::unwrapped(const Expr* e) {
       const types::Type* type = info(e->id).type;
       bool arrow = type && type->kind == types::TypeKind::Fun;
       const Var* value = fresh("a", arrow ? types_of_core_.convert(type->left) : nullptr);
-      Failure failure(match_failure(e->span, "Non-exhaustive patterns in case"));
+      Failure failure = failing(e->span, "Non-exhaustive patterns in case");
       Span place = std::exchange(match_place_, e->span);
       const auto& list = static_cast<const LambdaCaseExpr*>(e)->alternatives;
       CoreExpr body = list.empty()
@@ -175,7 +174,7 @@ CoreExpr Desugarer::unwrapped(const Expr* e) {
       return condition(test, yes, expression(i.else_branch), e->span);
     }
     case ExprKind::MultiIf: {
-      Failure failure(match_failure(e->span, "Non-exhaustive guards in multi-way if"));
+      Failure failure = failing(e->span, "Non-exhaustive guards in multi-way if");
       return right_hand_side(*static_cast<const MultiIfExpr*>(e)->branches, failure);
     }
     case ExprKind::Case: {

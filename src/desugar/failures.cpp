@@ -15,6 +15,10 @@ CoreExpr Desugarer::match_failure(Span span, const std::string& what) {
   return error_call("patError", place + ": " + what + "\n", span);
 }
 
+Failure Desugarer::failing(Span span, std::string what) {
+  return Failure([this, span, what = std::move(what)] { return match_failure(span, what); });
+}
+
 // The pattern as written, blanks evened out, without the bang and the parentheses around it.
 std::string Desugarer::pattern_text(const Pat* pat) const {
   while (pat->kind == PatKind::Bang || pat->kind == PatKind::Paren || pat->kind == PatKind::Lazy) {

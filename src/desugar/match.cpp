@@ -68,6 +68,7 @@ CoreExpr Matcher::match(Values values, std::vector<Row> rows, Failure& failure) 
     if (runs.empty() || !same_run(first(runs.back().back()), first(row))) runs.emplace_back();
     runs.back().push_back(std::move(row));
   }
+  if (runs.size() > 1) expected_ = nullptr;
   // The last run first: it is what the one before falls back to.
   if (runs.size() == 1) return run(values, std::move(runs[0]), failure);
   CoreExpr out = run(values, std::move(runs.back()), failure);
@@ -75,6 +76,11 @@ CoreExpr Matcher::match(Values values, std::vector<Row> rows, Failure& failure) 
     out = with_fallback(out, [&](Failure& next) { return run(values, std::move(runs[i]), next); });
   }
   return out;
+}
+
+const Var* Matcher::binder_for(const Var* value) {
+  if (std::exchange(expected_, nullptr) == value) return value;
+  return d_.program_.fresh(value->name, value->type);
 }
 
 // No columns left: the first row whose body does not fall through.
@@ -114,7 +120,7 @@ CoreExpr Matcher::run(const Values& values, std::vector<Row> rows, Failure& fail
 CoreExpr Matcher::constructors(const Values& values, std::vector<Row> rows, Failure& failure) {
   const Var* value = values.back();
   Span span = first(rows[0])->span;
-  Var* binder = d_.program_.fresh(value->name, value->type);
+  const Var* binder = binder_for(value);
   struct Group {
     const core::DataCon* con;
     std::vector<Row> rows;
@@ -160,7 +166,7 @@ CoreExpr Matcher::constructors(const Values& values, std::vector<Row> rows, Fail
 CoreExpr Matcher::literals(const Values& values, std::vector<Row> rows, Failure& failure) {
   const Var* value = values.back();
   Span span = first(rows[0])->span;
-  Var* binder = d_.program_.fresh(value->name, value->type);
+  const Var* binder = binder_for(value);
   struct Group {
     core::Literal literal;
     std::vector<Row> rows;
@@ -220,7 +226,7 @@ CoreExpr Matcher::view(const Values& values, Row row, Failure& failure) {
 CoreExpr Matcher::bang(const Values& values, std::vector<Row> rows, Failure& failure) {
   const Var* value = values.back();
   Span span = first(rows[0])->span;
-  Var* binder = d_.program_.fresh(value->name, value->type);
+  const Var* binder = binder_for(value);
   for (Row& row : rows) {
     d_.bind_names(first(row), binder);
     row.patterns.back() = first(row)->args[0];
@@ -237,7 +243,7 @@ CoreExpr Matcher::lazy(const Values& values, Row row, Failure& failure) {
   d_.bind_names(p, value);
   std::vector<Binder> binders;
   d_.variables(p->args[0], binders);
-  CoreExpr error = d_.match_failure(p->span, "Non-exhaustive patterns in " + d_.pattern_text(p->written));
+  Failure error = d_.failing(p->span, "Non-exhaustive patterns in " + d_.pattern_text(p->written));
   std::vector<Bind> binds;
   for (const Binder& b : binders) {
     CoreExpr projection = d_.project(p->args[0], value, b, error);

@@ -20,14 +20,17 @@ class Desugarer;
 class Failure {
  public:
   explicit Failure(const core::Expr* expr) : expr_(expr) {}
+  explicit Failure(std::function<const core::Expr*()> make) : make_(std::move(make)) {}  // made when first wanted
   const core::Expr* take() {
     ++uses_;
+    if (!expr_) expr_ = make_();
     return expr_;
   }
   size_t uses() const { return uses_; }
 
  private:
-  const core::Expr* expr_;
+  const core::Expr* expr_ = nullptr;
+  std::function<const core::Expr*()> make_;
   size_t uses_ = 0;
 };
 
@@ -47,8 +50,13 @@ class Matcher {
   // Runs `build` with a failure that leads to `fallback`, as a join point when it is more than a jump.
   const core::Expr* with_fallback(const core::Expr* fallback, const std::function<const core::Expr*(Failure&)>& build);
 
+  // The caller will put an expression in place of the variable `value` where the outermost case evaluates it, if that
+  // case binds `value` itself; it does when nothing else can mention the value before.
+  void expect(const core::Var* value) { expected_ = value; }
+
  private:
   using Values = std::vector<const core::Var*>;
+  const core::Var* binder_for(const core::Var* value);
   const core::Expr* bodies(std::vector<Row> rows, Failure& failure);
   const core::Expr* run(const Values& values, std::vector<Row> rows, Failure& failure);
   const core::Expr* constructors(const Values& values, std::vector<Row> rows, Failure& failure);
@@ -59,6 +67,7 @@ class Matcher {
   const core::Expr* lazy(const Values& values, Row row, Failure& failure);
 
   Desugarer& d_;
+  const core::Var* expected_ = nullptr;
 };
 
 bool is_irrefutable(const Pattern* pattern);  // never fails (but may evaluate)
