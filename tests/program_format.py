@@ -139,7 +139,7 @@ def plain(text):
 
 
 DIAGNOSTIC = re.compile(
-    r"^(?P<file>[^\s:][^:\n]*?):(?:\((?P<l1>\d+),(?P<c1>\d+)\)-\(\d+,\d+\)|(?P<l2>\d+):(?P<c2>\d+)(?:-\d+)?)"
+    r"^(?P<file>[^\s:][^:\n]*?):(?:\((?P<l1>\d+),(?P<c1>\d+)\)-\(\d+,\d+\)|(?P<l2>\d+):(?P<c2>\d+)(?:-[\d:]+)?)"
     r": error:(?P<rest>.*)$"
 )
 
