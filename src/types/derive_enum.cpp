@@ -13,12 +13,12 @@ namespace {
 std::string enumeration_reason(const DeriveTree& t) {
   std::string name = "'" + t.text(t.data.entity) + "'";
   if (t.data.constructors.empty()) return name + " must have at least one data constructor";
-  return name + " must be an enumeration type\n(an enumeration consists of one or more nullary, non-GADT constructors)";
+  return name + " must be an enumeration type\n  (an enumeration consists of one or more nullary, non-GADT constructors)";
 }
 
 std::string product_reason(const DeriveTree& t) {
   if (t.data.constructors.empty()) return enumeration_reason(t);
-  return enumeration_reason(t) + "\n  or\n'" + t.text(t.data.entity) + "' must have precisely one constructor";
+  return enumeration_reason(t) + "\n    or\n  '" + t.text(t.data.entity) + "' must have precisely one constructor";
 }
 
 Expr* tag(DeriveTree& t, const DeriveTree::Local& x) {

@@ -22,8 +22,14 @@ static bool ignored_class(std::string_view name) {
 }
 
 DerivingStrategy InstanceHeads::choose(EntityId cls, const DataInfo& data) const {
-  if (is_stock_class(s_.names, cls)) return DerivingStrategy::Stock;
   bool any = has_extension("DeriveAnyClass");
+  if (is_stock_class(s_.names, cls)) {
+    // As in GHC: Eq, Ord, Ix and Bounded of a newtype are those of the type inside; Enum, when the extension is on.
+    std::string_view stock = s_.names.entity(cls).name.text();
+    bool general = has_extension("GeneralizedNewtypeDeriving") || has_extension("GeneralisedNewtypeDeriving");
+    bool inside = stock == "Eq" || stock == "Ord" || stock == "Ix" || stock == "Bounded" || (stock == "Enum" && general && !any);
+    return data.is_newtype && inside ? DerivingStrategy::Newtype : DerivingStrategy::Stock;
+  }
   if (data.is_newtype && !any) return DerivingStrategy::Newtype;
   std::string_view name = s_.names.entity(cls).name.text();
   if (any || name == "NFData" || name == "Exception") return DerivingStrategy::AnyClass;
