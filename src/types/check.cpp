@@ -29,7 +29,11 @@ struct Session {
         solver(store, unifier, reporter),
         infer(store, unifier, reporter, reader, solver, module, typed) {
     if (!module.parsed.module) return;
-    for (Symbol e : module.parsed.module->extensions) infer.overloaded_strings |= e.text() == "OverloadedStrings";
+    for (Symbol e : module.parsed.module->extensions) {
+      if (e.text() == "OverloadedStrings") infer.overloaded_strings = true;
+      if (e.text() == "NoMonomorphismRestriction") infer.monomorphism_restriction = false;
+      if (e.text() == "AllowAmbiguousTypes") reader.allow_ambiguous = true;
+    }
   }
 
   std::vector<const Type*> default_types(const names::ResolvedModule& module) {
@@ -100,8 +104,8 @@ TypedModule check_module(const names::Environment& names, TypeEnv& env, names::R
     report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
     report_holes(s.store, s.reporter, s.infer.holes);
   }
-  zonk_tables(s.store, s.infer, typed, &body);
   s.reporter.flush(diagnostics);
+  zonk_tables(s.store, s.infer, typed, &body);
   return typed;
 }
 
@@ -145,9 +149,9 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
   s.settle(module, true);
   if (s.reporter.count() == 0) report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
   report_holes(s.store, s.reporter, s.infer.holes);
+  s.reporter.flush(diagnostics);
   zonk_tables(s.store, s.infer, typed, nullptr);
   out.type = zonk_fully(s.store, type);
-  s.reporter.flush(diagnostics);
   out.ok = diagnostics.error_count() == first_error;
   out.show = evidence;
   out.form = !action ? EvalForm::Show : evidence ? EvalForm::IOShow : EvalForm::IOUnit;

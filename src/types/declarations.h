@@ -31,6 +31,7 @@ class Declarations {
   void fields_of(const syntax::ConstructorDecl& con, ConInfo& info);
   void declare_selectors(const syntax::DataDecl& decl, const DataInfo& data);
   void declare_class(const syntax::ClassDecl& decl);
+  void check_superclass_cycle(const syntax::ClassDecl& decl);
 
   Store& s_;
   Unifier& u_;

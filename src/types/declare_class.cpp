@@ -20,9 +20,6 @@ void Declarations::declare_class(const ClassDecl& decl) {
   std::vector<Pred> superclasses;
   reader_.read_context(decl.context, superclasses);
   info.superclasses = s_.keep(superclasses);
-  for (const Pred& p : superclasses)
-    if (p.cls == decl.entity)
-      r_.error(kBadClass, decl.span, "Superclass cycle for class '" + std::string(decl.name.text.text()) + "'");
 
   const Pred* self = s_.pred(decl.entity, args);
   std::unordered_map<Symbol, const SignatureDecl*> signatures, defaults;
@@ -48,6 +45,7 @@ void Declarations::declare_class(const ClassDecl& decl) {
     MethodInfo m;
     m.entity = method;
     m.type = full_type(at->second);
+    reader_.check_ambiguity(m.type, name.text(), at->second->span);
     m.has_default = implemented.contains(method);
     auto def = defaults.find(name);
     m.default_signature = def != defaults.end();
@@ -67,6 +65,27 @@ void Declarations::declare_class(const ClassDecl& decl) {
   if (!fundeps.empty()) s_.extra.fundeps[decl.entity] = std::move(fundeps);
   reader_.scope.resize(mark);
   s_.env.classes[decl.entity] = std::move(info);
+}
+
+void Declarations::check_superclass_cycle(const ClassDecl& decl) {
+  std::vector<EntityId> path{decl.entity};
+  std::unordered_set<EntityId> seen;
+  std::function<bool(EntityId)> reaches = [&](EntityId cls) {
+    auto at = s_.env.classes.find(cls);
+    if (at == s_.env.classes.end()) return false;
+    for (const Pred& p : at->second.superclasses) {
+      path.push_back(p.cls);
+      if (p.cls == decl.entity) return true;
+      if (seen.insert(p.cls).second && reaches(p.cls)) return true;
+      path.pop_back();
+    }
+    return false;
+  };
+  if (!reaches(decl.entity)) return;
+  std::string message = "Superclass cycle for " + r_.quoted(decl.entity);
+  for (size_t i = 1; i < path.size(); ++i) message += "\n  one of whose superclasses is " + r_.quoted(path[i]);
+  r_.error(kBadClass, decl.span, message);
+  s_.env.classes[decl.entity].superclasses = {};
 }
 
 }  // namespace needle::types

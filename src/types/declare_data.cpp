@@ -22,6 +22,8 @@ void Declarations::declare(const Bindings& body, TypedModule& out) {
       if (d->kind == DeclKind::Class) declare_class(*static_cast<const ClassDecl*>(d));
   }
   reader_.need_synonym = nullptr;
+  for (const Decl* d : body.decls)
+    if (d->kind == DeclKind::Class) check_superclass_cycle(*static_cast<const ClassDecl*>(d));
   for (const Decl* d : body.decls) {
     if (d->kind == DeclKind::Data) out.data.push_back(declared_entity(d));
     if (d->kind == DeclKind::Class) out.classes.push_back(declared_entity(d));

@@ -59,17 +59,19 @@ class Defaulting {
     }
     if (!trigger) return false;
     for (const Type* t : types_) {
-      m->solution = t;
       bool fits = true;
-      for (const Wanted* w : about) fits = fits && holds(*w);
-      if (fits) return true;
-      m->solution = nullptr;
+      for (const Wanted* w : about) fits = fits && holds(*w, t);
+      if (!fits) continue;
+      m->solution = t;
+      return true;
     }
     return false;
   }
 
-  bool holds(const Wanted& w) {
-    return solver_.solve_now({{w.pred, s_.arena.make<Evidence>(), w.scope, w.origin}});
+  // The constraint C m, at this type. (Solving m for a try cannot be undone: other metas may come to point past it.)
+  bool holds(const Wanted& w, const Type* type) {
+    const Type* args[] = {type};
+    return solver_.solve_now({{s_.pred(w.pred->cls, args), s_.arena.make<Evidence>(), w.scope, w.origin}});
   }
 
   Store& s_;

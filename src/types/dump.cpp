@@ -25,7 +25,9 @@ std::string dump_types(const names::Environment& names, const names::ResolvedMod
     rows.push_back({d->span.begin, in_parens(as<FunctionDecl>(d).name.text.text()) + " :: " + scheme(at->second.type)});
   }
   for (size_t i = 0; i < typed.locals.size() && i < module.locals.size(); ++i) {
-    if (!typed.locals[i] || !module.locals[i].span.valid()) continue;
+    Span at = module.locals[i].span;
+    bool generated = at.end - at.begin != module.locals[i].name.text().size();  // derived code has the clause's place
+    if (!typed.locals[i] || !at.valid() || generated) continue;
     rows.push_back(
         {module.locals[i].span.begin, "  " + in_parens(module.locals[i].name.text()) + " :: " + scheme(typed.locals[i])});
   }

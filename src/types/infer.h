@@ -59,6 +59,7 @@ class Infer {
   NodeInfo& node(syntax::NodeId id);
   const Context* context = nullptr;
   bool overloaded_strings = false;
+  bool monomorphism_restriction = true;
   const Known& known() const { return k_; }
 
   // Typed holes, reported when their types are known.

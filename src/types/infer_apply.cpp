@@ -232,7 +232,12 @@ void Infer::left_section(const LeftSectionExpr& e, Expected& x) {
     return;
   }
   argument(call, 1, e.operand, from);
-  result(&e, to, x);
+  node(e.id).type = to;
+  if (x.infer()) {
+    x.type = to;
+  } else {
+    match(join(e.operand->span, e.op->span), x.type, to);  // GHC's place: without the parentheses
+  }
 }
 
 void Infer::right_section(const RightSectionExpr& e, Expected& x) {
@@ -244,7 +249,13 @@ void Infer::right_section(const RightSectionExpr& e, Expected& x) {
     return;
   }
   argument(call, 2, e.operand, right);
-  result(&e, s_.fun(left, to), x);
+  const Type* function = s_.fun(left, to);
+  node(e.id).type = function;
+  if (x.infer()) {
+    x.type = function;
+  } else {
+    match(join(e.op->span, e.operand->span), x.type, function);
+  }
 }
 
 }  // namespace needle::types

@@ -85,6 +85,7 @@ void Infer::collect_signatures(const Bindings& b) {
     if (at == written.end()) return;
     Signature sig = reader_.signature(at->second->type);
     sig.span = at->second->span;
+    reader_.check_ambiguity(sig.type, bound.name.text(), at->second->type->span);
     set_type(bound, sig.type);
     if (bound.local.valid()) {
       local_signatures_[bound.local] = std::move(sig);
@@ -185,7 +186,7 @@ void Infer::infer_group(std::span<const Decl* const> decls) {
     if (d->kind == DeclKind::Function) {
       const auto& f = as<FunctionDecl>(d);
       binders.push_back({binder(f), &f});
-      restricted |= !f.clauses.empty() && f.clauses[0].params.empty();
+      restricted |= monomorphism_restriction && !f.clauses.empty() && f.clauses[0].params.empty();
     } else {
       restricted = true;
       std::vector<Binder> bound;

@@ -34,6 +34,8 @@ void Infer::record_construction(const RecordConExpr& e, Expected& x) {
       if (f.value) infer(f.value);
       continue;
     }
+    if (given[at])
+      r_.error(kRecord, e.span, "duplicate field name '" + std::string(f.field.text.text()) + "' in record construction", context);
     given[at] = true;
     if (!f.value) continue;
     InContext in(*this, r_.push(context, ContextKind::Field, f.value->span, f.field.text));

@@ -120,7 +120,14 @@ std::vector<Declarations::Group> Declarations::groups(const Bindings& body) cons
 
 std::vector<TyVar*> Declarations::params(Seq<TypeBinder> binders) {
   std::vector<TyVar*> out;
-  for (const TypeBinder& b : binders) out.push_back(s_.var(b.name, reader_.read_kind(b.kind)));
+  for (size_t i = 0; i < binders.size(); ++i) {
+    for (size_t j = 0; j < i; ++j)
+      if (binders[j].name == binders[i].name)
+        r_.error(kTypeSyntax, binders[j].span,
+                 "Conflicting definitions for '" + std::string(binders[i].name.text()) + "'\nBound at: " +
+                     r_.describe(binders[j].span) + "\n          " + r_.describe(binders[i].span));
+    out.push_back(s_.var(binders[i].name, reader_.read_kind(binders[i].kind)));
+  }
   return out;
 }
 

@@ -78,12 +78,17 @@ void Reporter::context_lines(const Context* context, std::string& out) const {
   }
 }
 
-void Reporter::error(int code, Span span, std::string message, const Context* context, std::vector<std::string> hints) {
+void Reporter::add(int code, Span span, std::string message, std::vector<std::string> hints,
+                   std::function<std::string()> late) {
   if (muted) return;
-  for (const Diagnostic& d : errors_)
-    if (d.span == span && span.valid()) return;
+  for (const Pending& p : errors_)
+    if (p.diagnostic.span == span && span.valid()) return;
+  errors_.push_back({{Severity::Error, code, span, std::move(message), std::move(hints)}, std::move(late)});
+}
+
+void Reporter::error(int code, Span span, std::string message, const Context* context, std::vector<std::string> hints) {
   context_lines(context, message);
-  errors_.push_back({Severity::Error, code, span, std::move(message), std::move(hints)});
+  add(code, span, std::move(message), std::move(hints), nullptr);
 }
 
 void Reporter::rigid_notes(std::span<const Type* const> types, TypePrinter& printer, std::string& out) const {
@@ -127,46 +132,39 @@ static bool is_compound(const Type* t) {
 
 void Reporter::mismatch(Span span, const Context* context, const Type* expected, const Type* actual, const Mismatch& where,
                         const std::vector<std::string>& notes) {
+  std::string rest;
+  for (const std::string& note : notes) rest += "\n" + note;
+  context_lines(context, rest);
+  int code = where.kind == MismatchKind::Occurs ? kOccurs : where.kind == MismatchKind::Escape ? kRigid : kMismatch;
+  add(code, span, std::move(rest), {}, [=, this] { return mismatch_text(expected, actual, where); });
+}
+
+std::string Reporter::mismatch_text(const Type* expected, const Type* actual, const Mismatch& where) const {
   TypePrinter printer(names_);
-  expected = Store::prune(expected);
-  actual = Store::prune(actual);
-  std::string out;
-  int code = kMismatch;
-  const Type* left = where.left ? Store::prune(where.left) : expected;
-  const Type* right = where.right ? Store::prune(where.right) : actual;
-  bool whole = (left == expected && right == actual) || (left == actual && right == expected);
-  auto expected_actual = [&] {
-    return "\nExpected: " + printer.type(expected) + "\n  Actual: " + printer.type(actual);
-  };
+  const Type* left = where.left ? where.left : expected;
+  const Type* right = where.right ? where.right : actual;
+  std::string e = printer.type(expected), a = printer.type(actual), l = printer.type(left), r = printer.type(right);
+  bool whole = (l == e && r == a) || (l == a && r == e);
+  std::string both = "\nExpected: " + e + "\n  Actual: " + a;
   if (where.kind == MismatchKind::Occurs) {
-    code = kOccurs;
-    out = "Occurs check: cannot construct the infinite type: " + printer.type(left, 1) + " ~ " + printer.type(right, 1);
-    if (!whole) out += expected_actual();
-  } else if (where.kind == MismatchKind::Polytype) {
-    out = "Couldn't match expected type '" + printer.type(expected) + "' with actual type '" + printer.type(actual) +
-          "'\nCannot instantiate a unification variable with a type involving polytypes: " + printer.type(right);
-  } else {
-    if (whole) {
-      std::string e = printer.type(expected), a = printer.type(actual);
-      if (is_compound(expected) && is_compound(actual)) {
-        out = "Couldn't match expected type: " + e + "\n            with actual type: " + a;
-      } else {
-        out = "Couldn't match expected type '" + e + "' with actual type '" + a + "'";
-      }
-    } else {
-      // GHC names the actual part first.
-      out = "Couldn't match type '" + printer.type(right) + "' with '" + printer.type(left) + "'" + expected_actual();
-    }
-    if (where.kind == MismatchKind::Escape && where.escaping) {
-      std::string v = printer.type(where.escaping->type);
-      out += "\nbecause type variable '" + v + "' would escape its scope";
-      code = kRigid;
-    }
-    const Type* both[] = {right, left};
-    rigid_notes(both, printer, out);
+    std::string out = "Occurs check: cannot construct the infinite type: " + printer.type(left, 1) + " ~ " + printer.type(right, 1);
+    return whole ? out : out + both;
   }
-  for (const std::string& note : notes) out += "\n" + note;
-  error(code, span, std::move(out), context);
+  std::string out;
+  if (!whole) {
+    out = "Couldn't match type '" + r + "' with '" + l + "'" + both;  // GHC names the actual part first
+  } else if (is_compound(expected) && is_compound(actual)) {
+    out = "Couldn't match expected type: " + e + "\n            with actual type: " + a;
+  } else {
+    out = "Couldn't match expected type '" + e + "' with actual type '" + a + "'";
+  }
+  if (where.kind == MismatchKind::Polytype)
+    out += "\nCannot instantiate a unification variable with a type involving polytypes: " + r;
+  if (where.kind == MismatchKind::Escape && where.escaping)
+    out += "\nbecause type variable '" + printer.type(where.escaping->type) + "' would escape its scope";
+  const Type* parts[] = {right, left};
+  rigid_notes(parts, printer, out);
+  return out;
 }
 
 std::string Reporter::arising(const Origin& origin) const {
@@ -196,10 +194,13 @@ std::string Reporter::arising(const Origin& origin) const {
 }
 
 void Reporter::flush(Diagnostics& diagnostics) {
-  std::stable_sort(errors_.begin(), errors_.end(), [](const Diagnostic& a, const Diagnostic& b) {
-    return a.span.begin < b.span.begin;
+  std::stable_sort(errors_.begin(), errors_.end(), [](const Pending& a, const Pending& b) {
+    return a.diagnostic.span.begin < b.diagnostic.span.begin;
   });
-  for (Diagnostic& d : errors_) diagnostics.add(std::move(d));
+  for (Pending& p : errors_) {
+    if (p.late) p.diagnostic.message = p.late() + p.diagnostic.message;
+    diagnostics.add(std::move(p.diagnostic));
+  }
   errors_.clear();
 }
 

@@ -1,8 +1,10 @@
 // Messages of the checker, worded as GHC words them. What the checker was looking at is a chain of Context frames, kept
 // by every wanted constraint, so that a constraint found unsolvable much later is still reported with its surroundings.
 //
-// Errors are collected here and handed to Diagnostics once, in source order, one per place.
+// Errors are collected here and handed to Diagnostics once, in source order, one per place. The types in a mismatch are
+// printed only then, when everything that can be known about them is known.
 #pragma once
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -72,7 +74,13 @@ class Reporter {
   const names::Environment& names_;
   const Sources* sources_;
   Arena arena_;
-  std::vector<Diagnostic> errors_;
+  struct Pending {
+    Diagnostic diagnostic;
+    std::function<std::string()> late;  // more to say, or empty
+  };
+  void add(int code, Span span, std::string message, std::vector<std::string> hints, std::function<std::string()> late);
+  std::string mismatch_text(const Type* expected, const Type* actual, const Mismatch& where) const;
+  std::vector<Pending> errors_;
 };
 
 // 'one', 'two' ..

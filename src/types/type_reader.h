@@ -48,6 +48,10 @@ class TypeReader {
   const Type* pattern_type(const syntax::TypeExpr* e);        // unknown variables are bound, and stay in scope
   const Type* type_argument(const syntax::TypeExpr* e);       // of any kind; wildcards are metas
 
+  // The type of something named: its constraints must be about variables the type determines.
+  void check_ambiguity(const Type* type, std::string_view name, Span span, size_t first_pred = 0);
+  bool allow_ambiguous = false;
+
   std::function<void(EntityId)> need_synonym;  // called when a synonym is met that has not been read yet
   const Context* context = nullptr;
 

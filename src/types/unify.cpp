@@ -26,6 +26,8 @@ bool Unifier::unify(const Type* a, const Type* b) {
     bool applied = (a->kind == TypeKind::App && b->kind == TypeKind::Fun) ||
                    (a->kind == TypeKind::Fun && b->kind == TypeKind::App);
     if (!applied) return fail(MismatchKind::Clash, a, b);
+    EntityId head = s_.head_con(a->kind == TypeKind::App ? a : b);
+    if (head.valid() && head != s_.arrow) return fail(MismatchKind::Clash, a, b);
     Store::Application x = s_.as_application(a), y = s_.as_application(b);
     return unify(x.function, y.function) && unify(x.argument, y.argument);
   }

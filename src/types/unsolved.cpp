@@ -1,4 +1,6 @@
 // Messages for constraints nobody could solve.
+#include <algorithm>
+
 #include "types/finish.h"
 
 namespace needle::types {
@@ -145,6 +147,8 @@ class Unsolved {
 
 void report_unsolved(Store& store, Reporter& reporter, Solver& solver, std::vector<Wanted>& list) {
   Unsolved unsolved(store, reporter, solver);
+  std::stable_sort(list.begin(), list.end(),
+                   [](const Wanted& a, const Wanted& b) { return a.origin->span.begin < b.origin->span.begin; });
   for (const Wanted& w : list) unsolved.report(w);
 }
 
