@@ -51,7 +51,7 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   if (dumping(Dump::Names)) dumped_ = names::dump_names(names_, module->resolved);
   if (failed()) return nullptr;
 
-  module->typed = types::check_module(names_, types_, module->resolved, diagnostics_);
+  module->typed = types::check_module(names_, types_, module->resolved, diagnostics_, &sources_);
   if (dumping(Dump::Types)) dumped_ = types::dump_types(names_, module->resolved, module->typed);
   if (failed()) return nullptr;
 
@@ -134,7 +134,7 @@ core::GlobalId Session::eval_entry(CompiledModule& module, const std::string& ex
   if (diagnostics_.has_errors()) return {};
   names::resolve_expression(names_, module.resolved, expr, diagnostics_);
   if (diagnostics_.has_errors()) return {};
-  types::EvalCheck check = types::check_eval(names_, types_, module.resolved, module.typed, expr, diagnostics_);
+  types::EvalCheck check = types::check_eval(names_, types_, module.resolved, module.typed, expr, diagnostics_, &sources_);
   if (!check.ok || diagnostics_.has_errors()) return {};
   return desugar::desugar_eval(names_, types_, module.resolved, module.typed, check, expr, program_, core_map_,
                                sources_, {});
