@@ -122,7 +122,7 @@ class Codegen {
   void allocate_thunk(int target, const core::Expr* e);
   bool partial_application(const core::Expr* e, Value& function, Seq<const core::Expr* const>& args);
   int selected_field(const core::Expr* e);
-  void compute_early(const core::Expr* e, int target, std::vector<uint32_t>& failures);
+  uint32_t compute_early(const core::Expr* e, int target, std::vector<uint32_t>& failures);
   bool can_compute_early(const core::Expr* e, int depth);
   void emit_allocation(Op one, int target, uint64_t header, int32_t block, const std::vector<int>& operands,
                        int first_word);

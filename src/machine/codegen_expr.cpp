@@ -398,12 +398,10 @@ void Codegen::allocate(int target, const Expr* e, const Var* name) {
     if (name) info(name).evaluated = true;
   } else if (e->kind == ExprKind::Prim && can_compute_early(e, 0)) {
     std::vector<uint32_t> failures;
-    compute_early(e, target, failures);
-    uint32_t done = out_.op(Op::Jump);
-    out_.word(0);
+    uint32_t last = compute_early(e, target, failures);
     for (uint32_t at : failures) out_.aim(at, at + 1, false, out_.here());
     allocate_thunk(target, e);
-    out_.aim(done, done + 1, false, out_.here());
+    out_.set_skip(last, last + 1, 1);
   } else {
     allocate_thunk(target, e);
   }

@@ -312,24 +312,26 @@ bool Codegen::can_compute_early(const Expr* e, int depth) {
   }
 }
 
-// Computes into the target or goes to one of `failures`.
-void Codegen::compute_early(const Expr* e, int target, std::vector<uint32_t>& failures) {
+// Computes into the target; where that cannot be done goes to one of `failures`, at last by going on. Returns the last
+// instruction, whose skip on success is still to be set.
+uint32_t Codegen::compute_early(const Expr* e, int target, std::vector<uint32_t>& failures) {
   auto& p = as<PrimExpr>(strip(e));
   int operands[2];
-  for (int i = 0; i < 2; ++i) {
-    const Expr* arg = strip(p.args[static_cast<size_t>(i)]);
+  for (size_t i = 0; i < 2; ++i) {
+    const Expr* arg = strip(p.args[i]);
     if (arg->kind == ExprKind::Prim) {
       operands[i] = new_register();
-      compute_early(arg, operands[i], failures);
+      uint32_t inner = compute_early(arg, operands[i], failures);
+      failures.push_back(out_.op(Op::Jump));
+      out_.word(0);
+      out_.set_skip(inner, inner + 1, 1);
     } else {
       operands[i] = atom(arg).operand;
     }
   }
   uint32_t at = out_.op(*try_op(p.prim), target, operands[0]);
   out_.slots(operands[1]);
-  failures.push_back(out_.op(Op::Jump));
-  out_.word(0);
-  out_.set_skip(at, at + 1, 1);
+  return at;
 }
 
 }  // namespace needle::machine

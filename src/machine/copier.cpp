@@ -4,10 +4,12 @@
 #include <cstring>
 
 #include "machine/frames.h"
+#include "machine/statics.h"
 
 namespace needle::machine {
 
-std::pair<Word*, size_t> pointer_slots(Word* cell) {
+namespace {
+inline std::pair<Word*, size_t> slots_of(Word* cell) {
   uint64_t header = *cell;
   switch (kind_of(header)) {
     case Kind::Con:
@@ -29,8 +31,13 @@ std::pair<Word*, size_t> pointer_slots(Word* cell) {
       return {cell, 0};
   }
 }
+}  // namespace
 
-Word Copier::copy(Word* cell, uint64_t header) {
+std::pair<Word*, size_t> pointer_slots(Word* cell) {
+  return slots_of(cell);
+}
+
+inline Word Copier::copy(Word* cell, uint64_t header) {
   uint64_t words = cell_words(header);
   bool ages = nursery_.holds(cell) && survivor_end_ - survivor_top_ >= static_cast<ptrdiff_t>(words);
   Word*& top = ages ? survivor_top_ : top_;
@@ -71,7 +78,11 @@ Word Copier::move(Word w) {
   Word* selectors[kMostSelectors];
   int selected = 0;
   for (;;) {
-    if (!is_pointer(w) || !moving(w)) break;
+    if (!is_pointer(w)) break;
+    if (!moving(w)) {
+      if (statics_) statics_->reach_cell(w);
+      break;
+    }
     Word* cell = cell_of(w);
     uint64_t header = *cell;
     if (!(header & 1)) {
@@ -103,6 +114,7 @@ Word Copier::move(Word w) {
 void Copier::move_frames(Word* frame, bool all) {
   for (; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
     move_all(frame + 2, frame_size(frame));
+    if (statics_) statics_->reach_address(return_address(frame));
     frame[0] |= all || (frame[0] & kFrameSeen) ? kFrameSeen | kFrameOld : kFrameSeen;
   }
 }
@@ -112,14 +124,14 @@ void Copier::scan(std::vector<Word*>& remembered) {
   Word* old = begin_;
   while (young < survivor_top_ || old < top_) {
     while (young < survivor_top_) {
-      auto [slots, count] = pointer_slots(young);
+      auto [slots, count] = slots_of(young);
       for (size_t i = 0; i < count; ++i) {
         if (is_pointer(slots[i]) && moving(slots[i])) slots[i] = move(slots[i]);
       }
       young += cell_words(*young);
     }
     while (old < top_) {
-      auto [slots, count] = pointer_slots(old);
+      auto [slots, count] = slots_of(old);
       for (size_t i = 0; i < count; ++i) {
         if (!is_pointer(slots[i])) continue;
         if (moving(slots[i])) slots[i] = move(slots[i]);
@@ -127,6 +139,26 @@ void Copier::scan(std::vector<Word*>& remembered) {
       }
       old += cell_words(*old);
     }
+  }
+}
+
+void Copier::scan_all() {
+  while (scanned_ < top_) {
+    uint64_t header = *scanned_;
+    switch (kind_of(header)) {
+      case Kind::Function:
+      case Kind::Thunk:
+      case Kind::Selector:
+        statics_->reach_code(aux_of(header));
+        break;
+      default:
+        break;
+    }
+    auto [slots, count] = slots_of(scanned_);
+    for (size_t i = 0; i < count; ++i) {
+      if (is_pointer(slots[i])) slots[i] = move(slots[i]);
+    }
+    scanned_ += cell_words(header);
   }
 }
 

@@ -22,11 +22,13 @@ struct Range {
   bool holds(const Word* p) const { return holds(word_of(p)); }
 };
 
+class Statics;
+
 class Copier {
  public:
   // Moves out of `young` and `old` (empty when minor). Cells in `nursery` go to `survivors` while there is room there,
   // all others to `to`.
-  Copier(Range young, Range old, Range nursery, Range survivors, Word* to)
+  Copier(Range young, Range old, Range nursery, Range survivors, Word* to, Statics* statics)
       : young_(young),
         old_(old),
         nursery_(nursery),
@@ -35,7 +37,8 @@ class Copier {
         survivor_top_(survivor_begin_),
         survivor_end_(survivor_begin_ + survivors.bytes / sizeof(Word)),
         begin_(to),
-        top_(to) {}
+        top_(to),
+        statics_(statics) {}
 
   // Where the value of this word now is; copies its cell if that has not happened yet.
   Word move(Word w);
@@ -51,6 +54,7 @@ class Copier {
   void move_frames(Word* frame, bool all);
   // Moves what the copied cells refer to, until nothing is left.
   void scan(std::vector<Word*>& remembered);
+  void scan_all();  // the same for a major collection
 
   Word* top() const { return top_; }
   Word* survivor_top() const { return survivor_top_; }
@@ -64,6 +68,8 @@ class Copier {
   Range young_, old_, nursery_, survivors_;
   Word *survivor_begin_, *survivor_top_, *survivor_end_;
   Word *begin_, *top_;
+  Word* scanned_ = begin_;
+  Statics* statics_;
 };
 
 }  // namespace needle::machine

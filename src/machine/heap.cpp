@@ -8,6 +8,7 @@
 #include <new>
 
 #include "machine/copier.h"
+#include "machine/statics.h"
 
 namespace needle::machine {
 
@@ -16,9 +17,9 @@ constexpr size_t kMiB = size_t{1} << 20;
 #ifdef NEEDLE_HOSTILE
 constexpr size_t kLeastThreshold = 64 * 1024;
 #else
-constexpr size_t kLeastThreshold = 16 * kMiB;
+constexpr size_t kLeastThreshold = 32 * kMiB;
 #endif
-constexpr size_t kNursery = 2 * kMiB;
+constexpr size_t kNursery = 4 * kMiB;
 constexpr size_t kMostRemembered = 64 * 1024;  // more bring the next collection forward
 
 size_t default_memory() {
@@ -122,7 +123,7 @@ bool Heap::collect(Roots& roots) {
     major(roots);
     live_ = old_bytes();
     peak += live_;
-    threshold_ = std::max(2 * live_, kLeastThreshold);
+    threshold_ = 2 * live_ + kLeastThreshold;
     fits = live_ <= allowance / 10 * 9;
   } else {
     minor(roots);
@@ -137,7 +138,7 @@ void Heap::minor(Roots& roots) {
   ++counters_.minor;
   Word* from = survivors_in_ == 0 ? survivors(0) : nursery();
   Copier copier(range(from, nursery_words_ + survivor_words_), {}, range(nursery(), nursery_words_),
-                range(survivors(1 - survivors_in_), survivor_words_), old_top_);
+                range(survivors(1 - survivors_in_), survivor_words_), old_top_, nullptr);
   std::vector<Word*> slots = std::move(remembered_);
   remembered_.clear();
   for (Word* slot : slots) copier.move_remembered(slot, remembered_);
@@ -154,14 +155,18 @@ void Heap::major(Roots& roots) {
   Reservation& from = old_[current_];
   Reservation& to = old_[1 - current_];
   Word* from_top = old_top_;
-  Copier copier(young_range_, range(from.base(), static_cast<size_t>(from_top - from.base())), {}, {}, to.base());
+  Copier copier(young_range_, range(from.base(), static_cast<size_t>(from_top - from.base())), {}, {}, to.base(),
+                roots.statics);
   remembered_.clear();
+  Statics& statics = *roots.statics;
+  statics.start();
+  if (roots.instruction) statics.reach_address(roots.instruction);
   for (auto [words, count] : roots.spans) copier.move_all(words, count);
-  if (roots.globals) {
-    for (Word* cell : *roots.globals) cell[1] = copier.move(cell[1]);
-  }
   copier.move_frames(roots.frame, /*all=*/true);
-  copier.scan(remembered_);
+  do {
+    copier.scan_all();
+  } while (statics.follow(copier));
+  statics.finish();
   old_top_ = copier.top();
   counters_.copied_words += copier.copied_words();
   current_ = 1 - current_;

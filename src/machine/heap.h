@@ -58,8 +58,9 @@ class Reservation {
 // What is alive besides the frames. Spans are rewritten in place.
 struct Roots {
   std::vector<std::pair<Word*, size_t>> spans;
-  Word* frame = nullptr;                        // newest frame
-  const std::vector<Word*>* globals = nullptr;  // static thunks that have been entered
+  Word* frame = nullptr;                  // newest frame
+  const uint64_t* instruction = nullptr;  // being executed
+  Statics* statics = nullptr;
   size_t stack_bytes = 0;
 };
 

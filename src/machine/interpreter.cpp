@@ -3,6 +3,11 @@
 //
 // Direct threading: an instruction holds the address of its arm, and every arm ends by jumping to the next one's.
 // Program counter, heap top, newest frame and stack top are locals; `save` and `load` exchange them with the state.
+#ifndef __clang__
+// Joining two operand moves into one wide store only delays the loads that follow. Arms must not share their tails.
+#pragma GCC optimize("no-tree-slp-vectorize", "no-gcse", "no-crossjumping")
+#endif
+
 #include <cstring>
 
 #include "machine/state.h"
@@ -52,11 +57,11 @@ inline int16_t listed(const uint64_t* words, uint64_t i) {
 #define MUST_COLLECT() unlikely(hp >= state.heap.limit.load(std::memory_order_relaxed))
 
 // Collects with these registers and this word alive, or stops.
-#define COLLECT(registers_, count, word)                              \
-  do {                                                                \
-    SAVE();                                                           \
-    if (!checkpoint(state, (registers_), (count), (word))) goto stop; \
-    LOAD();                                                           \
+#define COLLECT(registers_, count, word)                                  \
+  do {                                                                    \
+    SAVE();                                                               \
+    if (!checkpoint(state, pc, (registers_), (count), (word))) goto stop; \
+    LOAD();                                                               \
   } while (0)
 
 #define PUSH(address)                         \
@@ -720,7 +725,7 @@ enter:  // evaluate the cell `node`, which was no value when last seen
     uint64_t header = *node;
     switch (kind_of(header)) {
       case Kind::Caf:
-        state.entered.push_back(node);
+        state.statics.entered.push_back(node);
         [[fallthrough]];
       case Kind::Thunk:
       case Kind::Selector: {

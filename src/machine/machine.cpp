@@ -12,7 +12,7 @@ Word global_word(const State& state, core::GlobalId id) {
   auto found = state.code->globals.find(id.index);
   if (found == state.code->globals.end()) return 0;
   Word w = found->second;
-  return is_pointer(w) ? w + reinterpret_cast<Word>(state.statics.get()) : w;
+  return is_pointer(w) ? w + reinterpret_cast<Word>(state.static_image.get()) : w;
 }
 
 }  // namespace

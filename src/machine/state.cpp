@@ -34,16 +34,17 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, IoContex
       io(context),
       heap(limits.max_memory, code->allocation + 1024),
       stack(kStackReserve),
+      static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size())),
+      statics(*code, static_image.get()),
       steps(limits.steps) {
   size_t constants = code->constants.size();
   register_file = std::make_unique<Word[]>(constants + code->registers);
   registers = register_file.get() + constants;
-  statics = std::make_unique_for_overwrite<Word[]>(code->statics.size());
-  std::memcpy(statics.get(), code->statics.data(), code->statics.size() * sizeof(Word));
-  place_statics(statics.get(), code->statics.size());
+  std::memcpy(static_image.get(), code->statics.data(), code->statics.size() * sizeof(Word));
+  place_statics(static_image.get(), code->statics.size());
   for (size_t i = 0; i < constants; ++i) {
     Word w = code->constants[i];
-    registers[-1 - static_cast<ptrdiff_t>(i)] = is_pointer(w) ? w + reinterpret_cast<Word>(statics.get()) : w;
+    registers[-1 - static_cast<ptrdiff_t>(i)] = is_pointer(w) ? w + reinterpret_cast<Word>(static_image.get()) : w;
   }
   stack.set_limit(heap.stack_allowance());
 }

@@ -11,6 +11,7 @@
 #include "machine/heap.h"
 #include "machine/io.h"
 #include "machine/machine.h"
+#include "machine/statics.h"
 
 namespace needle::machine {
 
@@ -23,8 +24,8 @@ struct State {
   Stack stack;
   std::unique_ptr<Word[]> register_file;  // constants, then registers
   Word* registers;                        // register 0
-  std::unique_ptr<Word[]> statics;        // the image of static cells, at its place
-  std::vector<Word*> entered;             // static thunks that have been entered
+  std::unique_ptr<Word[]> static_image;   // static cells, at their place
+  Statics statics;                        // which of them are needed
   std::vector<Word> pinned;               // words the machine's caller holds
   std::vector<std::string> read_texts;    // whole inputs read, unpacked lazily
   int64_t steps;                          // left

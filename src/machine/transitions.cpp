@@ -4,13 +4,15 @@
 
 namespace needle::machine {
 
-bool checkpoint(State& state, Word* registers, size_t count, Word* word) {
+bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size_t count, Word* word) {
   Roots roots;
   roots.spans.emplace_back(registers, count);
   if (word) roots.spans.emplace_back(word, 1);
   roots.spans.emplace_back(state.pinned.data(), state.pinned.size());
   roots.frame = state.stack.frame;
-  roots.globals = &state.entered;
+  roots.instruction = instruction;
+  roots.statics = &state.statics;
+  if (state.loop_exception) roots.spans.emplace_back(&state.loop_exception, 1);
   roots.stack_bytes = state.stack.bytes_used();
   bool fits = state.heap.collect(roots);
   state.stack.set_limit(state.heap.stack_allowance());

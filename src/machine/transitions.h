@@ -7,9 +7,9 @@ namespace needle::machine {
 // The result word of a thunk whose evaluation the machine stopped.
 constexpr Word kStopped = from_tag(UINT32_MAX);
 
-// A check that was taken: collects, with these registers and this word (if any) alive besides frames and globals. False
-// when the machine must stop; state.stop says why.
-bool checkpoint(State& state, Word* registers, size_t count, Word* word);
+// A check that was taken at this instruction: collects, with these registers and this word (if any) alive besides
+// frames. False when the machine must stop; state.stop says why.
+bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size_t count, Word* word);
 
 // Pops frames down to the nearest handler, which it puts into `handler`; thunks under evaluation fail with this
 // exception. False when there is none: then the frame of Halt is popped too.

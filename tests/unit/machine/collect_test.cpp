@@ -54,6 +54,23 @@ TEST(Collect, TenGigabytesThroughTwoHundredMegabytes) {
   EXPECT_LT(f.machine->heap_counters().peak_bytes, 200u << 20);
 }
 
+// A global's value is kept only while code that mentions it can run.
+TEST(Collect, GlobalsAreDroppedAfterTheirLastUse) {
+  Fixture f(R"(
+def each = \xs n w -> case xs of ys { [] -> IORes n; : z zs -> each zs (intAdd# n 1) w };
+def main = each (upTo 1 3000000) 0;
+def kept = upTo 1 300000;
+def both = \w -> case each kept 0 w of r { IORes n -> IORes ((,) n (sum kept)) };
+)",
+            {.max_memory = 40 << 20});
+  Outcome o = f.run("main");
+  ASSERT_EQ(o.kind, OutcomeKind::Finished);
+  EXPECT_EQ(f.show(o.value), "<0 3000000>");
+  o = f.run("both");
+  ASSERT_EQ(o.kind, OutcomeKind::Finished);
+  EXPECT_EQ(f.show(o.value), "<0 <0 300000 45000150000>>");
+}
+
 // Collections under a deep stack stay cheap: frames are scanned once.
 TEST(Collect, DeepStackIsScannedOnce) {
   Fixture f(
