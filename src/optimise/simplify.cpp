@@ -2,6 +2,7 @@
 
 #include "optimise/arity.h"
 #include "optimise/fold.h"
+#include "optimise/local_dictionaries.h"
 
 namespace needle::optimise {
 namespace {
@@ -50,6 +51,7 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
     chains_.push_back({id, nullptr, 0});
     body = go(body, stop(), &chains_.back());
     body = expand_arity(program_, id, body, changes_);
+    body = drop_local_dictionaries(program_, body, changes_);
     if (changes_ == before) break;
   }
   if (--depth_ == 0) {

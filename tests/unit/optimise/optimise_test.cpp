@@ -167,6 +167,17 @@ def result = nest $fSizeInt (Deep (Deep (Flat (Just (Just 40)))));
   EXPECT_EQ(r.after, "42");
 }
 
+TEST(Specialise, LocalFunctionsDropTheirDictionaries) {
+  Runs r = run(R"(
+def total {dicts 1} = \(d :: D:Num a) xs -> let rec { go = \(e :: D:Num a) acc ys -> case ys of w { [] -> acc;
+  : z zs -> go e (+ e acc z) zs } } in case xs of q { [] -> go d (+ d 1 1) xs; _ -> go d (* d 1 1) xs };
+def result = total $fNumInt (upTo 1 10);
+)");
+  EXPECT_EQ(r.before, "56");
+  EXPECT_EQ(r.after, "56");
+  EXPECT_FALSE(has(r.text, "def $fNumInt")) << r.text;
+}
+
 TEST(Strictness, AccumulatorsAreEvaluated) {
   std::string text = run(R"(
 def loop = \acc n -> case n of m { 0 -> acc; _ -> loop (intAdd# acc m) (intSub# m 1) };

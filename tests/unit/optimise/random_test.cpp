@@ -256,7 +256,7 @@ TEST(RandomPrograms, MeanTheSameAfterwards) {
     ASSERT_EQ(after.value, before.value) << "seed " << seed << "\n"
                                          << text << print(static_cast<Program&>(p), {.types = false});
     ASSERT_LE(after.steps, before.steps * 2 + 1000) << "seed " << seed << "\n"
-                                                       << text << print(static_cast<Program&>(p), {.types = false});
+                                                    << text << print(static_cast<Program&>(p), {.types = false});
     ++compared;
   }
   EXPECT_GT(compared, static_cast<int>(seeds / 2));
