@@ -174,6 +174,7 @@ class Desugarer {
   std::unordered_map<EntityId, const Var*>
       projected_;  // a top-level pattern's variables while one of them is projected
   std::unordered_map<const EvVar*, const Var*> dictionaries_;
+  std::unordered_map<const Evidence*, const Var*> recursive_dictionaries_;  // being made, see evidence()
   names::Dependencies dependencies_;
   EntityId int_, word_, char_, integer_, double_, dollar_, otherwise_;
   Span match_place_;  // of the lambda, function or case whose patterns are being read

@@ -4,7 +4,16 @@
 namespace needle::desugar {
 
 CoreExpr Desugarer::evidence(const Evidence* e, Span span) {
+  if (e->recursive && !recursive_dictionaries_.contains(e)) {  // letrec d = e in d
+    const Var* self = fresh("d", nullptr);
+    recursive_dictionaries_[e] = self;
+    CoreExpr made = evidence(e, span);
+    recursive_dictionaries_.erase(e);
+    return build_.letrec({{self, made}}, build_.var(self, span), span);
+  }
   switch (e->kind) {
+    case types::EvidenceKind::Recursive:
+      return build_.var(recursive_dictionaries_.at(e->of), span);
     case types::EvidenceKind::Var:
       return build_.var(dictionaries_.at(e->var), span);
     case types::EvidenceKind::Instance:
@@ -28,6 +37,8 @@ EntityId Desugarer::class_of(const Evidence* e) const {
       return types_.instances[e->instance.index].cls;
     case types::EvidenceKind::Typeable:
       return names_.known_type("Typeable");
+    case types::EvidenceKind::Recursive:
+      return class_of(e->of);
     case types::EvidenceKind::Superclass: {
       uint32_t index = e->index;
       for (const types::Pred& p : types_.classes.at(class_of(e->of)).superclasses) {

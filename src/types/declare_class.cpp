@@ -21,6 +21,17 @@ void Declarations::declare_class(const ClassDecl& decl) {
   reader_.read_context(decl.context, superclasses);
   info.superclasses = s_.keep(superclasses);
 
+  std::vector<FunDepInfo> fundeps;
+  auto positions = [&](Seq<Symbol> names) {
+    std::vector<uint32_t> out;
+    for (Symbol n : names)
+      for (uint32_t i = 0; i < params.size(); ++i)
+        if (params[i]->name == n) out.push_back(i);
+    return s_.keep(out);
+  };
+  for (const FunDep& f : decl.fundeps) fundeps.push_back({positions(f.from), positions(f.to)});
+  if (!fundeps.empty()) s_.extra.fundeps[decl.entity] = std::move(fundeps);
+
   const Pred* self = s_.pred(decl.entity, args);
   std::unordered_map<Symbol, const SignatureDecl*> signatures, defaults;
   std::unordered_set<EntityId> implemented;
@@ -53,16 +64,6 @@ void Declarations::declare_class(const ClassDecl& decl) {
     s_.env.values[method] = m.type;
     info.methods.push_back(m);
   }
-  std::vector<FunDepInfo> fundeps;
-  auto positions = [&](Seq<Symbol> names) {
-    std::vector<uint32_t> out;
-    for (Symbol n : names)
-      for (uint32_t i = 0; i < params.size(); ++i)
-        if (params[i]->name == n) out.push_back(i);
-    return s_.keep(out);
-  };
-  for (const FunDep& f : decl.fundeps) fundeps.push_back({positions(f.from), positions(f.to)});
-  if (!fundeps.empty()) s_.extra.fundeps[decl.entity] = std::move(fundeps);
   reader_.scope.resize(mark);
   s_.env.classes[decl.entity] = std::move(info);
 }

@@ -110,6 +110,8 @@ class Infer {
   // The function type split once; an error (and fresh types) when it is none.
   bool split_function(const Call& call, const Type* type, const Type*& argument, const Type*& result);
   void argument(const Call& call, size_t index, const syntax::Expr* e, const Type* type);
+  bool refines(const syntax::Pat* p) const;
+  bool check_late(const syntax::Expr* e) const;
   std::vector<std::string> too_few_note(const Call& call, const Type* actual, const Type* expected);
 
   // ---- infer_match.cpp

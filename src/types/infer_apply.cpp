@@ -100,6 +100,41 @@ void Infer::argument(const Call& call, size_t index, const Expr* e, const Type* 
   check_sigma(e, type);
 }
 
+// Does the pattern bring constraints or equalities into scope?
+bool Infer::refines(const Pat* p) const {
+  switch (p->kind) {
+    case PatKind::Con: {
+      EntityId con = as<ConPat>(p).ref.entity;
+      const ConInfo* info = con.valid() ? s_.constructor(con) : nullptr;
+      if (info && !info->context.empty()) return true;
+      for (const Pat* q : as<ConPat>(p).args)
+        if (refines(q)) return true;
+      return false;
+    }
+    case PatKind::Paren: return refines(as<ParenPat>(p).pat);
+    case PatKind::Bang: return refines(as<BangPat>(p).pat);
+    case PatKind::As: return refines(as<AsPat>(p).pat);
+    case PatKind::Tuple:
+      for (const Pat* q : as<TuplePat>(p).elements)
+        if (refines(q)) return true;
+      return false;
+    default: return false;
+  }
+}
+
+// A function that refines types is checked after the other arguments and the result, when what it refines is known.
+bool Infer::check_late(const Expr* e) const {
+  e = strip(e);
+  if (e->kind == ExprKind::Lambda) {
+    for (const Pat* p : as<LambdaExpr>(e).params)
+      if (refines(p)) return true;
+  } else if (e->kind == ExprKind::LambdaCase) {
+    for (const Alternative& a : as<LambdaCaseExpr>(e).alternatives)
+      if (refines(a.pat)) return true;
+  }
+  return false;
+}
+
 std::vector<std::string> Infer::too_few_note(const Call& call, const Type* actual, const Type* expected) {
   if (!expected || !head_name(call.head).valid()) return {};
   actual = Store::shallow(actual);
@@ -146,6 +181,12 @@ void Infer::application(const Expr* e, Expected& x) {
   size_t index = 0;
   bool broken = false;
   NodeId before = strip(head)->id;
+  struct Late {
+    size_t index;
+    const Expr* arg;
+    const Type* type;
+  };
+  std::vector<Late> late;
   while (at > 0) {
     const Expr* part = spine[--at];
     if (part->kind != ExprKind::App) {
@@ -163,7 +204,12 @@ void Infer::application(const Expr* e, Expected& x) {
       infer(arg);
       type = s_.meta();
     } else {
-      argument(call, ++index, arg, from);
+      ++index;
+      if (check_late(arg)) {
+        late.push_back({index, arg, from});
+      } else {
+        argument(call, index, arg, from);
+      }
       type = to;
     }
     node(part->id).type = type;
@@ -181,6 +227,7 @@ void Infer::application(const Expr* e, Expected& x) {
   std::vector<std::string> notes;
   if (!x.infer()) notes = too_few_note(call, type, x.type);
   result(e, type, x, notes);
+  for (const Late& l : late) argument(call, l.index, l.arg, l.type);
 }
 
 void Infer::infix(const InfixExpr& e, Expected& x) {
@@ -195,9 +242,12 @@ void Infer::infix(const InfixExpr& e, Expected& x) {
     node(e.id).type = demand(x);
     return;
   }
-  argument(call, 1, e.left, left);
-  argument(call, 2, e.right, right);
+  bool late_left = check_late(e.left), late_right = check_late(e.right);
+  if (!late_left) argument(call, 1, e.left, left);
+  if (!late_right) argument(call, 2, e.right, right);
   result(&e, to, x, x.infer() ? std::vector<std::string>{} : too_few_note(call, to, x.type));
+  if (late_left) argument(call, 1, e.left, left);
+  if (late_right) argument(call, 2, e.right, right);
 }
 
 // f $ x is f x: so f may take an argument of polymorphic type.

@@ -46,7 +46,7 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
     w.hopeless = !s_.has_metas(*w.pred);
     return Step::Stuck;
   }
-  if (by_given(w)) return Step::Solved;
+  if (by_given(w) || by_ancestor(w)) return Step::Solved;
   if (w.pred->cls == s_.coercible) return by_coercion(w);
   if (s_.extra.fundeps.contains(w.pred->cls)) {
     improve_by_givens(w);
@@ -68,9 +68,20 @@ bool Solver::by_given(const Wanted& w) {
   return false;
 }
 
+// Show (Fix f) needs Show (f (Fix f)) needs Show (Fix f): the dictionary is made in terms of itself.
+bool Solver::by_ancestor(const Wanted& w) {
+  for (const Ancestor* a = w.ancestors; a; a = a->up) {
+    if (a->pred->cls != w.pred->cls || !s_.equal(*a->pred, *w.pred)) continue;
+    a->evidence->recursive = true;
+    *w.evidence = Evidence{.kind = EvidenceKind::Recursive, .of = a->evidence};
+    return true;
+  }
+  return false;
+}
+
 Evidence* Solver::subgoal(const Wanted& parent, const Pred* pred, std::vector<Wanted>& work) {
   Evidence* e = s_.has_evidence(*pred) ? s_.arena.make<Evidence>() : nullptr;
-  work.push_back({pred, e, parent.scope, parent.origin, parent.depth + 1});
+  work.push_back({pred, e, parent.scope, parent.origin, parent.depth + 1, false, parent.ancestors});
   return e;
 }
 
@@ -84,6 +95,7 @@ Solver::Step Solver::by_instance(Wanted& w, std::vector<Wanted>& work) {
   }
   const InstanceInfo& info = s_.env.instances[m.instance.index];
   Wanted self = w;
+  if (!info.context.empty()) self.ancestors = s_.arena.make<Ancestor>(Ancestor{w.ancestors, w.pred, w.evidence});
   auto silent = s_.extra.silent_context.find(m.instance);
   if (silent != s_.extra.silent_context.end())
     for (const Pred& p : s_.substitute(silent->second, info.vars, m.types)) subgoal(self, s_.arena.make<Pred>(p), work);

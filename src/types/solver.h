@@ -27,6 +27,13 @@ struct GivenScope {
   const RigidOrigin* origin = nullptr;
 };
 
+// The constraints whose solving led to a wanted one.
+struct Ancestor {
+  const Ancestor* up;
+  const Pred* pred;
+  Evidence* evidence;
+};
+
 struct Wanted {
   const Pred* pred;
   Evidence* evidence;  // null for Coercible
@@ -34,6 +41,7 @@ struct Wanted {
   const Origin* origin;
   uint32_t depth = 0;
   bool hopeless = false;  // no instance will ever match
+  const Ancestor* ancestors = nullptr;
 };
 
 class Solver {
@@ -76,6 +84,7 @@ class Solver {
   enum class Step : uint8_t { Solved, Stuck };
   Step step(Wanted& w, std::vector<Wanted>& work);
   bool by_given(const Wanted& w);
+  bool by_ancestor(const Wanted& w);
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
   Step by_coercion(Wanted& w);

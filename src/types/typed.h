@@ -30,6 +30,7 @@ enum class EvidenceKind : uint8_t {
   Var,          // a dictionary variable in scope
   Instance,     // an instance's dictionary applied to the evidence of its context
   Superclass,   // the index-th dictionary inside another
+  Recursive,    // `of`, an enclosing piece of evidence marked `recursive`, is needed inside itself: refer to its letrec
   Typeable,     // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its arguments
 };
 struct Evidence {
@@ -37,9 +38,10 @@ struct Evidence {
   const EvVar* var = nullptr;
   InstanceId instance = {};
   EntityId con = {};                     // Typeable; invalid when the head is a variable: its evidence is then the first of args
-  const Evidence* of = nullptr;          // Superclass
+  const Evidence* of = nullptr;          // Superclass, Recursive
   uint32_t index = 0;                    // Superclass
   Seq<const Evidence* const> args = {};
+  bool recursive = false;                // Instance: some Recursive node inside refers to this one
 };
 
 // Applied to the value of a node from the inside out.
