@@ -15,7 +15,6 @@
 
 #include "core/print.h"
 #include "core/reference.h"
-#include "machine/dump.h"
 #include "machine/machine.h"
 #include "optimise/optimise.h"
 

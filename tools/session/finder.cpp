@@ -17,7 +17,7 @@ std::string module_file(Symbol module) {
 }  // namespace
 
 void ModuleFinder::add_root(std::string directory) {
-  if (directory.empty()) directory = ".";
+  if (directory.empty()) directory.push_back('.');
   if (std::find(roots_.begin(), roots_.end(), directory) == roots_.end()) roots_.push_back(std::move(directory));
 }
 

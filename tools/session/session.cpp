@@ -9,6 +9,16 @@
 #include "optimise/optimise.h"
 
 namespace needle::session {
+namespace {
+
+std::string print_from(const core::Program& program, core::GlobalId first) {
+  std::string text;
+  for (uint32_t i = first.index; i < program.global_count(); ++i)
+    text += core::print(program.global(core::GlobalId(i)), program, {.types = false}) + "\n";
+  return text;
+}
+
+}  // namespace
 
 CompiledModule* Session::load_file(const std::string& path) {
   return compile(source_path(path), Symbol(), Span());
@@ -57,9 +67,9 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
 
   module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
   desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, {});
-  if (dumping(Dump::Core)) dumped_ = core::print_globals(program_, module->first_global);
+  if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
   optimise::optimise_module(program_, module->first_global, {});
-  if (dumping(Dump::Optimised)) dumped_ = core::print_globals(program_, module->first_global);
+  if (dumping(Dump::Optimised)) dumped_ = print_from(program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
 }
 
