@@ -30,6 +30,14 @@ core::Literal integer_literal_of(const mpz_class& n) {
 // The nearest double to a quotient: 64 bits of it and a sticky one, rounded once.
 double nearest(const mpz_class& numerator, const mpz_class& denominator) {
   if (numerator == 0) return 0;
+  // Below the normal numbers the last bit is always 2^-1074: rounded by hand, ties to even.
+  if ((mpz_class(numerator) << 1022) < denominator) {
+    mpz_class scaled = mpz_class(numerator) << 1074, whole, rest;
+    mpz_tdiv_qr(whole.get_mpz_t(), rest.get_mpz_t(), scaled.get_mpz_t(), denominator.get_mpz_t());
+    int half = cmp(mpz_class(rest * 2), denominator);
+    if (half > 0 || (half == 0 && mpz_odd_p(whole.get_mpz_t()))) ++whole;
+    return std::ldexp(whole.get_d(), -1074);
+  }
   long shift = 66 - (static_cast<long>(mpz_sizeinbase(numerator.get_mpz_t(), 2)) -
                      static_cast<long>(mpz_sizeinbase(denominator.get_mpz_t(), 2)));
   mpz_class n = numerator, d = denominator, quotient, remainder;

@@ -8,7 +8,22 @@ namespace needle::names {
 
 using namespace syntax;
 
+// Under StrictData every field without a mark is strict.
+void Resolver::strict_fields(DataDecl& data) {
+  bool strict = false;
+  for (Symbol extension : module_.extensions)
+    strict = strict || extension.text() == "StrictData" || extension.text() == "Strict";
+  if (!strict || data.is_newtype) return;
+  for (ConstructorDecl& c : data.constructors) {
+    for (FieldDecl& f : c.fields) {
+      if (f.type->kind == TypeExprKind::Bang) continue;
+      f.type = arena_.make<BangType>(TypeExpr{TypeExprKind::Bang, f.type->span, new_node()}, f.type, false);
+    }
+  }
+}
+
 void Resolver::data_decl(DataDecl& data) {
+  strict_fields(data);
   context(data.context);
   binders(data.params);
   type(data.kind_signature, true);

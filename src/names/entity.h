@@ -19,7 +19,7 @@ enum class EntityKind : uint8_t {
   Constructor,     // of a data type or newtype; parent is the type
   Field,           // a record label, usable as a selector function; parent is the type
   Method,          // of a class; parent is the class
-  PatternSynonym,
+  PatternSynonym,  // parent is the type it is exported with, if any
   Data,            // data or newtype
   Synonym,
   Class,

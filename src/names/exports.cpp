@@ -58,6 +58,8 @@ void Resolver::export_type(const ImportItem& item, ExportSet& set) {
       if (env_.entity(e).parent == type.id || env_.entity(e).kind == EntityKind::PatternSynonym) child = e;
     }
     if (child.valid()) {
+      if (!env_.entity(child).parent.valid())
+        env_.entity(child).parent = type.id;  // a pattern synonym, bundled from here on
       put(set.values, env_.entity(child).name, child, sub.span, diagnostics_);
     } else if (values) {
       error(kExport, sub.span,

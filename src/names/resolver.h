@@ -78,6 +78,7 @@ class Resolver {
   void top_fixities(const syntax::Bindings& list, bool last_chance);
 
   // --- declarations.cpp
+  void strict_fields(syntax::DataDecl& data);
   void data_decl(syntax::DataDecl& data);
   void class_decl(syntax::ClassDecl& cls);
   void instance_decl(syntax::InstanceDecl& instance);
