@@ -81,6 +81,11 @@ class Assembler {
     if (distance > 32767) throw TooLarge("a function is too large for the machine");
     code_.words[at] = (code_.words[at] & ~(uint64_t{0xFFFF} << (16 * which))) | distance << (16 * which);
   }
+  // The instruction at `from` becomes another with the same layout.
+  void become(uint32_t from, Op op) {
+    uint64_t& w = code_.words[from];
+    w = (w & ~uint64_t{0xFFFFFFFFu}) | static_cast<uint32_t>(addresses_[static_cast<size_t>(op)]);
+  }
   void drop_last(uint32_t words) { code_.words.resize(code_.words.size() - words); }
 
  private:

@@ -141,6 +141,7 @@ class Codegen {
   void compile_branch(const core::Expr* body, const Context& context);
   void load_fields(const core::Alt& alt, int scrutinee);
   void emit_eval(int reg, RegisterSet live);
+  void fuse_eval(int reg, Op op);
   uint32_t emit_push(const std::vector<int>& saved);
   void emit_restore(int target, const std::vector<int>& saved);
 
@@ -183,6 +184,8 @@ class Codegen {
   core::GlobalId current_;
   uint32_t unpack_block_ = 0;
   int next_register_ = 0;
+  uint32_t last_eval_ = 0, after_eval_ = 0;  // the newest Eval, and where it ends
+  int last_eval_register_ = 0;
   uint32_t allocated_ = 0;
 };
 

@@ -124,8 +124,8 @@ void Codegen::compile_con_alternatives(const CaseExpr& e, int scrutinee, const C
   size_t ways = e.alts.size() + (complete ? 0 : 1);
   if (ways == 2) {
     // Test for one alternative, go on with it; the other way is the second alternative or the fallback.
-    out_.op(Op::IfTag, scrutinee, static_cast<int>(e.alts[0].con->tag));
-    uint32_t test = out_.here() - 1;
+    fuse_eval(scrutinee, Op::EvalIf);
+    uint32_t test = out_.op(Op::IfTag, scrutinee, static_cast<int>(e.alts[0].con->tag));
     out_.word(0);
     compile_alternative(e.alts[0], scrutinee, context);
     out_.aim(test, test + 1, false, out_.here());
@@ -159,6 +159,7 @@ void Codegen::compile_lit_alternatives(const CaseExpr& e, int scrutinee, const C
   for (const Alt& alt : e.alts) {
     if (alt.literal.kind == LitKind::String) throw std::logic_error("core: a string literal as an alternative");
     int literal = constant_operand(literal_word(alt.literal));
+    fuse_eval(scrutinee, Op::EvalLit);
     uint32_t test = out_.op(Op::IfLit, scrutinee, literal);
     out_.word(0);
     compile_branch(alt.body, context);
@@ -211,6 +212,14 @@ void Codegen::emit_eval(int reg, RegisterSet live) {
   out_.word(saved.size());
   emit_restore(reg, saved);
   out_.set_skip(eval, eval, 3);
+  last_eval_ = eval;
+  after_eval_ = out_.here();
+  last_eval_register_ = reg;
+}
+
+// A test of what has just been evaluated follows: both become one instruction where nothing must be waited for.
+void Codegen::fuse_eval(int reg, Op op) {
+  if (after_eval_ == out_.here() && last_eval_register_ == reg) out_.become(last_eval_, op);
 }
 
 uint32_t Codegen::emit_push(const std::vector<int>& saved) {

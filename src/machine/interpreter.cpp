@@ -93,6 +93,7 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
 
   State& state = *state_pointer;
   const uint64_t* const code = state.code->words.data();
+  const uint64_t update = state.code->update;
   Word* const R = state.registers;
   const uint64_t* pc = nullptr;
   uint64_t w = 0;
@@ -272,20 +273,54 @@ op_SetField:
 op_Eval : {
   Word x = R[A];
   if (!is_pointer(x)) NEXT(B);
-  Word* cell = cell_of(x);
-  uint64_t header = *cell;
+  node = cell_of(x);
+  uint64_t header = *node;
   if (is_value_header(header)) NEXT(B);
   if (header_is_indirection(header)) {
-    R[A] = cell[1];
+    R[A] = node[1];
     NEXT(B);
   }
-  const uint64_t* restore = pc + 2;
-  uint64_t count = *restore >> 48;
-  PUSH(restore);
-  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(restore + 1, i)];
-  GROW(2 + count);
-  node = cell;
-  goto enter;
+  goto evaluate_register;
+}
+
+op_EvalIf : {
+  Word x = R[A];
+  const uint64_t* test = pc + B;
+  uint64_t tag;
+  if (is_pointer(x)) {
+    node = cell_of(x);
+    uint64_t header = *node;
+    if (likely(is_value_header(header))) {
+      tag = aux_of(header);
+    } else if (header_is_indirection(header)) {
+      R[A] = x = node[1];
+      tag = tag_of(x);
+    } else {
+      goto evaluate_register;
+    }
+  } else {
+    tag = static_cast<uint32_t>(x >> 3);
+  }
+  pc = test + (tag == *test >> 48 ? 2 : static_cast<int32_t>(test[1]));
+  DISPATCH();
+}
+
+op_EvalLit : {
+  Word x = R[A];
+  const uint64_t* test = pc + B;
+  if (likely(is_int(x))) {
+    pc = test + (x == R[static_cast<int64_t>(*test) >> 48] ? 2 : static_cast<int32_t>(test[1]));
+    DISPATCH();
+  }
+  if (!is_pointer(x)) NEXT(B);
+  node = cell_of(x);
+  uint64_t header = *node;
+  if (is_value_header(header)) NEXT(B);
+  if (header_is_indirection(header)) {
+    R[A] = node[1];
+    NEXT(B);
+  }
+  goto evaluate_register;
 }
 
 op_Push0:
@@ -646,7 +681,7 @@ op_Prim : {
   uint64_t count = static_cast<uint16_t>(SLOT(1, 1));
   for (uint64_t i = 0; i < count; ++i) operands[i] = R[listed(pc + 2, i)];
   SAVE();
-  Word value = prim_function(static_cast<core::Prim>(B))(state, operands);
+  Word value = prim_functions[B](state, operands);
   LOAD();
   if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
   R[A] = value;
@@ -710,6 +745,17 @@ op_Impossible:
 
   // --- transitions
 
+evaluate_register
+    :  // an Eval whose register refers to the unevaluated cell `node`: push the frame of its Restore, enter
+{
+  const uint64_t* restore = pc + 2;
+  uint64_t count = *restore >> 48;
+  PUSH(restore);
+  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(restore + 1, i)];
+  GROW(2 + count);
+  goto enter;
+}
+
 evaluate:  // return the value of `result`
   if (!is_pointer(result)) goto give;
   node = cell_of(result);
@@ -720,58 +766,62 @@ give:  // return `result`, a value
   pc = return_address(fp);
   DISPATCH();
 
-enter:  // evaluate the cell `node`, which was no value when last seen
-  for (;;) {
-    uint64_t header = *node;
-    switch (kind_of(header)) {
-      case Kind::Caf:
-        state.statics.entered.push_back(node);
-        [[fallthrough]];
-      case Kind::Thunk:
-      case Kind::Selector: {
-        if (MUST_COLLECT() && kind_of(header) != Kind::Caf) {
-          result = word_of(node);
-          COLLECT(nullptr, 0, &result);
-          if (!is_pointer(result)) goto give;
-          node = cell_of(result);
-          header = *node;
-          if (kind_of(header) != Kind::Thunk && kind_of(header) != Kind::Selector) continue;
-        }
-        if (unlikely(--state.steps < 0)) goto out_of_steps;
-        PUSH(code + state.code->update);
-        top[2] = word_of(node);
-        GROW(3);
-        *node = with_kind(header, Kind::Blackhole);
-        uint64_t count = size_of(header);
-        for (uint64_t i = 0; i < count; ++i) R[i] = node[2 + i];
-        pc = code + aux_of(header);
-        DISPATCH();
-      }
-      case Kind::Indirection:
-        result = node[1];
-        goto give;
-      case Kind::Blackhole:
-        if (state.loop_exception) {
-          result = state.loop_exception;
-          goto raise;
-        }
-        state.stop = OutcomeKind::Loop;
-        goto stop;
-      case Kind::Failed:
-        result = node[1];
-        if (result == kStopped) {
-          state.stop = OutcomeKind::Interrupted;
-          goto stop;
-        }
+enter :  // evaluate the cell `node`, which was no value when last seen
+{
+  uint64_t header = *node;
+  if (unlikely((header & 0xFF) != kind_byte(Kind::Thunk))) goto enter_other;
+  if (MUST_COLLECT()) goto enter_collecting;
+run_thunk:
+  if (unlikely(--state.steps < 0)) goto out_of_steps;
+  PUSH(code + update);
+  top[2] = word_of(node);
+  GROW(3);
+  *node = with_kind(header, Kind::Blackhole);
+  for (uint64_t i = 0; i < size_of(header); ++i) R[i] = node[2 + i];
+  pc = code + aux_of(header);
+  DISPATCH();
+
+enter_other:
+  switch (kind_of(header)) {
+    case Kind::Caf:
+      state.statics.entered.push_back(node);
+      goto run_thunk;
+    case Kind::Thunk:
+    case Kind::Selector:
+      if (MUST_COLLECT()) goto enter_collecting;
+      goto run_thunk;
+    case Kind::Blackhole:
+      if (state.loop_exception) {
+        result = state.loop_exception;
         goto raise;
-      case Kind::Unknown:
-        state.stop = OutcomeKind::Fault;
-        goto stop;
-      default:
-        result = word_of(node);
-        goto give;
-    }
+      }
+      state.stop = OutcomeKind::Loop;
+      goto stop;
+    case Kind::Failed:
+      result = node[1];
+      if (result != kStopped) goto raise;
+      state.stop = OutcomeKind::Interrupted;
+      goto stop;
+    case Kind::Unknown:
+      state.stop = OutcomeKind::Fault;
+      goto stop;
+    case Kind::Indirection:
+      result = node[1];
+      goto give;
+    default:
+      result = word_of(node);
+      goto give;
   }
+
+enter_collecting:  // a selector may be a value afterwards
+  result = word_of(node);
+  COLLECT(nullptr, 0, &result);
+  if (!is_pointer(result)) goto give;
+  node = cell_of(result);
+  header = *node;
+  if (kind_of(header) == Kind::Thunk || kind_of(header) == Kind::Selector) goto run_thunk;
+  goto enter_other;
+}
 
 apply:  // apply `callee` to the arguments R[0..given)
   for (;;) {

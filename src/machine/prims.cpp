@@ -16,12 +16,10 @@ const Table table;
 
 }  // namespace
 
-PrimFunction prim_function(core::Prim prim) {
-  return table.functions[static_cast<size_t>(prim)];
-}
+const PrimFunction* const prim_functions = table.functions.data();
 
 bool has_implementation(core::Prim prim) {
-  return prim_function(prim) != nullptr;
+  return prim_functions[static_cast<size_t>(prim)] != nullptr;
 }
 
 }  // namespace needle::machine

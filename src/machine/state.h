@@ -57,7 +57,7 @@ Outcome interpret(State& state, Word function, uint32_t arguments);
 Word unpack(State& state, uint32_t text, size_t offset);
 
 using PrimFunction = Word (*)(State&, const Word* arguments);
-// The out-of-line implementation of a primitive; null for those that are instructions only.
-PrimFunction prim_function(core::Prim prim);
+// The out-of-line implementations, by primitive; null for those that are instructions only.
+extern const PrimFunction* const prim_functions;
 
 }  // namespace needle::machine
