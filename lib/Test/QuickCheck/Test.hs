@@ -178,11 +178,11 @@ oneTest text st0 p = case S.randomSeed st0 of
       Just False -> failure text st here size r
   where
     continue r st
-      | P.abort r = finish text st { S.coverageConfidence = Nothing }
+      | P.abort r = finish text st
       | otherwise = checkedCoverage st
     checkedCoverage st = case S.coverageConfidence st of
       Just k | due (S.numSuccessTests st) -> case () of
-        _ | all (enough k st) (coverage st) -> finish text st { S.coverageConfidence = Nothing }
+        _ | all (enough k st) (coverage st) -> finish text st
           | any (tooLittle k st) (coverage st) -> badCoverage text st
           | otherwise -> runTests text st p
       _ -> runTests text st p

@@ -1,0 +1,35 @@
+{-# LANGUAGE FlexibleContexts #-}
+-- | Running properties up to a depth.
+module Test.SmallCheck.Drivers
+  ( smallCheck, smallCheckM, smallCheckWithHook
+  , test, ppFailure, Testable, PropertyFailure(..), PropertySuccess(..), Argument, Reason, TestQuality(..)
+  ) where
+
+import Data.IORef
+import Test.SmallCheck.Property
+import Test.SmallCheck.SeriesMonad (Depth)
+
+-- | Tests a property for all arguments up to a depth and prints the outcome.
+smallCheck :: Testable IO a => Depth -> a -> IO ()
+smallCheck d p = do
+  good <- newIORef 0
+  bad <- newIORef 0
+  let count quality = modifyIORef' (if quality == GoodTest then good else bad) (+ (1 :: Int))
+  outcome <- smallCheckWithHook d count p
+  g <- readIORef good
+  b <- readIORef bad
+  case outcome of
+    Nothing -> do
+      putStrLn ("Completed " ++ show (g + b) ++ " tests without failure.")
+      if b > 0 then putStrLn ("But " ++ show b ++ " did not meet ==> condition.") else return ()
+    Just r -> do
+      putStrLn ("Failed test no. " ++ show (g + b) ++ ".")
+      putStrLn (ppFailure r)
+
+-- | The first failure up to a depth.
+smallCheckM :: Testable m a => Depth -> a -> m (Maybe PropertyFailure)
+smallCheckM d = smallCheckWithHook d (const (return ()))
+
+-- | The first failure up to a depth; the action is told of each test.
+smallCheckWithHook :: Testable m a => Depth -> (TestQuality -> m ()) -> a -> m (Maybe PropertyFailure)
+smallCheckWithHook = runProperty
