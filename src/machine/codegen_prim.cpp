@@ -197,7 +197,9 @@ std::vector<int> Codegen::prim_operands(const PrimExpr& e, const RegisterSet& li
     }
     RegisterSet needed = registers_of(later);
     needed.add(live);
-    evaluate_pending(operands, pending, needed);
+    RegisterSet before = registers_of(free_.of(arg));
+    before.add(needed);
+    evaluate_pending(operands, pending, before);
     pending.clear();
     for (int r : operands) needed.add(r);
     int r = new_register();

@@ -799,8 +799,8 @@ enter_other:
       goto stop;
     case Kind::Failed:
       result = node[1];
-      if (result != kStopped) goto raise;
-      state.stop = OutcomeKind::Interrupted;
+      if (!is_stopped_word(result)) goto raise;
+      state.stop = stopped_why(result);
       goto stop;
     case Kind::Unknown:
       state.stop = OutcomeKind::Fault;

@@ -65,7 +65,7 @@ Outcome stopped(State& state) {
     Word* frame = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
     pop(state);
-    if (at == code.update) fail_thunk(state, cell_of(frame[2]), kStopped);
+    if (at == code.update) fail_thunk(state, cell_of(frame[2]), stopped_word(state.stop));
     if (at == code.halt) break;
   }
   Outcome outcome{state.stop, state.exit_code, 0};

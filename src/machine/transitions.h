@@ -4,8 +4,16 @@
 
 namespace needle::machine {
 
-// The result word of a thunk whose evaluation the machine stopped.
-constexpr Word kStopped = from_tag(UINT32_MAX);
+// The result word of a thunk whose evaluation the machine stopped; entering it again stops for the same reason.
+constexpr Word stopped_word(OutcomeKind why) {
+  return from_tag(UINT32_MAX - static_cast<uint32_t>(why));
+}
+constexpr bool is_stopped_word(Word w) {
+  return is_nullary(w) && w >= from_tag(UINT32_MAX - 255);
+}
+constexpr OutcomeKind stopped_why(Word w) {
+  return static_cast<OutcomeKind>(UINT32_MAX - static_cast<uint32_t>(w >> 3));
+}
 
 // A check that was taken at this instruction: collects, with these registers and this word (if any) alive besides
 // frames. False when the machine must stop; state.stop says why.

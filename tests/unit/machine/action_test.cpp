@@ -85,7 +85,7 @@ TEST(Action, AfterAStopTheMachineStillRuns) {
   ASSERT_EQ(o.kind, OutcomeKind::Finished);
   size_t pair = m.pin(o.value);
   EXPECT_EQ(m.evaluate(field(m.pinned(pair), 0)).kind, OutcomeKind::OutOfSteps);
-  EXPECT_EQ(m.evaluate(field(m.pinned(pair), 0)).kind, OutcomeKind::Interrupted);
+  EXPECT_EQ(m.evaluate(field(m.pinned(pair), 0)).kind, OutcomeKind::OutOfSteps);
 }
 
 TEST(Action, ReferencesAndArrays) {
