@@ -13,8 +13,11 @@ static void variables(const Type* type, std::vector<const TypeVar*>& out) {
       variables(type->left, out);
       variables(type->right, out);
       break;
-    case TypeKind::Forall: variables(type->right, out); break;
-    default: break;
+    case TypeKind::Forall:
+      variables(type->right, out);
+      break;
+    default:
+      break;
   }
 }
 
@@ -63,10 +66,10 @@ void TypeReader::check_ambiguity(const Type* type, std::string_view name, Span s
       for (const TypeVar* v : own)
         if (std::find(known.begin(), known.end(), v) == known.end()) var = v->name.text();
       r_.error(kAmbiguous, span,
-               "Could not deduce " + TypePrinter(r_.names()).pred(p, 1) + "\nfrom the context: " +
-                   TypePrinter(r_.names()).pred(p) + "\n  bound by the type signature for:\n             " +
-                   in_parens(name) + " :: " + whole + "\nThe type variable '" + var +
-                   "0' is ambiguous\nIn the ambiguity check for '" + in_parens(name) +
+               "Could not deduce " + TypePrinter(r_.names()).pred(p, 1) +
+                   "\nfrom the context: " + TypePrinter(r_.names()).pred(p) +
+                   "\n  bound by the type signature for:\n             " + in_parens(name) + " :: " + whole +
+                   "\nThe type variable '" + var + "0' is ambiguous\nIn the ambiguity check for '" + in_parens(name) +
                    "'\nTo defer the ambiguity check to use sites, enable AllowAmbiguousTypes");
       return;
     }

@@ -76,8 +76,8 @@ void check_main(Session& s, const Bindings& body) {
 
 }  // namespace
 
-TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, Diagnostics& diagnostics,
-                         const Sources* sources) {
+TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module,
+                         Diagnostics& diagnostics, const Sources* sources) {
   TypedModule typed;
   if (!module.parsed.module || !module.parsed.module->body) return typed;
   const Bindings& body = *module.parsed.module->body;
@@ -139,7 +139,8 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
       std::vector<Wanted> rest = s.solver.wanted;
       default_and_solve(s.store, s.solver, s.solver.wanted, s.default_types(module), true);
       const Type* result = Store::shallow(shown);
-      bool is_unit = result->kind == TypeKind::Meta || (result->kind == TypeKind::Con && result->con == s.store.unit_type);
+      bool is_unit =
+          result->kind == TypeKind::Meta || (result->kind == TypeKind::Con && result->con == s.store.unit_type);
       evidence = s.store.arena.make<Evidence>();
       if (is_unit || !s.solver.solve_now({{pred, evidence, nullptr, origin}})) evidence = nullptr;
     } else {

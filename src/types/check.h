@@ -7,18 +7,19 @@
 
 namespace needle::types {
 
-// Checks the whole module, adds its types to `env`. The module's tree gets the derived instances' trees added to its arena
-// (reachable through TypedModule::instances only). With errors the result must not be used.
-// With `sources`, messages quote the program ("In the second argument of '(+)', namely 'True'"); without, they do not.
-TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, Diagnostics& diagnostics,
-                         const Sources* sources = nullptr);
+// Checks the whole module, adds its types to `env`. The module's tree gets the derived instances' trees added to its
+// arena (reachable through TypedModule::instances only). With errors the result must not be used. With `sources`,
+// messages quote the program ("In the second argument of '(+)', namely 'True'"); without, they do not.
+TypedModule check_module(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module,
+                         Diagnostics& diagnostics, const Sources* sources = nullptr);
 
-// A free-standing expression in the scope of a checked module (`needle eval`): infers its type, defaults what is ambiguous
-// (as ghci does: also Show, Eq, Ord, Foldable), and says how it can be printed. Node tables of `typed` are extended.
+// A free-standing expression in the scope of a checked module (`needle eval`): infers its type, defaults what is
+// ambiguous (as ghci does: also Show, Eq, Ord, Foldable), and says how it can be printed. Node tables of `typed` are
+// extended.
 enum class EvalForm : uint8_t {
-  Show,       // e :: t with Show t: print it
-  IOShow,     // e :: IO t with Show t: run it, print the result unless it is ()
-  IOUnit,     // e :: IO t without Show t: just run it
+  Show,    // e :: t with Show t: print it
+  IOShow,  // e :: IO t with Show t: run it, print the result unless it is ()
+  IOUnit,  // e :: IO t without Show t: just run it
 };
 struct EvalCheck {
   bool ok = false;
@@ -30,8 +31,8 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
                      syntax::Expr* expr, Diagnostics& diagnostics, const Sources* sources = nullptr);
 
 // A type written by the user (`needle count FILE TYPE`), checked to be of kind Type.
-const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, syntax::TypeExpr* type,
-                       Diagnostics& diagnostics, const Sources* sources = nullptr);
+const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module,
+                       syntax::TypeExpr* type, Diagnostics& diagnostics, const Sources* sources = nullptr);
 
 // As GHC prints it, with the user's names.
 std::string print_type(const names::Environment& names, const Type* type);

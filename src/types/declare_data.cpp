@@ -87,8 +87,7 @@ ConInfo Declarations::plain_constructor(const ConstructorDecl& con, const DataIn
   std::vector<const Type*> params;
   for (const TypeVar* v : data.params) params.push_back(rigid(v).type);
   all.insert(all.end(), existentials.begin(), existentials.end());
-  s_.env.values[con.entity] =
-      s_.forall(all, info.context, s_.funs(info.fields, s_.apps(s_.con(data.entity), params)));
+  s_.env.values[con.entity] = s_.forall(all, info.context, s_.funs(info.fields, s_.apps(s_.con(data.entity), params)));
   return info;
 }
 
@@ -122,8 +121,9 @@ ConInfo Declarations::gadt_constructor(const ConstructorDecl& con, const DataInf
   s_.split_apps(result, head, args);
   if (head->kind != TypeKind::Con || head->con != data.entity || args.size() != data.params.size()) {
     if (!r_.count())
-      r_.error(kTypeSyntax, con.span, "Data constructor '" + std::string(con.name.text.text()) +
-                                          "' returns a type that is not an instance of its parent type " + r_.quoted(data.entity));
+      r_.error(kTypeSyntax, con.span,
+               "Data constructor '" + std::string(con.name.text.text()) +
+                   "' returns a type that is not an instance of its parent type " + r_.quoted(data.entity));
     return info;
   }
   std::vector<const TypeVar*> renamed, existentials;
@@ -175,7 +175,8 @@ void Declarations::declare_data(const DataDecl& decl) {
 
 static bool mentions(const Type* type, std::span<const TypeVar* const> vars) {
   if (type->kind == TypeKind::Var) return std::find(vars.begin(), vars.end(), type->var) != vars.end();
-  if (type->kind == TypeKind::App || type->kind == TypeKind::Fun) return mentions(type->left, vars) || mentions(type->right, vars);
+  if (type->kind == TypeKind::App || type->kind == TypeKind::Fun)
+    return mentions(type->left, vars) || mentions(type->right, vars);
   return type->kind == TypeKind::Forall && mentions(type->right, vars);
 }
 
@@ -191,7 +192,8 @@ void Declarations::declare_selectors(const DataDecl& decl, const DataInfo& data)
       if (!fresh) {
         if (con.existentials.empty() && !s_.equal(at->second, con.fields[i]))
           r_.error(kTypeSyntax, decl.constructors[c].fields[i].name.span,
-                   "Constructors of " + r_.quoted(data.entity) + " give different types for field " + r_.quoted(con.labels[i]));
+                   "Constructors of " + r_.quoted(data.entity) + " give different types for field " +
+                       r_.quoted(con.labels[i]));
         continue;
       }
       // An existential field has no selector: it can only be matched.

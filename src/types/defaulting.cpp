@@ -10,14 +10,15 @@ bool is_numeric(std::string_view name) {
 }
 
 bool is_standard(std::string_view name) {
-  static const std::string_view names[] = {"Eq",     "Ord",     "Show",        "Read",      "Enum",      "Bounded",   "Ix",
-                                           "Functor", "Monad",  "MonadPlus",   "MonadFail", "Semigroup", "Monoid",    "Applicative",
-                                           "Random", "RandomGen"};
+  static const std::string_view names[] = {"Eq",     "Ord",         "Show",   "Read",      "Enum",      "Bounded",
+                                           "Ix",     "Functor",     "Monad",  "MonadPlus", "MonadFail", "Semigroup",
+                                           "Monoid", "Applicative", "Random", "RandomGen"};
   return is_numeric(name) || std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
 bool is_interactive(std::string_view name) {
-  return is_numeric(name) || name == "Show" || name == "Eq" || name == "Ord" || name == "Foldable" || name == "Traversable";
+  return is_numeric(name) || name == "Show" || name == "Eq" || name == "Ord" || name == "Foldable" ||
+         name == "Traversable";
 }
 
 class Defaulting {
@@ -28,34 +29,38 @@ class Defaulting {
     types_.insert(types_.end(), defaults.begin(), defaults.end());
   }
 
-  // Defaults one meta, if any can be.
-  bool step(std::vector<Wanted>& list) {
-    std::vector<MetaVar*> metas;
-    for (const Wanted& w : list)
-      for (const Type* a : w.pred->args) s_.metas_of(a, metas);
-    for (MetaVar* m : metas)
-      if (try_meta(m, list)) return true;
-    return false;
-  }
-
- private:
-  bool try_meta(MetaVar* m, const std::vector<Wanted>& list) {
-    bool trigger = false;
-    std::vector<const Wanted*> about;
+  // Defaults every meta that can be; each is looked at with the constraints that mention it.
+  bool step(const std::vector<Wanted>& list) {
+    std::vector<MetaVar*> order;
+    std::unordered_map<MetaVar*, std::vector<const Wanted*>> about;
     for (const Wanted& w : list) {
       std::vector<MetaVar*> own;
       for (const Type* a : w.pred->args) s_.metas_of(a, own);
-      if (std::find(own.begin(), own.end(), m) == own.end()) continue;
-      const Type* arg = w.pred->args.size() == 1 ? Store::shallow(w.pred->args[0]) : nullptr;
+      for (MetaVar* m : own) {
+        if (about[m].empty()) order.push_back(m);
+        about[m].push_back(&w);
+      }
+    }
+    bool changed = false;
+    for (MetaVar* m : order) changed |= !m->solution && try_meta(m, about[m]);
+    return changed;
+  }
+
+ private:
+  bool try_meta(MetaVar* m, const std::vector<const Wanted*>& mentioning) {
+    bool trigger = false;
+    std::vector<const Wanted*> about;
+    for (const Wanted* w : mentioning) {
+      const Type* arg = w->pred->args.size() == 1 ? Store::shallow(w->pred->args[0]) : nullptr;
       bool simple = arg && arg->kind == TypeKind::Meta && arg->meta == m;
-      std::string_view name = s_.names.entity(w.pred->cls).name.text();
+      std::string_view name = s_.names.entity(w->pred->cls).name.text();
       if (!simple) {
         if (!extended_) return false;
         continue;
       }
       if (!extended_ && !is_standard(name) && name != "IsString") return false;
       trigger |= extended_ ? is_interactive(name) : is_numeric(name) || name == "IsString";
-      about.push_back(&w);
+      about.push_back(w);
     }
     if (!trigger) return false;
     for (const Type* t : types_) {

@@ -28,8 +28,8 @@ std::string dump_types(const names::Environment& names, const names::ResolvedMod
     Span at = module.locals[i].span;
     bool generated = at.end - at.begin != module.locals[i].name.text().size();  // derived code has the clause's place
     if (!typed.locals[i] || !at.valid() || generated) continue;
-    rows.push_back(
-        {module.locals[i].span.begin, "  " + in_parens(module.locals[i].name.text()) + " :: " + scheme(typed.locals[i])});
+    rows.push_back({module.locals[i].span.begin,
+                    "  " + in_parens(module.locals[i].name.text()) + " :: " + scheme(typed.locals[i])});
   }
   std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.place < b.place; });
   std::string out;

@@ -55,7 +55,8 @@ static std::string variable_name(size_t n) {
   return n < 26 ? name : name + std::to_string(n / 26);
 }
 
-Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Group& g, bool restricted, std::vector<Wanted>& outer) {
+Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Group& g, bool restricted,
+                                          std::vector<Wanted>& outer) {
   solver_.solve(solver_.wanted);
   std::vector<Wanted> residual;
   residual.swap(solver_.wanted);
@@ -101,9 +102,10 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
   solver_.wanted.insert(solver_.wanted.end(), residual.begin(), residual.end());
 
   std::vector<const TypeVar*> vars;
-  const auto* origin = binders.empty() ? nullptr
-                                       : s_.arena.make<RigidOrigin>(RigidOrigin{RigidKind::Inferred, binders[0].binder.span,
-                                                                                binders[0].binder.name, nullptr});
+  const auto* origin = binders.empty()
+                           ? nullptr
+                           : s_.arena.make<RigidOrigin>(RigidOrigin{RigidKind::Inferred, binders[0].binder.span,
+                                                                    binders[0].binder.name, nullptr});
   for (MetaVar* m : metas) {
     TyVar* v = s_.var(intern(variable_name(vars.size())), s_.star(), s_.level + 1);
     v->origin = origin;

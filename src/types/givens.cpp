@@ -30,7 +30,9 @@ void Solver::activate(GivenScope* target) {
   active_ = to;
 }
 
-const EvVar* Solver::new_evidence_var(const Pred* pred) { return s_.arena.make<EvVar>(EvVar{pred, s_.unique()}); }
+const EvVar* Solver::new_evidence_var(const Pred* pred) {
+  return s_.arena.make<EvVar>(EvVar{pred, s_.unique()});
+}
 
 Seq<const EvVar* const> Solver::assume(std::span<const Pred> preds) {
   std::vector<const EvVar*> vars;
@@ -84,7 +86,8 @@ void Solver::assume_equal(const Type* a, const Type* b) {
     u_.unify(a, b);
     return;
   }
-  if (a->kind == TypeKind::Var && b->kind == TypeKind::Var && rigid(b->var).level > rigid(a->var).level) std::swap(a, b);
+  if (a->kind == TypeKind::Var && b->kind == TypeKind::Var && rigid(b->var).level > rigid(a->var).level)
+    std::swap(a, b);
   if (a->kind != TypeKind::Var) std::swap(a, b);
   if (a->kind == TypeKind::Var) {
     TyVar& v = rigid(a->var);

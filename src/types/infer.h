@@ -1,11 +1,13 @@
 // Inference over the resolved tree: bidirectional, with levels for generalisation and evidence for every constraint.
 //
 // An expression is either inferred or checked against a type that is known from outside (Expected). Variables are
-// instantiated where they occur; an expression checked against a forall is generalised there (check_sigma), which puts an
-// abstracting WrapStep on its node. Bindings without signature are inferred a group at a time and generalised together.
+// instantiated where they occur; an expression checked against a forall is generalised there (check_sigma), which puts
+// an abstracting WrapStep on its node. Bindings without signature are inferred a group at a time and generalised
+// together.
 //
-// One file per part of the language: infer_expr, infer_apply (application, operators, sections), infer_match (case, lambda,
-// clauses), infer_statements, infer_record, infer_pattern, infer_bindings, generalise, instances_check, classes_check.
+// One file per part of the language: infer_expr, infer_apply (application, operators, sections), infer_match (case,
+// lambda, clauses), infer_statements, infer_record, infer_pattern, infer_bindings, generalise, instances_check,
+// classes_check.
 #pragma once
 #include <unordered_map>
 
@@ -52,7 +54,8 @@ class Infer {
 
   // ---- classes and instances of this module
   void class_defaults(const syntax::ClassDecl& decl);
-  void instance_body(InstanceBody& body, const InstanceInfo& info, const syntax::InstanceDecl* decl, Span span, const Pred* via);
+  void instance_body(InstanceBody& body, const InstanceInfo& info, const syntax::InstanceDecl* decl, Span span,
+                     const Pred* via);
   void pattern_synonym(const syntax::PatternSynonymDecl& decl);
 
   // What is said about a node, growing the table as needed.
@@ -95,7 +98,8 @@ class Infer {
   // ---- infer_apply.cpp
   const Type* variable(const syntax::Expr* e, std::span<const Type* const> type_args);
   const Type* variable_type(const syntax::Name& name, const syntax::Ref& ref, syntax::NodeId id);
-  const Type* instantiate(syntax::NodeId id, const Type* sigma, std::span<const Type* const> type_args, const Origin* origin);
+  const Type* instantiate(syntax::NodeId id, const Type* sigma, std::span<const Type* const> type_args,
+                          const Origin* origin);
   void application(const syntax::Expr* e, Expected& x);
   void infix(const syntax::InfixExpr& e, Expected& x);
   void dollar(const syntax::InfixExpr& e, Expected& x);
@@ -153,9 +157,10 @@ class Infer {
   void mark_group(const Binder& b, Group* g);
 
   // ---- instances_check.cpp
-  void instance_method(const InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls, const MethodInfo& method,
-                       const syntax::FunctionDecl& f, const syntax::SignatureDecl* written);
-  void default_use(InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls, const MethodInfo& method, Span span);
+  void instance_method(const InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls,
+                       const MethodInfo& method, const syntax::FunctionDecl& f, const syntax::SignatureDecl* written);
+  void default_use(InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls, const MethodInfo& method,
+                   Span span);
 
   // ---- generalise.cpp
   struct Inferred {
@@ -163,7 +168,8 @@ class Infer {
     const syntax::FunctionDecl* function;  // null for a pattern's variable
   };
   // The parameters the bindings abstract over.
-  Seq<const EvVar* const> generalise(std::span<const Inferred> binders, Group& g, bool restricted, std::vector<Wanted>& outer);
+  Seq<const EvVar* const> generalise(std::span<const Inferred> binders, Group& g, bool restricted,
+                                     std::vector<Wanted>& outer);
   Seq<const EvVar* const> quantify(std::vector<Wanted>& candidates);
   std::vector<Pred> superclass_closure(const Pred& pred);
 
@@ -217,11 +223,17 @@ class InContext {
 };
 
 template <class T>
-const T& as(const syntax::Expr* e) { return *static_cast<const T*>(e); }
+const T& as(const syntax::Expr* e) {
+  return *static_cast<const T*>(e);
+}
 template <class T>
-const T& as(const syntax::Pat* p) { return *static_cast<const T*>(p); }
+const T& as(const syntax::Pat* p) {
+  return *static_cast<const T*>(p);
+}
 template <class T>
-const T& as(const syntax::Decl* d) { return *static_cast<const T*>(d); }
+const T& as(const syntax::Decl* d) {
+  return *static_cast<const T*>(d);
+}
 inline const syntax::Expr* strip(const syntax::Expr* e) {
   while (e->kind == syntax::ExprKind::Paren) e = as<syntax::ParenExpr>(e).expr;
   return e;

@@ -26,18 +26,21 @@ const Type* Infer::variable_type(const Name& name, const Ref& ref, NodeId id) {
   if (at != s_.env.values.end()) return at->second;
   if (s_.names.entity(ref.entity).kind == names::EntityKind::Field) {
     r_.error(kRecord, name.span,
-             "Cannot use record selector '" + std::string(name.text.text()) + "' as a function due to escaped type variables",
+             "Cannot use record selector '" + std::string(name.text.text()) +
+                 "' as a function due to escaped type variables",
              context);
   }
   return s_.meta();
 }
 
-const Type* Infer::instantiate(NodeId id, const Type* sigma, std::span<const Type* const> type_args, const Origin* origin) {
+const Type* Infer::instantiate(NodeId id, const Type* sigma, std::span<const Type* const> type_args,
+                               const Origin* origin) {
   sigma = Store::shallow(sigma);
   if (sigma->kind != TypeKind::Forall) return sigma;
   if (type_args.size() > sigma->vars.size()) {
     r_.error(kMismatch, origin->span,
-             "Cannot apply expression of type '" + print_type(s_.names, sigma) + "' to a visible type argument", context);
+             "Cannot apply expression of type '" + print_type(s_.names, sigma) + "' to a visible type argument",
+             context);
     type_args = type_args.first(sigma->vars.size());
   }
   Store::Instance inst = s_.instantiate(sigma, type_args);
@@ -53,7 +56,8 @@ const Type* Infer::variable(const Expr* e, std::span<const Type* const> type_arg
   if (sigma->kind != TypeKind::Forall) {
     if (!type_args.empty())
       r_.error(kMismatch, e->span,
-               "Cannot apply expression of type '" + print_type(s_.names, sigma) + "' to a visible type argument", context);
+               "Cannot apply expression of type '" + print_type(s_.names, sigma) + "' to a visible type argument",
+               context);
     node(e->id).type = sigma;
     return sigma;
   }
@@ -111,14 +115,18 @@ bool Infer::refines(const Pat* p) const {
         if (refines(q)) return true;
       return false;
     }
-    case PatKind::Paren: return refines(as<ParenPat>(p).pat);
-    case PatKind::Bang: return refines(as<BangPat>(p).pat);
-    case PatKind::As: return refines(as<AsPat>(p).pat);
+    case PatKind::Paren:
+      return refines(as<ParenPat>(p).pat);
+    case PatKind::Bang:
+      return refines(as<BangPat>(p).pat);
+    case PatKind::As:
+      return refines(as<AsPat>(p).pat);
     case PatKind::Tuple:
       for (const Pat* q : as<TuplePat>(p).elements)
         if (refines(q)) return true;
       return false;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -165,7 +173,8 @@ void Infer::application(const Expr* e, Expected& x) {
   size_t at = spine.size();
   while (at > 0 && spine[at - 1]->kind != ExprKind::App) {
     --at;
-    if (spine[at]->kind == ExprKind::TypeApp) type_args.push_back(reader_.type_argument(as<TypeAppExpr>(spine[at]).type));
+    if (spine[at]->kind == ExprKind::TypeApp)
+      type_args.push_back(reader_.type_argument(as<TypeAppExpr>(spine[at]).type));
   }
   for (const Expr* part : spine) call.arguments += part->kind == ExprKind::App;
   const Type* type = nullptr;
@@ -174,12 +183,12 @@ void Infer::application(const Expr* e, Expected& x) {
   } else {
     type = infer(head);
     if (!type_args.empty())
-      r_.error(kMismatch, e->span, "Cannot apply an expression of an inferred type to a visible type argument", context);
+      r_.error(kMismatch, e->span, "Cannot apply an expression of an inferred type to a visible type argument",
+               context);
   }
   call.head_type = type;
   for (size_t i = at; i < spine.size(); ++i) node(spine[i]->id).type = type;
   size_t index = 0;
-  bool broken = false;
   NodeId before = strip(head)->id;
   struct Late {
     size_t index;
@@ -199,19 +208,14 @@ void Infer::application(const Expr* e, Expected& x) {
       type = instantiate(before, type, {}, r_.origin(OriginKind::Use, head->span, context, head_name(head)));
     const Type *from = nullptr, *to = nullptr;
     const Expr* arg = as<AppExpr>(part).argument;
-    if (broken || !split_function(call, type, from, to)) {
-      broken = true;
-      infer(arg);
-      type = s_.meta();
+    split_function(call, type, from, to);  // after an error, fresh types
+    ++index;
+    if (check_late(arg)) {
+      late.push_back({index, arg, from});
     } else {
-      ++index;
-      if (check_late(arg)) {
-        late.push_back({index, arg, from});
-      } else {
-        argument(call, index, arg, from);
-      }
-      type = to;
+      argument(call, index, arg, from);
     }
+    type = to;
     node(part->id).type = type;
     before = part->id;
   }
@@ -219,10 +223,6 @@ void Infer::application(const Expr* e, Expected& x) {
   if (type->kind == TypeKind::Forall) {
     type = instantiate(before, type, {}, r_.origin(OriginKind::Use, head->span, context, head_name(head)));
     node(before).type = type;
-  }
-  if (broken) {
-    demand(x);
-    return;
   }
   std::vector<std::string> notes;
   if (!x.infer()) notes = too_few_note(call, type, x.type);

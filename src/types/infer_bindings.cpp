@@ -63,14 +63,25 @@ void Infer::pattern_binders(const Pat* p, std::vector<Binder>& out) const {
     case PatKind::List:
       for (const Pat* q : as<ListPat>(p).elements) pattern_binders(q, out);
       break;
-    case PatKind::Lazy: pattern_binders(as<LazyPat>(p).pat, out); break;
-    case PatKind::Bang: pattern_binders(as<BangPat>(p).pat, out); break;
-    case PatKind::View: pattern_binders(as<ViewPat>(p).pat, out); break;
-    case PatKind::Sig: pattern_binders(as<SigPat>(p).pat, out); break;
-    case PatKind::Paren: pattern_binders(as<ParenPat>(p).pat, out); break;
+    case PatKind::Lazy:
+      pattern_binders(as<LazyPat>(p).pat, out);
+      break;
+    case PatKind::Bang:
+      pattern_binders(as<BangPat>(p).pat, out);
+      break;
+    case PatKind::View:
+      pattern_binders(as<ViewPat>(p).pat, out);
+      break;
+    case PatKind::Sig:
+      pattern_binders(as<SigPat>(p).pat, out);
+      break;
+    case PatKind::Paren:
+      pattern_binders(as<ParenPat>(p).pat, out);
+      break;
     case PatKind::Wild:
     case PatKind::Lit:
-    case PatKind::OpChain: break;
+    case PatKind::OpChain:
+      break;
   }
 }
 

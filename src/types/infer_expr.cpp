@@ -12,8 +12,9 @@ Infer::Infer(Store& store, Unifier& unifier, Reporter& reporter, TypeReader& rea
     EntityId id = s_.known_type(name);
     return id.valid() ? s_.con(id) : s_.unit();
   };
-  k_ = {cls("Eq"), cls("Ord"), cls("Num"), cls("Fractional"), cls("IsString"), cls("Monad"), cls("MonadFail"), cls("Enum"),
-        cls("Show"), s_.known_value("$"), con("Bool"), con("Char"), nullptr, con("Integer"), con("IO")};
+  k_ = {cls("Eq"),    cls("Ord"),       cls("Num"),  cls("Fractional"), cls("IsString"),
+        cls("Monad"), cls("MonadFail"), cls("Enum"), cls("Show"),       s_.known_value("$"),
+        con("Bool"),  con("Char"),      nullptr,     con("Integer"),    con("IO")};
   Type* string = s_.arena.make<Type>(*s_.list(k_.character));
   if (s_.known_type("String").valid()) string->written = s_.con(s_.known_type("String"));
   k_.string = string;
@@ -108,9 +109,12 @@ void Infer::expr(const Expr* e, Expected& x) {
     case ExprKind::Var:
     case ExprKind::Con:
     case ExprKind::App:
-    case ExprKind::TypeApp: return application(e, x);
-    case ExprKind::Lit: return literal(as<LitExpr>(e), x);
-    case ExprKind::Infix: return infix(as<InfixExpr>(e), x);
+    case ExprKind::TypeApp:
+      return application(e, x);
+    case ExprKind::Lit:
+      return literal(as<LitExpr>(e), x);
+    case ExprKind::Infix:
+      return infix(as<InfixExpr>(e), x);
     case ExprKind::Negate: {
       const auto& n = as<NegateExpr>(e);
       demand(x);
@@ -118,9 +122,12 @@ void Infer::expr(const Expr* e, Expected& x) {
       set_evidence(e->id, {want(k_.num, x.type, OriginKind::Negation, e->span)});
       return check_with_context(n.operand, x.type);
     }
-    case ExprKind::LeftSection: return left_section(as<LeftSectionExpr>(e), x);
-    case ExprKind::RightSection: return right_section(as<RightSectionExpr>(e), x);
-    case ExprKind::Lambda: return lambda(as<LambdaExpr>(e), x);
+    case ExprKind::LeftSection:
+      return left_section(as<LeftSectionExpr>(e), x);
+    case ExprKind::RightSection:
+      return right_section(as<RightSectionExpr>(e), x);
+    case ExprKind::Lambda:
+      return lambda(as<LambdaExpr>(e), x);
     case ExprKind::LambdaCase: {
       const Type* from = s_.meta();
       const Type* to = s_.meta();
@@ -162,8 +169,10 @@ void Infer::expr(const Expr* e, Expected& x) {
       node(e->id).type = demand(x);
       return alternatives(c.alternatives, scrutinee, x.type);
     }
-    case ExprKind::Do: return do_block(as<DoExpr>(e), x);
-    case ExprKind::Tuple: return tuple(as<TupleExpr>(e), x);
+    case ExprKind::Do:
+      return do_block(as<DoExpr>(e), x);
+    case ExprKind::Tuple:
+      return tuple(as<TupleExpr>(e), x);
     case ExprKind::List: {
       const Type* element = s_.meta();
       const Type* expected = x.infer() ? nullptr : Store::shallow(x.type);
@@ -176,11 +185,16 @@ void Infer::expr(const Expr* e, Expected& x) {
       for (const Expr* item : as<ListExpr>(e).elements) check_with_context(item, element);
       return;
     }
-    case ExprKind::Sequence: return sequence(as<SequenceExpr>(e), x);
-    case ExprKind::Comprehension: return comprehension(as<ComprehensionExpr>(e), x);
-    case ExprKind::RecordCon: return record_construction(as<RecordConExpr>(e), x);
-    case ExprKind::RecordUpdate: return record_update(as<RecordUpdateExpr>(e), x);
-    case ExprKind::Annotated: return annotated(as<AnnotatedExpr>(e), x);
+    case ExprKind::Sequence:
+      return sequence(as<SequenceExpr>(e), x);
+    case ExprKind::Comprehension:
+      return comprehension(as<ComprehensionExpr>(e), x);
+    case ExprKind::RecordCon:
+      return record_construction(as<RecordConExpr>(e), x);
+    case ExprKind::RecordUpdate:
+      return record_update(as<RecordUpdateExpr>(e), x);
+    case ExprKind::Annotated:
+      return annotated(as<AnnotatedExpr>(e), x);
     case ExprKind::Paren:
       expr(as<ParenExpr>(e).expr, x);
       node(e->id).type = x.type;
@@ -189,7 +203,9 @@ void Infer::expr(const Expr* e, Expected& x) {
       node(e->id).type = demand(x);
       holes.push_back({as<HoleExpr>(e).name, e->span, x.type, context});
       return;
-    case ExprKind::OpChain: node(e->id).type = demand(x); return;  // names has reported it
+    case ExprKind::OpChain:
+      node(e->id).type = demand(x);
+      return;  // names has reported it
   }
 }
 
@@ -202,7 +218,8 @@ void Infer::literal(const LitExpr& e, Expected& x) {
       set_evidence(e.id, {want(cls, x.type, OriginKind::Literal, e.span)});
       return;
     }
-    case LiteralKind::Char: return result(&e, k_.character, x);
+    case LiteralKind::Char:
+      return result(&e, k_.character, x);
     case LiteralKind::String:
       if (!overloaded_strings || !k_.is_string.valid()) return result(&e, k_.string, x);
       node(e.id).type = demand(x);
@@ -276,7 +293,8 @@ void Infer::annotated(const AnnotatedExpr& e, Expected& x) {
     check(e.expr, sig.type);
   }
   reader_.scope.resize(mark);
-  const Type* rho = instantiate(e.id, sig.type, {}, r_.origin(OriginKind::Use, e.span, context, intern("an annotation")));
+  const Type* rho =
+      instantiate(e.id, sig.type, {}, r_.origin(OriginKind::Use, e.span, context, intern("an annotation")));
   result(&e, rho, x);
 }
 

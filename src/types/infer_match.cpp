@@ -55,11 +55,11 @@ void Infer::lambda(const LambdaExpr& e, Expected& x) {
     const Type* end = s_.meta();
     if (body && !u_.unify(body, s_.funs(more, end))) {
       Mismatch where = u_.mismatch();
-      std::vector<std::string> notes{
-          "The lambda expression '" + r_.text(e.span) + "' has " + number_word(e.params.size()) + " value argument" +
-              (e.params.size() == 1 ? "" : "s") + ",",
-          "  but its type '" + print_type(s_.names, s_.zonk(x.type)) + "' has " +
-              (known == 0 ? "none" : "only " + number_word(known))};
+      std::vector<std::string> notes{"The lambda expression '" + r_.text(e.span) + "' has " +
+                                         number_word(e.params.size()) + " value argument" +
+                                         (e.params.size() == 1 ? "" : "s") + ",",
+                                     "  but its type '" + print_type(s_.names, s_.zonk(x.type)) + "' has " +
+                                         (known == 0 ? "none" : "only " + number_word(known))};
       r_.mismatch(e.span, context, s_.zonk(body), s_.zonk(s_.funs(more, end)), where, notes);
     }
     body = end;
@@ -112,11 +112,11 @@ void Infer::clauses(const FunctionDecl& f, const Type* rho) {
     const Type* wanted = s_.funs(more, end);
     if (!u_.unify(rest, wanted)) {
       Mismatch where = u_.mismatch();
-      std::vector<std::string> notes{
-          "The equation" + std::string(f.clauses.size() > 1 ? "s" : "(s)") + " for '" + in_parens(f.name.text.text()) + "' have " +
-              number_word(arity) + " value argument" + (arity == 1 ? "" : "s") + ",",
-          "  but its type '" + print_type(s_.names, s_.zonk(rho)) + "' has " +
-              (known == 0 ? "none" : "only " + number_word(known))};
+      std::vector<std::string> notes{"The equation" + std::string(f.clauses.size() > 1 ? "s" : "(s)") + " for '" +
+                                         in_parens(f.name.text.text()) + "' have " + number_word(arity) +
+                                         " value argument" + (arity == 1 ? "" : "s") + ",",
+                                     "  but its type '" + print_type(s_.names, s_.zonk(rho)) + "' has " +
+                                         (known == 0 ? "none" : "only " + number_word(known))};
       Span span = f.clauses[0].span;
       for (const Clause& c : f.clauses) span = join(span, c.span);
       r_.mismatch(span, context, s_.zonk(rest), s_.zonk(wanted), where, notes);

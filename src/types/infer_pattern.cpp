@@ -17,12 +17,14 @@ void Infer::bind_variable(const Binder& b, const Type* type) {
 void Infer::pattern(const Pat* p, const Type* type) {
   node(p->id).type = type;
   switch (p->kind) {
-    case PatKind::Wild: return;
+    case PatKind::Wild:
+      return;
     case PatKind::Var: {
       const auto& v = as<VarPat>(p);
       return bind_variable({v.local, v.entity, v.name.text, v.name.span}, type);
     }
-    case PatKind::Lit: return literal_pattern(as<LitPat>(p), type);
+    case PatKind::Lit:
+      return literal_pattern(as<LitPat>(p), type);
     case PatKind::Con: {
       const auto& c = as<ConPat>(p);
       if (c.ref.entity.valid() && s_.names.entity(c.ref.entity).kind == names::EntityKind::PatternSynonym)
@@ -60,9 +62,12 @@ void Infer::pattern(const Pat* p, const Type* type) {
       bind_variable({a.local, a.entity, a.name.text, a.name.span}, type);
       return pattern(a.pat, type);
     }
-    case PatKind::Lazy: return pattern(as<LazyPat>(p).pat, type);
-    case PatKind::Bang: return pattern(as<BangPat>(p).pat, type);
-    case PatKind::Paren: return pattern(as<ParenPat>(p).pat, type);
+    case PatKind::Lazy:
+      return pattern(as<LazyPat>(p).pat, type);
+    case PatKind::Bang:
+      return pattern(as<BangPat>(p).pat, type);
+    case PatKind::Paren:
+      return pattern(as<ParenPat>(p).pat, type);
     case PatKind::View: {
       const auto& v = as<ViewPat>(p);
       const Type* out = s_.meta();
@@ -80,7 +85,8 @@ void Infer::pattern(const Pat* p, const Type* type) {
       node(p->id).type = written;
       return pattern(g.pat, written);
     }
-    case PatKind::OpChain: return;  // names has reported it
+    case PatKind::OpChain:
+      return;  // names has reported it
   }
 }
 
@@ -88,7 +94,9 @@ void Infer::literal_pattern(const LitPat& p, const Type* type) {
   InContext in(*this, r_.push(context, ContextKind::Pattern, p.span));
   EntityId cls;
   switch (p.literal.kind) {
-    case LiteralKind::Char: match(p.span, type, k_.character); return;
+    case LiteralKind::Char:
+      match(p.span, type, k_.character);
+      return;
     case LiteralKind::String:
       if (!overloaded_strings || !k_.is_string.valid()) {
         match(p.span, type, k_.string);
@@ -96,8 +104,12 @@ void Infer::literal_pattern(const LitPat& p, const Type* type) {
       }
       cls = k_.is_string;
       break;
-    case LiteralKind::Integer: cls = k_.num; break;
-    case LiteralKind::Fractional: cls = k_.fractional; break;
+    case LiteralKind::Integer:
+      cls = k_.num;
+      break;
+    case LiteralKind::Fractional:
+      cls = k_.fractional;
+      break;
   }
   const Evidence* eq = want(k_.eq, type, OriginKind::LiteralPattern, p.span);
   set_evidence(p.id, {eq, want(cls, type, OriginKind::LiteralPattern, p.span)});
@@ -153,7 +165,8 @@ void Infer::constructor_pattern(const Pat* p, const Name& con, const Ref& ref, s
     while (at < info->labels.size() && info->labels[at] != f.ref.entity) ++at;
     if (at == info->labels.size()) {
       r_.error(kRecord, f.field.span,
-               "Constructor '" + in_parens(con.text.text()) + "' does not have field '" + std::string(f.field.text.text()) + "'",
+               "Constructor '" + in_parens(con.text.text()) + "' does not have field '" +
+                   std::string(f.field.text.text()) + "'",
                context);
       if (f.pat) pattern(f.pat, s_.meta());
     } else if (f.pat) {
@@ -175,8 +188,8 @@ void Infer::synonym_pattern(const ConPat& p, const Type* type) {
     rest = Store::shallow(rest);
     if (rest->kind != TypeKind::Fun) {
       r_.error(kArity, p.span,
-               "The pattern synonym '" + in_parens(p.con.text.text()) + "' should have " + std::to_string(i) + " argument" +
-                   (i == 1 ? "" : "s") + ", but has been given " + std::to_string(p.args.size()),
+               "The pattern synonym '" + in_parens(p.con.text.text()) + "' should have " + std::to_string(i) +
+                   " argument" + (i == 1 ? "" : "s") + ", but has been given " + std::to_string(p.args.size()),
                context);
       params.push_back(s_.meta());
       continue;

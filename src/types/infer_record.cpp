@@ -29,13 +29,15 @@ void Infer::record_construction(const RecordConExpr& e, Expected& x) {
     while (at < info->labels.size() && info->labels[at] != f.ref.entity) ++at;
     if (at == info->labels.size()) {
       r_.error(kRecord, f.field.span,
-               "Constructor '" + in_parens(e.con.text.text()) + "' does not have field '" + std::string(f.field.text.text()) + "'",
+               "Constructor '" + in_parens(e.con.text.text()) + "' does not have field '" +
+                   std::string(f.field.text.text()) + "'",
                context);
       if (f.value) infer(f.value);
       continue;
     }
     if (given[at])
-      r_.error(kRecord, e.span, "duplicate field name '" + std::string(f.field.text.text()) + "' in record construction", context);
+      r_.error(kRecord, e.span,
+               "duplicate field name '" + std::string(f.field.text.text()) + "' in record construction", context);
     given[at] = true;
     if (!f.value) continue;
     InContext in(*this, r_.push(context, ContextKind::Field, f.value->span, f.field.text));
@@ -59,15 +61,18 @@ void Infer::record_construction(const RecordConExpr& e, Expected& x) {
 
 static bool mentions_var(const Type* type, const TypeVar* var) {
   switch (type->kind) {
-    case TypeKind::Var: return type->var == var;
+    case TypeKind::Var:
+      return type->var == var;
     case TypeKind::App:
-    case TypeKind::Fun: return mentions_var(type->left, var) || mentions_var(type->right, var);
+    case TypeKind::Fun:
+      return mentions_var(type->left, var) || mentions_var(type->right, var);
     case TypeKind::Forall:
       for (const Pred& p : type->context)
         for (const Type* a : p.args)
           if (mentions_var(a, var)) return true;
       return mentions_var(type->right, var);
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -83,7 +88,8 @@ void Infer::record_update(const RecordUpdateExpr& e, Expected& x) {
   if (e.fields.empty()) return fail(e.span, "Empty record update");
   for (const FieldExpr& f : e.fields)
     if (!f.ref.entity.valid() || s_.names.entity(f.ref.entity).kind != names::EntityKind::Field)
-      return fail(f.field.span, f.ref.resolved() ? "'" + std::string(f.field.text.text()) + "' is not a record selector" : "");
+      return fail(f.field.span,
+                  f.ref.resolved() ? "'" + std::string(f.field.text.text()) + "' is not a record selector" : "");
   auto found = s_.env.data.find(s_.names.entity(e.fields[0].ref.entity).parent);
   if (found == s_.env.data.end()) return fail(e.span, "");
   const DataInfo& data = found->second;
@@ -128,10 +134,11 @@ void Infer::record_update(const RecordUpdateExpr& e, Expected& x) {
     bool existential = false;
     for (const TypeVar* v : c.existentials) existential |= mentions_var(c.fields[at], v);
     if (existential)
-      r_.error(kRecord, f.field.span, "Record update for insufficiently polymorphic field: " + std::string(f.field.text.text()),
-               context);
+      r_.error(kRecord, f.field.span,
+               "Record update for insufficiently polymorphic field: " + std::string(f.field.text.text()), context);
     if (!f.value) continue;
-    InContext in(*this, r_.push(r_.push(context, ContextKind::Expression, e.span), ContextKind::Field, f.value->span, f.field.text));
+    InContext in(*this, r_.push(r_.push(context, ContextKind::Expression, e.span), ContextKind::Field, f.value->span,
+                                f.field.text));
     check_sigma(f.value, s_.substitute(c.fields[at], data.params, after));
   }
 }

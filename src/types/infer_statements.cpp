@@ -79,15 +79,22 @@ bool Infer::failable(const Pat* p) const {
   switch (p->kind) {
     case PatKind::Wild:
     case PatKind::Var:
-    case PatKind::Lazy: return false;
+    case PatKind::Lazy:
+      return false;
     case PatKind::Lit:
     case PatKind::List:
-    case PatKind::OpChain: return true;
-    case PatKind::As: return failable(as<AsPat>(p).pat);
-    case PatKind::Bang: return failable(as<BangPat>(p).pat);
-    case PatKind::Sig: return failable(as<SigPat>(p).pat);
-    case PatKind::Paren: return failable(as<ParenPat>(p).pat);
-    case PatKind::View: return failable(as<ViewPat>(p).pat);
+    case PatKind::OpChain:
+      return true;
+    case PatKind::As:
+      return failable(as<AsPat>(p).pat);
+    case PatKind::Bang:
+      return failable(as<BangPat>(p).pat);
+    case PatKind::Sig:
+      return failable(as<SigPat>(p).pat);
+    case PatKind::Paren:
+      return failable(as<ParenPat>(p).pat);
+    case PatKind::View:
+      return failable(as<ViewPat>(p).pat);
     case PatKind::Tuple:
       for (const Pat* q : as<TuplePat>(p).elements)
         if (failable(q)) return true;

@@ -64,11 +64,12 @@ InstanceId InstanceHeads::add(const Head& head, Span span) {
     std::string text = "instance " + printer.pred({info.cls, info.head});
     Span first = same.index < s_.extra.instance_spans.size() ? s_.extra.instance_spans[same.index] : Span{};
     bool here = first.valid() && first.file == span.file;
-    std::string other = here ? "at " + r_.describe(first)
-                             : "in '" + std::string(s_.env.instances[same.index].module.text()) + "'";
+    std::string other =
+        here ? "at " + r_.describe(first) : "in '" + std::string(s_.env.instances[same.index].module.text()) + "'";
     r_.error(kDuplicateInstance, here ? first : span,
-             "Duplicate instance declarations:\n  " + text + " -- Defined " + (here ? other : "at " + r_.describe(span)) +
-                 "\n  " + text + " -- Defined " + (here ? "at " + r_.describe(span) : other));
+             "Duplicate instance declarations:\n  " + text + " -- Defined " +
+                 (here ? other : "at " + r_.describe(span)) + "\n  " + text + " -- Defined " +
+                 (here ? "at " + r_.describe(span) : other));
     return {};
   }
   std::string name = "$f" + std::string(s_.names.entity(head.cls).name.text());
@@ -95,7 +96,8 @@ void InstanceHeads::written(const InstanceDecl& decl) {
   }
   for (const Type* a : head.args) {
     if (Store::shallow(a)->kind != TypeKind::Forall) continue;
-    r_.error(kBadInstance, decl.head->span, "Illegal polymorphic type in an instance head: " + r_.text(decl.head->span));
+    r_.error(kBadInstance, decl.head->span,
+             "Illegal polymorphic type in an instance head: " + r_.text(decl.head->span));
     return;
   }
   if (head.cls == s_.typeable || head.cls == s_.coercible) {

@@ -41,7 +41,8 @@ class InstanceHeads {
   void written(const syntax::InstanceDecl& decl);
   void standalone(const syntax::DerivingDecl& decl);
   void clause(const syntax::DataDecl& decl, const syntax::DerivingClause& clause);
-  void derive(Head head, const DataInfo& data, syntax::DerivingStrategy strategy, const Type* via, Span span, bool infer_context);
+  void derive(Head head, const DataInfo& data, syntax::DerivingStrategy strategy, const Type* via, Span span,
+              bool infer_context);
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);
   size_t dropped_params(EntityId cls) const;

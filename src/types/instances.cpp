@@ -1,5 +1,5 @@
-// Finding the instance for a constraint: by class and the constructor at the head of the last argument, then by matching.
-// Of several instances that match, the most specific wins.
+// Finding the instance for a constraint: by class and the constructor at the head of the last argument, then by
+// matching. Of several instances that match, the most specific wins.
 #include "types/solver.h"
 
 namespace needle::types {
@@ -25,7 +25,8 @@ Solver::Found Solver::match(const Type* pattern, const Type* type) {
   type = Store::shallow(type);
   if (type->kind == TypeKind::Meta) return Found::Maybe;
   switch (pattern->kind) {
-    case TypeKind::Con: return type->kind == TypeKind::Con && type->con == pattern->con ? Found::Yes : Found::No;
+    case TypeKind::Con:
+      return type->kind == TypeKind::Con && type->con == pattern->con ? Found::Yes : Found::No;
     case TypeKind::App:
     case TypeKind::Fun: {
       Store::Application p = s_.as_application(pattern), t = s_.as_application(type);
@@ -34,7 +35,8 @@ Solver::Found Solver::match(const Type* pattern, const Type* type) {
       if (left == Found::No) return left;
       return std::min(left, match(p.argument, t.argument));
     }
-    default: return s_.equal(pattern, type) ? Found::Yes : Found::No;
+    default:
+      return s_.equal(pattern, type) ? Found::Yes : Found::No;
   }
 }
 

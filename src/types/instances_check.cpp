@@ -62,8 +62,8 @@ void Infer::instance_body(InstanceBody& body, const InstanceInfo& info, const In
   solver_.wanted.swap(saved);
 }
 
-void Infer::instance_method(const InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls, const MethodInfo& method,
-                            const FunctionDecl& f, const SignatureDecl* written) {
+void Infer::instance_method(const InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls,
+                            const MethodInfo& method, const FunctionDecl& f, const SignatureDecl* written) {
   std::vector<Wanted> saved;
   saved.swap(solver_.wanted);
   ++s_.level;
@@ -91,13 +91,14 @@ void Infer::instance_method(const InstanceBody& body, const InstanceInfo& info, 
     Store::Instance inst = s_.instantiate(sig.type);
     if (!u_.unify(rho, inst.type)) {
       r_.error(kBadInstance, written->span,
-               "Method signature does not match class; it should be\n  " + in_parens(f.name.text.text()) + " :: " +
-                   print_type(s_.names, origin->type),
+               "Method signature does not match class; it should be\n  " + in_parens(f.name.text.text()) +
+                   " :: " + print_type(s_.names, origin->type),
                context);
     } else if (sig.type->kind == TypeKind::Forall) {
       for (const TyVar* scoped : sig.scoped)
         for (size_t i = 0; i < sig.type->vars.size(); ++i)
-          if (sig.type->vars[i] == scoped) reader_.scope.push_back({scoped->name, s_.zonk(inst.types[i]), scoped->kind});
+          if (sig.type->vars[i] == scoped)
+            reader_.scope.push_back({scoped->name, s_.zonk(inst.types[i]), scoped->kind});
     }
   }
   size_t errors = r_.count();
@@ -120,7 +121,8 @@ void Infer::instance_method(const InstanceBody& body, const InstanceInfo& info, 
 }
 
 // A method left to a default that has a signature of its own: what that signature demands must hold here.
-void Infer::default_use(InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls, const MethodInfo& method, Span span) {
+void Infer::default_use(InstanceBody& body, const InstanceInfo& info, const ClassInfo& cls, const MethodInfo& method,
+                        Span span) {
   const Type* own_type = s_.extra.default_types.at(method.entity);
   std::vector<const Type*> head(info.head.begin(), info.head.end());
   ++s_.level;
@@ -177,7 +179,8 @@ void Infer::pattern_synonym(const PatternSynonymDecl& decl) {
   const Type* scrutinee = s_.meta();
   BindInfo info;
   if (sigma) {
-    const auto* origin = s_.arena.make<RigidOrigin>(RigidOrigin{RigidKind::Signature, decl.span, decl.name.text, sigma});
+    const auto* origin =
+        s_.arena.make<RigidOrigin>(RigidOrigin{RigidKind::Signature, decl.span, decl.name.text, sigma});
     const Type* rest = sigma;
     solver_.enter(origin);
     if (sigma->kind == TypeKind::Forall) {

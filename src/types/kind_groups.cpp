@@ -9,10 +9,14 @@ using namespace syntax;
 
 EntityId declared_entity(const Decl* decl) {
   switch (decl->kind) {
-    case DeclKind::Data: return static_cast<const DataDecl*>(decl)->entity;
-    case DeclKind::Synonym: return static_cast<const SynonymDecl*>(decl)->entity;
-    case DeclKind::Class: return static_cast<const ClassDecl*>(decl)->entity;
-    default: return {};
+    case DeclKind::Data:
+      return static_cast<const DataDecl*>(decl)->entity;
+    case DeclKind::Synonym:
+      return static_cast<const SynonymDecl*>(decl)->entity;
+    case DeclKind::Class:
+      return static_cast<const ClassDecl*>(decl)->entity;
+    default:
+      return {};
   }
 }
 
@@ -34,19 +38,28 @@ void visit_type(const TypeExpr* e, const Visit& visit) {
       visit_type(as<FunType>(e).argument, visit);
       visit_type(as<FunType>(e).result, visit);
       break;
-    case TypeExprKind::List: visit_type(as<ListType>(e).element, visit); break;
+    case TypeExprKind::List:
+      visit_type(as<ListType>(e).element, visit);
+      break;
     case TypeExprKind::Tuple:
       for (const TypeExpr* t : as<TupleType>(e).elements) visit_type(t, visit);
       break;
-    case TypeExprKind::Forall: visit_type(as<ForallType>(e).body, visit); break;
+    case TypeExprKind::Forall:
+      visit_type(as<ForallType>(e).body, visit);
+      break;
     case TypeExprKind::Qualified:
       for (const TypeExpr* t : as<QualifiedType>(e).context) visit_type(t, visit);
       visit_type(as<QualifiedType>(e).body, visit);
       break;
-    case TypeExprKind::Bang: visit_type(as<BangType>(e).type, visit); break;
-    case TypeExprKind::Kinded: visit_type(as<KindedType>(e).type, visit); break;
+    case TypeExprKind::Bang:
+      visit_type(as<BangType>(e).type, visit);
+      break;
+    case TypeExprKind::Kinded:
+      visit_type(as<KindedType>(e).type, visit);
+      break;
     case TypeExprKind::Var:
-    case TypeExprKind::Wildcard: break;
+    case TypeExprKind::Wildcard:
+      break;
   }
 }
 
@@ -124,8 +137,8 @@ std::vector<TyVar*> Declarations::params(Seq<TypeBinder> binders) {
     for (size_t j = 0; j < i; ++j)
       if (binders[j].name == binders[i].name)
         r_.error(kTypeSyntax, binders[j].span,
-                 "Conflicting definitions for '" + std::string(binders[i].name.text()) + "'\nBound at: " +
-                     r_.describe(binders[j].span) + "\n          " + r_.describe(binders[i].span));
+                 "Conflicting definitions for '" + std::string(binders[i].name.text()) +
+                     "'\nBound at: " + r_.describe(binders[j].span) + "\n          " + r_.describe(binders[i].span));
     out.push_back(s_.var(binders[i].name, reader_.read_kind(binders[i].kind)));
   }
   return out;

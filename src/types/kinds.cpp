@@ -27,7 +27,9 @@ void TypeReader::free_names(const TypeExpr* e, std::vector<Symbol>& out) const {
       free_names(as<FunType>(e).argument, out);
       free_names(as<FunType>(e).result, out);
       break;
-    case TypeExprKind::List: free_names(as<ListType>(e).element, out); break;
+    case TypeExprKind::List:
+      free_names(as<ListType>(e).element, out);
+      break;
     case TypeExprKind::Tuple:
       for (const TypeExpr* t : as<TupleType>(e).elements) free_names(t, out);
       break;
@@ -45,10 +47,15 @@ void TypeReader::free_names(const TypeExpr* e, std::vector<Symbol>& out) const {
       for (const TypeExpr* t : as<QualifiedType>(e).context) free_names(t, out);
       free_names(as<QualifiedType>(e).body, out);
       break;
-    case TypeExprKind::Bang: free_names(as<BangType>(e).type, out); break;
-    case TypeExprKind::Kinded: free_names(as<KindedType>(e).type, out); break;
+    case TypeExprKind::Bang:
+      free_names(as<BangType>(e).type, out);
+      break;
+    case TypeExprKind::Kinded:
+      free_names(as<KindedType>(e).type, out);
+      break;
     case TypeExprKind::Con:
-    case TypeExprKind::Wildcard: break;
+    case TypeExprKind::Wildcard:
+      break;
   }
 }
 
@@ -67,9 +74,12 @@ const Type* TypeReader::read_kind(const TypeExpr* e) {
       if (name == "Constraint") return s_.constraint();
       return s_.meta();
     }
-    case TypeExprKind::Fun: return s_.fun(read_kind(as<FunType>(e).argument), read_kind(as<FunType>(e).result));
-    case TypeExprKind::Kinded: return read_kind(as<KindedType>(e).type);
-    default: return s_.meta();
+    case TypeExprKind::Fun:
+      return s_.fun(read_kind(as<FunType>(e).argument), read_kind(as<FunType>(e).result));
+    case TypeExprKind::Kinded:
+      return read_kind(as<KindedType>(e).type);
+    default:
+      return s_.meta();
   }
 }
 
@@ -97,7 +107,8 @@ const Type* TypeReader::kind_of(const TypeExpr* e) {
       }
       return entry->kind ? entry->kind : s_.meta();
     }
-    case TypeExprKind::Con: return kind_of_con(as<ConType>(e));
+    case TypeExprKind::Con:
+      return kind_of_con(as<ConType>(e));
     case TypeExprKind::App: {
       const auto& a = as<AppType>(e);
       const Type* f = Store::prune(kind_of(a.function));
@@ -117,7 +128,9 @@ const Type* TypeReader::kind_of(const TypeExpr* e) {
       check_kind(as<FunType>(e).argument, s_.star());
       check_kind(as<FunType>(e).result, s_.star());
       return s_.star();
-    case TypeExprKind::List: check_kind(as<ListType>(e).element, s_.star()); return s_.star();
+    case TypeExprKind::List:
+      check_kind(as<ListType>(e).element, s_.star());
+      return s_.star();
     case TypeExprKind::Tuple: {
       const auto& elements = as<TupleType>(e).elements;
       const Type* first = Store::prune(kind_of(elements[0]));
@@ -137,8 +150,10 @@ const Type* TypeReader::kind_of(const TypeExpr* e) {
     case TypeExprKind::Qualified:
       for (const TypeExpr* t : as<QualifiedType>(e).context) check_kind(t, s_.constraint());
       return kind_of(as<QualifiedType>(e).body);
-    case TypeExprKind::Bang: return kind_of(as<BangType>(e).type);
-    case TypeExprKind::Wildcard: return s_.meta();
+    case TypeExprKind::Bang:
+      return kind_of(as<BangType>(e).type);
+    case TypeExprKind::Wildcard:
+      return s_.meta();
     case TypeExprKind::Kinded: {
       const Type* kind = read_kind(as<KindedType>(e).kind);
       check_kind(as<KindedType>(e).type, kind);

@@ -28,8 +28,8 @@ const Type* Store::shallow(const Type* type) {
 Store::Application Store::as_application(const Type* type) {
   if (type->kind == TypeKind::App) return {type->left, type->right};
   if (type->kind == TypeKind::Fun) {
-    const Type* half = arena.make<Type>(Type{
-        .kind = TypeKind::App, .con = {}, .left = con(arrow), .right = type->left, .flags = type->left->flags});
+    const Type* half = arena.make<Type>(
+        Type{.kind = TypeKind::App, .con = {}, .left = con(arrow), .right = type->left, .flags = type->left->flags});
     return {half, type->right};
   }
   return {};
@@ -63,18 +63,23 @@ bool Store::equal(const Type* a, const Type* b) {
   b = shallow(b);
   if (a == b) return true;
   if (a->kind != b->kind) {
-    if ((a->kind == TypeKind::App && b->kind == TypeKind::Fun) || (a->kind == TypeKind::Fun && b->kind == TypeKind::App)) {
+    if ((a->kind == TypeKind::App && b->kind == TypeKind::Fun) ||
+        (a->kind == TypeKind::Fun && b->kind == TypeKind::App)) {
       Application x = as_application(a), y = as_application(b);
       return equal(x.function, y.function) && equal(x.argument, y.argument);
     }
     return false;
   }
   switch (a->kind) {
-    case TypeKind::Con: return a->con == b->con;
+    case TypeKind::Con:
+      return a->con == b->con;
     case TypeKind::App:
-    case TypeKind::Fun: return equal(a->left, b->left) && equal(a->right, b->right);
-    case TypeKind::Var: return a->var == b->var;
-    case TypeKind::Meta: return a->meta == b->meta;
+    case TypeKind::Fun:
+      return equal(a->left, b->left) && equal(a->right, b->right);
+    case TypeKind::Var:
+      return a->var == b->var;
+    case TypeKind::Meta:
+      return a->meta == b->meta;
     case TypeKind::Forall: {
       if (a->vars.size() != b->vars.size() || a->context.size() != b->context.size()) return false;
       std::vector<const Type*> types;
@@ -114,7 +119,8 @@ void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
       metas_of(type->right, out);
       break;
     case TypeKind::Con:
-    case TypeKind::Var: break;
+    case TypeKind::Var:
+      break;
   }
 }
 
@@ -123,14 +129,17 @@ bool Store::has_metas(const Type* type) {
   type = prune(type);
   switch (type->kind) {
     case TypeKind::App:
-    case TypeKind::Fun: return has_metas(type->left) || has_metas(type->right);
-    case TypeKind::Meta: return true;
+    case TypeKind::Fun:
+      return has_metas(type->left) || has_metas(type->right);
+    case TypeKind::Meta:
+      return true;
     case TypeKind::Forall:
       for (const Pred& p : type->context)
         if (has_metas(p)) return true;
       return has_metas(type->right);
     case TypeKind::Con:
-    case TypeKind::Var: return false;
+    case TypeKind::Var:
+      return false;
   }
   return false;
 }
@@ -146,15 +155,18 @@ bool Store::mentions_rigid_above(const Type* type, uint32_t at) {
   if (!type->flags) return false;
   switch (type->kind) {
     case TypeKind::App:
-    case TypeKind::Fun: return mentions_rigid_above(type->left, at) || mentions_rigid_above(type->right, at);
-    case TypeKind::Var: return rigid(type->var).level > at;
+    case TypeKind::Fun:
+      return mentions_rigid_above(type->left, at) || mentions_rigid_above(type->right, at);
+    case TypeKind::Var:
+      return rigid(type->var).level > at;
     case TypeKind::Forall:
       for (const Pred& p : type->context)
         for (const Type* a : p.args)
           if (mentions_rigid_above(a, at)) return true;
       return mentions_rigid_above(type->right, at);
     case TypeKind::Con:
-    case TypeKind::Meta: return false;
+    case TypeKind::Meta:
+      return false;
   }
   return false;
 }
@@ -188,7 +200,8 @@ const Type* Store::zonk(const Type* type) {
       return forall(type->vars, context, zonk(type->right));
     }
     case TypeKind::Con:
-    case TypeKind::Var: return type;
+    case TypeKind::Var:
+      return type;
   }
   return type;
 }

@@ -4,7 +4,9 @@
 
 namespace needle::types {
 
-std::string print_type(const names::Environment& names, const Type* type) { return TypePrinter(names).type(type); }
+std::string print_type(const names::Environment& names, const Type* type) {
+  return TypePrinter(names).type(type);
+}
 
 std::string TypePrinter::variable(const TypeVar* var) {
   for (size_t i = 0; i < seen_.size(); ++i)
@@ -47,7 +49,8 @@ std::string TypePrinter::application(const Type* type, int precedence) {
       return out + ")";
     }
     if (is_operator(name) && args.size() == 2) {
-      std::string out = this->type(args[0], 2) + " " + name + " " + this->type(args[1], 2);
+      std::string out = this->type(args[0], 2) + " " + name + " ";
+      out += this->type(args[1], 2);
       return precedence > 0 ? "(" + out + ")" : out;
     }
   }
@@ -64,7 +67,8 @@ std::string TypePrinter::type(const Type* type, int precedence) {
       std::string name = con_name(type->con);
       return is_operator(name) ? "(" + name + ")" : name;
     }
-    case TypeKind::Var: return variable(type->var);
+    case TypeKind::Var:
+      return variable(type->var);
     case TypeKind::Meta: {
       auto at = std::find(metas_.begin(), metas_.end(), type->meta);
       if (at == metas_.end()) {
@@ -74,9 +78,12 @@ std::string TypePrinter::type(const Type* type, int precedence) {
       size_t n = static_cast<size_t>(at - metas_.begin());
       return std::string(1, static_cast<char>('a' + n % 26)) + std::to_string(n / 26);
     }
-    case TypeKind::App: return application(type, precedence);
+    case TypeKind::App:
+      return application(type, precedence);
     case TypeKind::Fun: {
-      std::string out = this->type(type->left, 1) + " -> " + this->type(type->right);
+      std::string out = this->type(type->left, 1);  // in this order: variables are named as they are met
+      out += " -> ";
+      out += this->type(type->right);
       return precedence > 0 ? "(" + out + ")" : out;
     }
     case TypeKind::Forall: {
@@ -88,7 +95,8 @@ std::string TypePrinter::type(const Type* type, int precedence) {
         for (const TypeVar* v : type->vars) out += " " + variable(v);
         out += ". ";
       }
-      out += context(type->context) + this->type(type->right);
+      out += context(type->context);
+      out += this->type(type->right);
       show_forall = shown;
       return precedence > 0 ? "(" + out + ")" : out;
     }
@@ -99,7 +107,8 @@ std::string TypePrinter::type(const Type* type, int precedence) {
 std::string TypePrinter::pred(const Pred& pred, int precedence) {
   std::string name = con_name(pred.cls);
   if (is_operator(name) && pred.args.size() == 2) {
-    std::string out = type(pred.args[0], name == "~" ? 1 : 2) + " " + name + " " + type(pred.args[1], name == "~" ? 1 : 2);
+    std::string out = type(pred.args[0], name == "~" ? 1 : 2) + " " + name + " ";
+    out += type(pred.args[1], name == "~" ? 1 : 2);
     return precedence > 0 ? "(" + out + ")" : out;
   }
   std::string out = name;

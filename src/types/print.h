@@ -1,5 +1,5 @@
-// Types as GHC prints them. Metas are printed a0, t1 ..; rigid variables by their names, told apart by a number where two
-// of the same name meet in one message (share one TypePrinter for a message).
+// Types as GHC prints them. Metas are printed a0, t1 ..; rigid variables by their names, told apart by a number where
+// two of the same name meet in one message (share one TypePrinter for a message).
 #pragma once
 #include <string>
 
@@ -12,9 +12,9 @@ class TypePrinter {
   explicit TypePrinter(const names::Environment& names) : names_(names) {}
   std::string type(const Type* type, int precedence = 0);  // 0 anything, 1 left of an arrow, 2 argument
   std::string pred(const Pred& pred, int precedence = 0);
-  std::string context(std::span<const Pred> preds);        // "(Eq a, Show b) => ", "" when empty
+  std::string context(std::span<const Pred> preds);  // "(Eq a, Show b) => ", "" when empty
   std::string kind(const Type* kind) { return type(kind); }
-  bool show_forall = false;                                // print the outermost forall
+  bool show_forall = false;  // print the outermost forall
 
  private:
   std::string variable(const TypeVar* var);

@@ -55,23 +55,51 @@ void Reporter::context_lines(const Context* context, std::string& out) const {
     std::string name = "'" + in_parens(context->name.text()) + "'";
     std::string line;
     switch (context->kind) {
-      case ContextKind::Expression: line = "In the expression: " + source; break;
+      case ContextKind::Expression:
+        line = "In the expression: " + source;
+        break;
       case ContextKind::Argument:
         line = "In the " + ordinal_word(context->index) + " argument of " + name + ", namely '" + source + "'";
         break;
-      case ContextKind::Field: line = "In the " + name + " field of a record"; break;
-      case ContextKind::Equation: line = "In an equation for " + name + ": " + source; break;
-      case ContextKind::PatternBinding: line = "In a pattern binding: " + source; break;
-      case ContextKind::Alternative: line = "In a case alternative: " + source; break;
-      case ContextKind::Lambda: line = "In the expression: " + source; break;
-      case ContextKind::Statement: line = "In a stmt of a 'do' block: " + source; break;
-      case ContextKind::Guard: line = "In a stmt of a pattern guard for: " + source; break;
-      case ContextKind::Pattern: line = "In the pattern: " + source; break;
-      case ContextKind::Type: line = "In the type: " + source; break;
-      case ContextKind::Instance: line = "In the instance declaration for '" + source + "'"; break;
-      case ContextKind::Class: line = "In the class declaration for " + name; break;
-      case ContextKind::Constructor: line = "In the definition of data constructor " + name; break;
-      case ContextKind::Data: line = "In the data declaration for " + name; break;
+      case ContextKind::Field:
+        line = "In the " + name + " field of a record";
+        break;
+      case ContextKind::Equation:
+        line = "In an equation for " + name + ": " + source;
+        break;
+      case ContextKind::PatternBinding:
+        line = "In a pattern binding: " + source;
+        break;
+      case ContextKind::Alternative:
+        line = "In a case alternative: " + source;
+        break;
+      case ContextKind::Lambda:
+        line = "In the expression: " + source;
+        break;
+      case ContextKind::Statement:
+        line = "In a stmt of a 'do' block: " + source;
+        break;
+      case ContextKind::Guard:
+        line = "In a stmt of a pattern guard for: " + source;
+        break;
+      case ContextKind::Pattern:
+        line = "In the pattern: " + source;
+        break;
+      case ContextKind::Type:
+        line = "In the type: " + source;
+        break;
+      case ContextKind::Instance:
+        line = "In the instance declaration for '" + source + "'";
+        break;
+      case ContextKind::Class:
+        line = "In the class declaration for " + name;
+        break;
+      case ContextKind::Constructor:
+        line = "In the definition of data constructor " + name;
+        break;
+      case ContextKind::Data:
+        line = "In the data declaration for " + name;
+        break;
     }
     out += "\n" + line;
     ++shown;
@@ -105,21 +133,29 @@ void Reporter::rigid_notes(std::span<const Type* const> types, TypePrinter& prin
     signature.show_forall = true;
     switch (origin->kind) {
       case RigidKind::Signature:
-        out += name + "the type signature for:\n    " + in_parens(origin->name.text()) + " :: " +
-               (origin->type ? signature.type(origin->type) : "") + place;
+        out += name + "the type signature for:\n    " + in_parens(origin->name.text()) +
+               " :: " + (origin->type ? signature.type(origin->type) : "") + place;
         break;
       case RigidKind::Annotation:
-        out += name + "an expression type signature:\n    " + (origin->type ? signature.type(origin->type) : "") + place;
+        out +=
+            name + "an expression type signature:\n    " + (origin->type ? signature.type(origin->type) : "") + place;
         break;
       case RigidKind::Expected:
-        out += name + "a type expected by the context:\n    " + (origin->type ? signature.type(origin->type) : "") + place;
+        out +=
+            name + "a type expected by the context:\n    " + (origin->type ? signature.type(origin->type) : "") + place;
         break;
-      case RigidKind::Instance: out += name + "the instance declaration" + place; break;
-      case RigidKind::Class: out += name + "the class declaration for '" + std::string(origin->name.text()) + "'" + place; break;
+      case RigidKind::Instance:
+        out += name + "the instance declaration" + place;
+        break;
+      case RigidKind::Class:
+        out += name + "the class declaration for '" + std::string(origin->name.text()) + "'" + place;
+        break;
       case RigidKind::Pattern:
         out += name + "a pattern with constructor: " + in_parens(origin->name.text()) + place;
         break;
-      case RigidKind::Inferred: out += name + "the inferred type of '" + std::string(origin->name.text()) + "'" + place; break;
+      case RigidKind::Inferred:
+        out += name + "the inferred type of '" + std::string(origin->name.text()) + "'" + place;
+        break;
     }
   }
 }
@@ -130,8 +166,8 @@ static bool is_compound(const Type* t) {
   return t->kind == TypeKind::Fun || t->kind == TypeKind::App || t->kind == TypeKind::Forall;
 }
 
-void Reporter::mismatch(Span span, const Context* context, const Type* expected, const Type* actual, const Mismatch& where,
-                        const std::vector<std::string>& notes) {
+void Reporter::mismatch(Span span, const Context* context, const Type* expected, const Type* actual,
+                        const Mismatch& where, const std::vector<std::string>& notes) {
   std::string rest;
   for (const std::string& note : notes) rest += "\n" + note;
   context_lines(context, rest);
@@ -147,7 +183,8 @@ std::string Reporter::mismatch_text(const Type* expected, const Type* actual, co
   bool whole = (l == e && r == a) || (l == a && r == e);
   std::string both = "\nExpected: " + e + "\n  Actual: " + a;
   if (where.kind == MismatchKind::Occurs) {
-    std::string out = "Occurs check: cannot construct the infinite type: " + printer.type(left, 1) + " ~ " + printer.type(right, 1);
+    std::string out =
+        "Occurs check: cannot construct the infinite type: " + printer.type(left, 1) + " ~ " + printer.type(right, 1);
     return whole ? out : out + both;
   }
   std::string out;
@@ -174,21 +211,36 @@ std::string Reporter::arising(const Origin& origin) const {
       std::string_view n = origin.name.text();
       return " arising from a use of '" + std::string(n) + "'";
     }
-    case OriginKind::Literal: return " arising from the literal '" + text(origin.span) + "'";
-    case OriginKind::Do: return " arising from a do statement";
-    case OriginKind::Statement: return " arising from a do statement";
-    case OriginKind::BindFail: return " arising from a do statement\nwith the failable pattern '" + text(origin.span) + "'";
-    case OriginKind::Sequence: return " arising from the arithmetic sequence '" + text(origin.span) + "'";
-    case OriginKind::Negation: return " arising from a use of syntactic negation";
-    case OriginKind::LiteralPattern: return " arising from the literal '" + text(origin.span) + "'";
-    case OriginKind::Superclass: return " arising from the superclasses of an instance declaration";
-    case OriginKind::Deriving: return " arising from the 'deriving' clause of a data type declaration";
-    case OriginKind::Instance: return " arising from an instance declaration";
-    case OriginKind::Pattern: return " arising from a use of " + name;
-    case OriginKind::Eval: return " arising from a use of 'print'";
-    case OriginKind::Coerce: return " arising from the coercion of the method " + name;
-    case OriginKind::DefaultMethod: return " in the expression of the default method for " + name;
-    case OriginKind::Update: return " arising from a record update";
+    case OriginKind::Literal:
+      return " arising from the literal '" + text(origin.span) + "'";
+    case OriginKind::Do:
+      return " arising from a do statement";
+    case OriginKind::Statement:
+      return " arising from a do statement";
+    case OriginKind::BindFail:
+      return " arising from a do statement\nwith the failable pattern '" + text(origin.span) + "'";
+    case OriginKind::Sequence:
+      return " arising from the arithmetic sequence '" + text(origin.span) + "'";
+    case OriginKind::Negation:
+      return " arising from a use of syntactic negation";
+    case OriginKind::LiteralPattern:
+      return " arising from the literal '" + text(origin.span) + "'";
+    case OriginKind::Superclass:
+      return " arising from the superclasses of an instance declaration";
+    case OriginKind::Deriving:
+      return " arising from the 'deriving' clause of a data type declaration";
+    case OriginKind::Instance:
+      return " arising from an instance declaration";
+    case OriginKind::Pattern:
+      return " arising from a use of " + name;
+    case OriginKind::Eval:
+      return " arising from a use of 'print'";
+    case OriginKind::Coerce:
+      return " arising from the coercion of the method " + name;
+    case OriginKind::DefaultMethod:
+      return " in the expression of the default method for " + name;
+    case OriginKind::Update:
+      return " arising from a record update";
   }
   return "";
 }

@@ -15,8 +15,21 @@
 namespace needle::types {
 
 enum class ContextKind : uint8_t {
-  Expression, Argument, Field, Equation, PatternBinding, Alternative, Lambda, Statement, Guard, Pattern, Type, Instance, Class,
-  Constructor, Data
+  Expression,
+  Argument,
+  Field,
+  Equation,
+  PatternBinding,
+  Alternative,
+  Lambda,
+  Statement,
+  Guard,
+  Pattern,
+  Type,
+  Instance,
+  Class,
+  Constructor,
+  Data
 };
 struct Context {
   const Context* up;
@@ -28,8 +41,22 @@ struct Context {
 
 // Why a constraint is wanted.
 enum class OriginKind : uint8_t {
-  Use, Literal, Do, BindFail, Sequence, Negation, LiteralPattern, Superclass, Deriving, Instance, Statement, Pattern, Eval,
-  Coerce, DefaultMethod, Update
+  Use,
+  Literal,
+  Do,
+  BindFail,
+  Sequence,
+  Negation,
+  LiteralPattern,
+  Superclass,
+  Deriving,
+  Instance,
+  Statement,
+  Pattern,
+  Eval,
+  Coerce,
+  DefaultMethod,
+  Update
 };
 struct Origin {
   OriginKind kind;
@@ -91,8 +118,20 @@ std::string in_parens(std::string_view name);
 
 // Diagnostic codes of this folder.
 enum Code : int {
-  kMismatch = 301, kOccurs = 302, kKind = 303, kTypeSyntax = 304, kArity = 305, kHole = 306, kRecord = 307, kRigid = 308,
-  kNoInstance = 401, kAmbiguous = 402, kDuplicateInstance = 403, kBadInstance = 404, kDeriving = 405, kBadClass = 406,
+  kMismatch = 301,
+  kOccurs = 302,
+  kKind = 303,
+  kTypeSyntax = 304,
+  kArity = 305,
+  kHole = 306,
+  kRecord = 307,
+  kRigid = 308,
+  kNoInstance = 401,
+  kAmbiguous = 402,
+  kDuplicateInstance = 403,
+  kBadInstance = 404,
+  kDeriving = 405,
+  kBadClass = 406,
   kUnsupported = 501
 };
 

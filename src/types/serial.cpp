@@ -1,5 +1,5 @@
-// TypeEnv as bytes. Types are shared: every distinct node is written once, children first, and named by its number after
-// that, so reading is one pass over a table of nodes.
+// TypeEnv as bytes. Types are shared: every distinct node is written once, children first, and named by its number
+// after that, so reading is one pass over a table of nodes.
 #include <algorithm>
 
 #include "types/store.h"
@@ -68,8 +68,12 @@ class TypeWriter {
     ByteWriter row;
     row.u(static_cast<uint64_t>(t->kind == TypeKind::Meta ? TypeKind::Con : t->kind));
     switch (t->kind) {
-      case TypeKind::Meta: row.u(0); break;
-      case TypeKind::Con: row.u(t->con == kStarCon ? 0 : t->con == kConstraintCon ? 1 : t->con.index + 2ull); break;
+      case TypeKind::Meta:
+        row.u(0);
+        break;
+      case TypeKind::Con:
+        row.u(t->con == kStarCon ? 0 : t->con == kConstraintCon ? 1 : t->con.index + 2ull);
+        break;
       case TypeKind::App:
       case TypeKind::Fun: {
         uint64_t left = number(t->left), right = number(t->right);
@@ -77,7 +81,9 @@ class TypeWriter {
         row.u(right);
         break;
       }
-      case TypeKind::Var: row.u(var_number(t->var)); break;
+      case TypeKind::Var:
+        row.u(var_number(t->var));
+        break;
       case TypeKind::Forall: {
         std::vector<uint64_t> vs;
         for (const TypeVar* v : t->vars) vs.push_back(var_number(v));
@@ -113,11 +119,17 @@ class TypeWriter {
 
 class TypeLoader {
  public:
-  TypeLoader(Arena& arena, TypeEnv::Extra& extra, ByteReader& in) : arena_(arena), extra_(extra), in_(in) { read_tables(); }
+  TypeLoader(Arena& arena, TypeEnv::Extra& extra, ByteReader& in) : arena_(arena), extra_(extra), in_(in) {
+    read_tables();
+  }
 
   const Type* type() { return at(in_.u()); }
-  Seq<const Type* const> types() { return list<const Type*>([&] { return type(); }); }
-  Seq<const TypeVar* const> vars() { return list<const TypeVar*>([&] { return var(in_.u()); }); }
+  Seq<const Type* const> types() {
+    return list<const Type*>([&] { return type(); });
+  }
+  Seq<const TypeVar* const> vars() {
+    return list<const TypeVar*>([&] { return var(in_.u()); });
+  }
   Seq<const Pred> preds() {
     return list<Pred>([&] {
       EntityId cls(in_.u32());
@@ -186,7 +198,9 @@ class TypeLoader {
         t.right = type();
         t.flags = t.left->flags | t.right->flags;
         break;
-      case TypeKind::Var: shared = var(in_.u())->type; break;
+      case TypeKind::Var:
+        shared = var(in_.u())->type;
+        break;
       case TypeKind::Forall:
         t.vars = vars();
         t.context = preds();
@@ -195,7 +209,8 @@ class TypeLoader {
         for (const Pred& p : t.context)
           for (const Type* a : p.args) t.flags |= a->flags;
         break;
-      default: throw ByteReader::Corrupt("unknown kind of type");
+      default:
+        throw ByteReader::Corrupt("unknown kind of type");
     }
     uint64_t written = in_.u();
     if (shared) return shared;

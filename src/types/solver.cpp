@@ -167,7 +167,8 @@ void Solver::improve_pairs(const std::vector<Wanted>& list) {
         for (uint32_t k : dep.from) agree = agree && s_.equal(list[i].pred->args[k], list[j].pred->args[k]);
         if (!agree) continue;
         for (uint32_t k : dep.to)
-          if (!s_.equal(list[i].pred->args[k], list[j].pred->args[k])) u_.unify(list[i].pred->args[k], list[j].pred->args[k]);
+          if (!s_.equal(list[i].pred->args[k], list[j].pred->args[k]))
+            u_.unify(list[i].pred->args[k], list[j].pred->args[k]);
       }
     }
   }

@@ -1,9 +1,9 @@
 // Class constraints: what is wanted, what is given, and how the one is made from the other.
 //
-// A wanted constraint is an Evidence node still to be filled, together with the scope of givens it stands in. It is solved
-// by a given (the context of a signature, an instance, a constructor that was matched, and their superclasses) or by an
-// instance, whose own context becomes wanted in turn. What cannot be solved yet floats outwards, keeping its scope, to be
-// tried again when more is known; at the end it is defaulted or reported.
+// A wanted constraint is an Evidence node still to be filled, together with the scope of givens it stands in. It is
+// solved by a given (the context of a signature, an instance, a constructor that was matched, and their superclasses)
+// or by an instance, whose own context becomes wanted in turn. What cannot be solved yet floats outwards, keeping its
+// scope, to be tried again when more is known; at the end it is defaulted or reported.
 //
 //   want (Show [a])   given (Show a)=d   ->   $fShowList d
 #pragma once
@@ -23,7 +23,7 @@ struct GivenScope {
   GivenScope* equal = nullptr;  // the innermost scope from here outwards that holds equalities
   std::vector<Given> givens;    // closed under superclasses
   std::vector<std::pair<TyVar*, const Type*>> equalities;
-  std::vector<const Pred*> written;           // as the user wrote them, for messages
+  std::vector<const Pred*> written;  // as the user wrote them, for messages
   const RigidOrigin* origin = nullptr;
 };
 
@@ -65,9 +65,9 @@ class Solver {
   void assume_equal(const Type* a, const Type* b);
 
   // ---- solving
-  void solve(std::vector<Wanted>& list);  // leaves what is stuck
+  void solve(std::vector<Wanted>& list);     // leaves what is stuck
   bool solve_now(std::vector<Wanted> list);  // everything, or nothing is kept; reports nothing
-  bool pick_any = false;                     // last resort: take an instance although a more specific one might still match
+  bool pick_any = false;  // last resort: take an instance although a more specific one might still match
 
   // ---- instances
   enum class Found : uint8_t { No, Maybe, Yes };

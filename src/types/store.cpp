@@ -29,7 +29,8 @@ const Type* Store::con(EntityId id) {
 
 const Type* Store::app(const Type* function, const Type* argument) {
   const Type* f = prune(function);
-  if (f->kind == TypeKind::App && f->left->kind == TypeKind::Con && f->left->con == arrow) return fun(f->right, argument);
+  if (f->kind == TypeKind::App && f->left->kind == TypeKind::Con && f->left->con == arrow)
+    return fun(f->right, argument);
   return arena.make<Type>(Type{.kind = TypeKind::App,
                                .con = {},
                                .left = function,
@@ -55,8 +56,12 @@ const Type* Store::funs(std::span<const Type* const> arguments, const Type* resu
   return result;
 }
 
-const Type* Store::list(const Type* element) { return app(con(list_type), element); }
-const Type* Store::unit() { return con(unit_type); }
+const Type* Store::list(const Type* element) {
+  return app(con(list_type), element);
+}
+const Type* Store::unit() {
+  return con(unit_type);
+}
 
 const Type* Store::tuple(std::span<const Type* const> elements) {
   if (elements.empty()) return unit();

@@ -1,10 +1,11 @@
-// What every part of the checker shares: the environment it fills, the factory of type nodes, and the operations that look
-// through solved unification variables.
+// What every part of the checker shares: the environment it fills, the factory of type nodes, and the operations that
+// look through solved unification variables.
 //
-// Unification variables (metas) are solved in place and carry the level of the binding group they belong to: a meta whose
-// level is deeper than the group's surroundings can be generalised. Rigid variables (skolems) carry a level as well: a meta
-// may only be solved by a type whose rigid variables are not deeper than itself. Inside a match on a constructor that says
-// a ~ T, the rigid variable `a` is bound to T for as long as that match is being checked (`TyVar::bound`).
+// Unification variables (metas) are solved in place and carry the level of the binding group they belong to: a meta
+// whose level is deeper than the group's surroundings can be generalised. Rigid variables (skolems) carry a level as
+// well: a meta may only be solved by a type whose rigid variables are not deeper than itself. Inside a match on a
+// constructor that says a ~ T, the rigid variable `a` is bound to T for as long as that match is being checked
+// (`TyVar::bound`).
 //
 // Type nodes are immutable and only made here; `flags` says whether metas or variables may occur inside, so that ground
 // types are never walked.
@@ -42,7 +43,9 @@ struct TyVar : TypeVar {
   const Type* replacement = nullptr;  // scratch of substitution and matching
   const RigidOrigin* origin = nullptr;
 };
-inline TyVar& rigid(const TypeVar* var) { return *const_cast<TyVar*>(static_cast<const TyVar*>(var)); }
+inline TyVar& rigid(const TypeVar* var) {
+  return *const_cast<TyVar*>(static_cast<const TyVar*>(var));
+}
 
 struct SynonymInfo {
   Seq<const TypeVar* const> params;
@@ -61,12 +64,12 @@ struct TypeEnv::Extra {
   std::unordered_map<EntityId, SynonymInfo> synonyms;
   std::unordered_map<EntityId, std::vector<FunDepInfo>> fundeps;
   std::unordered_map<EntityId, ClassInstances> instances;
-  std::unordered_map<EntityId, uint32_t> con_index;  // constructor -> its place in DataInfo::constructors
+  std::unordered_map<EntityId, uint32_t> con_index;         // constructor -> its place in DataInfo::constructors
   std::unordered_map<EntityId, const Type*> default_types;  // methods with a default signature: that type
   std::vector<const Type*> cons;                            // Con nodes by EntityId
   // Constraints of an instance's context that have no evidence (~, Coercible).
   std::unordered_map<InstanceId, Seq<const Pred>> silent_context;
-  std::vector<Span> instance_spans;                         // by InstanceId, for this session's modules
+  std::vector<Span> instance_spans;  // by InstanceId, for this session's modules
   uint32_t next_unique = 1;
 };
 
@@ -107,7 +110,10 @@ class Store {
   bool equal(const Type* a, const Type* b);
   bool equal(const Pred& a, const Pred& b);
   // A function type seen as an application: (->) a applied to b.
-  struct Application { const Type* function = nullptr; const Type* argument = nullptr; };
+  struct Application {
+    const Type* function = nullptr;
+    const Type* argument = nullptr;
+  };
   Application as_application(const Type* type);  // of a shallow type; null when it is none
   EntityId head_con(const Type* type);           // of T a b, a -> b; invalid when it is a variable
   void metas_of(const Type* type, std::vector<MetaVar*>& out);
@@ -139,7 +145,9 @@ class Store {
 
   const ConInfo* constructor(EntityId con, const DataInfo** data = nullptr) const;
   template <class T>
-  Seq<const T> keep(const std::vector<T>& items) { return arena.copy(items); }
+  Seq<const T> keep(const std::vector<T>& items) {
+    return arena.copy(items);
+  }
 
  private:
   const Type* substitute_marked(const Type* type);

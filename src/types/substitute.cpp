@@ -42,12 +42,14 @@ const Type* Store::substitute_marked(const Type* type) {
         const_cast<Type*>(result)->written = substitute_marked(type->written);
       return result;
     }
-    case TypeKind::Forall: return forall(type->vars, substitute_marked(type->context), substitute_marked(type->right));
+    case TypeKind::Forall:
+      return forall(type->vars, substitute_marked(type->context), substitute_marked(type->right));
     case TypeKind::Meta: {
       const Type* end = prune(type);
       return end == type ? type : substitute_marked(end);
     }
-    case TypeKind::Con: return type;
+    case TypeKind::Con:
+      return type;
   }
   return type;
 }
@@ -63,7 +65,8 @@ Seq<const Pred> Store::substitute_marked(std::span<const Pred> preds) {
   return keep(out);
 }
 
-const Type* Store::substitute(const Type* type, std::span<const TypeVar* const> vars, std::span<const Type* const> types) {
+const Type* Store::substitute(const Type* type, std::span<const TypeVar* const> vars,
+                              std::span<const Type* const> types) {
   if (vars.empty()) return type;
   Marks marks(vars, types);
   return substitute_marked(type);

@@ -17,7 +17,7 @@ struct Type;
 struct TypeVar {
   Symbol name;
   uint32_t unique;
-  const Type* kind;   // kinds are types over Type and ->
+  const Type* kind;  // kinds are types over Type and ->
 };
 
 // C t1 .. tn, or an equality t1 ~ t2 (cls is the builtin "~").
@@ -28,15 +28,15 @@ struct Pred {
 
 struct Type {
   TypeKind kind;
-  EntityId con = {};                   // Con (type synonyms are already expanded)
-  const Type* left = nullptr;          // App: function;  Fun: argument
-  const Type* right = nullptr;         // App: argument;  Fun: result;  Forall: body
-  const TypeVar* var = nullptr;        // Var
-  Seq<const TypeVar* const> vars = {}; // Forall
-  Seq<const Pred> context = {};        // Forall
-  struct MetaVar* meta = nullptr;      // Meta; none is left in what the checker hands on
-  uint8_t flags = 3;                   // the checker's shortcut: what may occur inside (metas, variables)
-  const Type* written = nullptr;       // as the user wrote it, when that was a type synonym; for printing only
+  EntityId con = {};                    // Con (type synonyms are already expanded)
+  const Type* left = nullptr;           // App: function;  Fun: argument
+  const Type* right = nullptr;          // App: argument;  Fun: result;  Forall: body
+  const TypeVar* var = nullptr;         // Var
+  Seq<const TypeVar* const> vars = {};  // Forall
+  Seq<const Pred> context = {};         // Forall
+  struct MetaVar* meta = nullptr;       // Meta; none is left in what the checker hands on
+  uint8_t flags = 3;                    // the checker's shortcut: what may occur inside (metas, variables)
+  const Type* written = nullptr;        // as the user wrote it, when that was a type synonym; for printing only
 };
 
 }  // namespace needle::types

@@ -11,7 +11,8 @@ const Type* TypeReader::read(const TypeExpr* e) {
       return entry && entry->type ? entry->type : s_.meta();
     }
     case TypeExprKind::Con:
-    case TypeExprKind::App: return read_application(e);
+    case TypeExprKind::App:
+      return read_application(e);
     case TypeExprKind::Fun: {
       const Type* argument = read(as<FunType>(e).argument);
       const Type* result = read(as<FunType>(e).result);
@@ -24,7 +25,8 @@ const Type* TypeReader::read(const TypeExpr* e) {
       }
       return s_.forall(vars, fresh.context, s_.fun(argument, fresh.type));
     }
-    case TypeExprKind::List: return s_.list(read(as<ListType>(e).element));
+    case TypeExprKind::List:
+      return s_.list(read(as<ListType>(e).element));
     case TypeExprKind::Tuple: {
       std::vector<const Type*> elements;
       for (const TypeExpr* t : as<TupleType>(e).elements) elements.push_back(read(t));
@@ -51,9 +53,12 @@ const Type* TypeReader::read(const TypeExpr* e) {
       read_context(as<QualifiedType>(e).context, preds);
       return s_.forall({}, preds, read(as<QualifiedType>(e).body));
     }
-    case TypeExprKind::Bang: return read(as<BangType>(e).type);
-    case TypeExprKind::Wildcard: return s_.meta();
-    case TypeExprKind::Kinded: return read(as<KindedType>(e).type);
+    case TypeExprKind::Bang:
+      return read(as<BangType>(e).type);
+    case TypeExprKind::Wildcard:
+      return s_.meta();
+    case TypeExprKind::Kinded:
+      return read(as<KindedType>(e).type);
   }
   return s_.meta();
 }
@@ -98,7 +103,10 @@ const Type* TypeReader::expand(EntityId synonym, const SynonymInfo& info, std::v
     named->written = s_.apps(s_.con(synonym), direct);
     body = named;
   }
-  return s_.apps(body, std::span(args).subspan(arity));
+  if (args.size() == arity) return body;
+  const Type* whole = s_.apps(body, std::span(args).subspan(arity));
+  if (whole->kind == TypeKind::App) const_cast<Type*>(whole)->written = s_.apps(s_.con(synonym), args);
+  return whole;
 }
 
 void TypeReader::read_context(std::span<TypeExpr* const> written, std::vector<Pred>& out) {
@@ -154,7 +162,9 @@ Signature TypeReader::signature(const TypeExpr* e) {
   return out;
 }
 
-const Type* TypeReader::annotation(const TypeExpr* e) { return signature(e).type; }
+const Type* TypeReader::annotation(const TypeExpr* e) {
+  return signature(e).type;
+}
 
 const Type* TypeReader::pattern_type(const TypeExpr* e) {
   if (e->kind == TypeExprKind::Forall) return annotation(e);

@@ -1,7 +1,8 @@
 // Types as written to types as checked: scopes of type variables, kind checking, expansion of synonyms.
 //
-// Every written type is walked twice: check_kind (which solves kinds) and then read. Foralls to the right of an arrow are
-// moved to the front,   A -> forall b. C b => B   ->   forall b. C b => A -> B,   so a function's result is never a forall.
+// Every written type is walked twice: check_kind (which solves kinds) and then read. Foralls to the right of an arrow
+// are moved to the front,   A -> forall b. C b => B   ->   forall b. C b => A -> B,   so a function's result is never a
+// forall.
 #pragma once
 #include <functional>
 
@@ -10,9 +11,9 @@
 namespace needle::types {
 
 struct Signature {
-  const Type* type = nullptr;               // a Forall when it has variables or a context
-  std::vector<const TyVar*> scoped;         // the variables an explicit forall brings into scope
-  std::vector<const TyVar*> vars;           // all of them
+  const Type* type = nullptr;        // a Forall when it has variables or a context
+  std::vector<const TyVar*> scoped;  // the variables an explicit forall brings into scope
+  std::vector<const TyVar*> vars;    // all of them
   Span span;
 };
 
@@ -44,9 +45,9 @@ class TypeReader {
 
   // ---- both at once
   Signature signature(const syntax::TypeExpr* e);
-  const Type* annotation(const syntax::TypeExpr* e);          // of kind Type, implicitly quantified
-  const Type* pattern_type(const syntax::TypeExpr* e);        // unknown variables are bound, and stay in scope
-  const Type* type_argument(const syntax::TypeExpr* e);       // of any kind; wildcards are metas
+  const Type* annotation(const syntax::TypeExpr* e);     // of kind Type, implicitly quantified
+  const Type* pattern_type(const syntax::TypeExpr* e);   // unknown variables are bound, and stay in scope
+  const Type* type_argument(const syntax::TypeExpr* e);  // of any kind; wildcards are metas
 
   // The type of something named: its constraints must be about variables the type determines.
   void check_ambiguity(const Type* type, std::string_view name, Span span, size_t first_pred = 0);
@@ -68,6 +69,8 @@ class TypeReader {
 };
 
 template <class T>
-const T& as(const syntax::TypeExpr* e) { return *static_cast<const T*>(e); }
+const T& as(const syntax::TypeExpr* e) {
+  return *static_cast<const T*>(e);
+}
 
 }  // namespace needle::types

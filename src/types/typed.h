@@ -1,13 +1,13 @@
-// What the type checker hands to desugar: the resolved tree is unchanged; these tables, keyed by NodeId, say the type of
-// every node and where dictionaries are passed.
+// What the type checker hands to desugar: the resolved tree is unchanged; these tables, keyed by NodeId, say the type
+// of every node and where dictionaries are passed.
 //
 // Dictionaries. A class constraint is passed as a value, its evidence. Equality (~) and Coercible constraints have no
-// evidence: they never appear in any of the lists below. The dictionary of a class is a record: its superclasses' dictionaries (those
-// with evidence, in declaration order), then its methods in declaration order.
+// evidence: they never appear in any of the lists below. The dictionary of a class is a record: its superclasses'
+// dictionaries (those with evidence, in declaration order), then its methods in declaration order.
 //
-// Generalisation. A binding with constraints is a function of its EvVars. All bindings of an inferred group share the same
-// EvVars (each binding abstracts over them again), and an occurrence of a group member inside the group is applied to them like any other
-// occurrence. So no binding ever needs a tuple of results.
+// Generalisation. A binding with constraints is a function of its EvVars. All bindings of an inferred group share the
+// same EvVars (each binding abstracts over them again), and an occurrence of a group member inside the group is applied
+// to them like any other occurrence. So no binding ever needs a tuple of results.
 #pragma once
 #include <unordered_map>
 #include <vector>
@@ -27,34 +27,35 @@ struct EvVar {
 };
 
 enum class EvidenceKind : uint8_t {
-  Var,          // a dictionary variable in scope
-  Instance,     // an instance's dictionary applied to the evidence of its context
-  Superclass,   // the index-th dictionary inside another
-  Recursive,    // `of`, an enclosing piece of evidence marked `recursive`, is needed inside itself: refer to its letrec
-  Typeable,     // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its arguments
+  Var,         // a dictionary variable in scope
+  Instance,    // an instance's dictionary applied to the evidence of its context
+  Superclass,  // the index-th dictionary inside another
+  Recursive,   // `of`, an enclosing piece of evidence marked `recursive`, is needed inside itself: refer to its letrec
+  Typeable,    // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its
+               // arguments
 };
 struct Evidence {
   EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
   InstanceId instance = {};
-  EntityId con = {};                     // Typeable; invalid when the head is a variable: its evidence is then the first of args
-  const Evidence* of = nullptr;          // Superclass, Recursive
-  uint32_t index = 0;                    // Superclass
+  EntityId con = {};  // Typeable; invalid when the head is a variable: its evidence is then the first of args
+  const Evidence* of = nullptr;  // Superclass, Recursive
+  uint32_t index = 0;            // Superclass
   Seq<const Evidence* const> args = {};
-  bool recursive = false;                // Instance: some Recursive node inside refers to this one
+  bool recursive = false;  // Instance: some Recursive node inside refers to this one
 };
 
 // Applied to the value of a node from the inside out.
 struct WrapStep {
-  bool abstract;                         // true: \params -> e;  false: e args
+  bool abstract;  // true: \params -> e;  false: e args
   Seq<const EvVar* const> params;
   Seq<const Evidence* const> args;
 };
 
 // What the checker knows of an expression, pattern or statement.
 struct NodeInfo {
-  const Type* type = nullptr;            // of the node's value as seen from outside (after the wrap)
-  Seq<const WrapStep> wrap;              // instantiation of variables and constructors; generalisation against a polytype
+  const Type* type = nullptr;  // of the node's value as seen from outside (after the wrap)
+  Seq<const WrapStep> wrap;    // instantiation of variables and constructors; generalisation against a polytype
   // Evidence a construct itself needs:
   //   integer literal [Num]; fractional [Fractional]; string, under OverloadedStrings [IsString]; negation [Num]
   //   do [Monad]; a Bind statement with a failable pattern in a do [MonadFail]; sequence [Enum]
@@ -67,18 +68,19 @@ struct NodeInfo {
 
 // What the checker knows of a binding (FunctionDecl, PatternBindingDecl: by their NodeId).
 struct BindInfo {
-  Seq<const EvVar* const> params;        // dictionaries it abstracts over; empty for pattern bindings
-  const Type* type = nullptr;            // Forall when generalised; null for pattern bindings (see their variables)
+  Seq<const EvVar* const> params;  // dictionaries it abstracts over; empty for pattern bindings
+  const Type* type = nullptr;      // Forall when generalised; null for pattern bindings (see their variables)
 };
 
 // ---------------------------------------------------------------- declarations
 struct ConInfo {
   EntityId entity;
   Seq<const TypeVar* const> existentials;
-  Seq<const Pred> context;               // constraints stored in the constructor; GADT equalities are "~" preds over the type's params
-  Seq<const Type* const> fields;         // over the data type's params and the existentials
+  Seq<const Pred>
+      context;  // constraints stored in the constructor; GADT equalities are "~" preds over the type's params
+  Seq<const Type* const> fields;  // over the data type's params and the existentials
   Seq<const bool> strict;
-  Seq<const EntityId> labels;            // one per field, or empty
+  Seq<const EntityId> labels;  // one per field, or empty
   bool infix = false;
 };
 struct DataInfo {
@@ -89,9 +91,9 @@ struct DataInfo {
 };
 struct MethodInfo {
   EntityId entity;
-  const Type* type;                      // Forall class params + own variables: the full type, class constraint first
-  bool has_default = false;              // a default implementation in the class body
-  bool default_signature = false;        // whose type is its own (DefaultSignatures)
+  const Type* type;                // Forall class params + own variables: the full type, class constraint first
+  bool has_default = false;        // a default implementation in the class body
+  bool default_signature = false;  // whose type is its own (DefaultSignatures)
 };
 struct ClassInfo {
   EntityId entity;
@@ -103,32 +105,35 @@ struct InstanceInfo {
   InstanceId id;
   EntityId cls;
   Symbol module;
-  Symbol dictionary_name;                // "$fEqMaybe", unique within its module
+  Symbol dictionary_name;  // "$fEqMaybe", unique within its module
   Seq<const TypeVar* const> vars;
-  Seq<const Pred> context;               // one dictionary parameter each, equalities left out
-  Seq<const Type* const> head;           // arguments of the class
+  Seq<const Pred> context;      // one dictionary parameter each, equalities left out
+  Seq<const Type* const> head;  // arguments of the class
 };
 
-// An instance of this module, to be turned into a dictionary. Its methods are the FunctionDecls of decl->body; the BindInfo of each
-// has params = the instance's context_params followed by the method's own constraints.
+// An instance of this module, to be turned into a dictionary. Its methods are the FunctionDecls of decl->body; the
+// BindInfo of each has params = the instance's context_params followed by the method's own constraints.
 struct InstanceBody {
   InstanceId id;
-  const syntax::InstanceDecl* decl = nullptr;            // null: nothing but what `via` says
+  const syntax::InstanceDecl* decl = nullptr;  // null: nothing but what `via` says
   Seq<const EvVar* const> context_params;
-  Seq<const Evidence* const> superclasses;               // over context_params
-  const Evidence* via = nullptr;                         // newtype deriving: take every method from this dictionary
-  struct DefaultUse { EntityId method; Seq<const Evidence* const> extra; };
-  std::vector<DefaultUse> default_uses;                  // for methods with a default signature: evidence for its own context
+  Seq<const Evidence* const> superclasses;  // over context_params
+  const Evidence* via = nullptr;            // newtype deriving: take every method from this dictionary
+  struct DefaultUse {
+    EntityId method;
+    Seq<const Evidence* const> extra;
+  };
+  std::vector<DefaultUse> default_uses;  // for methods with a default signature: evidence for its own context
 };
 
 // Everything the checker knows of types, session-wide; keyed by EntityId. Serialised with the library image.
 class TypeEnv {
  public:
   Arena arena;
-  std::unordered_map<EntityId, const Type*> values;      // functions, constructors, fields, methods: their full types
+  std::unordered_map<EntityId, const Type*> values;  // functions, constructors, fields, methods: their full types
   std::unordered_map<EntityId, DataInfo> data;
   std::unordered_map<EntityId, ClassInfo> classes;
-  std::vector<InstanceInfo> instances;                   // by InstanceId
+  std::vector<InstanceInfo> instances;  // by InstanceId
   // Private to the checker, but serialised alike: kinds, synonyms, functional dependencies, instance look-up tables.
   struct Extra;
   std::shared_ptr<Extra> extra;
@@ -138,11 +143,11 @@ class TypeEnv {
 };
 
 struct TypedModule {
-  std::vector<NodeInfo> nodes;                           // by NodeId
+  std::vector<NodeInfo> nodes;  // by NodeId
   std::unordered_map<NodeId, BindInfo> bindings;
-  std::vector<const Type*> locals;                       // by LocalId: the variable's type (Forall when generalised)
-  std::vector<InstanceBody> instances;                   // written and derived
-  std::vector<EntityId> data, classes;                   // declared here, in source order
+  std::vector<const Type*> locals;      // by LocalId: the variable's type (Forall when generalised)
+  std::vector<InstanceBody> instances;  // written and derived
+  std::vector<EntityId> data, classes;  // declared here, in source order
 };
 
 }  // namespace needle::types

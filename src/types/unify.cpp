@@ -32,17 +32,22 @@ bool Unifier::unify(const Type* a, const Type* b) {
     return unify(x.function, y.function) && unify(x.argument, y.argument);
   }
   switch (a->kind) {
-    case TypeKind::Con: return a->con == b->con || fail(MismatchKind::Clash, a, b);
-    case TypeKind::Var: return a->var == b->var || fail(MismatchKind::Clash, a, b);
+    case TypeKind::Con:
+      return a->con == b->con || fail(MismatchKind::Clash, a, b);
+    case TypeKind::Var:
+      return a->var == b->var || fail(MismatchKind::Clash, a, b);
     case TypeKind::App: {
       // A clash of heads is told of the whole applications: Maybe Int against [Int], not Maybe against [].
       EntityId x = s_.head_con(a), y = s_.head_con(b);
       if (x.valid() && y.valid() && x != y) return fail(MismatchKind::Clash, a, b);
       return unify(a->left, b->left) && unify(a->right, b->right);
     }
-    case TypeKind::Fun: return unify(a->left, b->left) && unify(a->right, b->right);
-    case TypeKind::Forall: return unify_foralls(a, b);
-    case TypeKind::Meta: break;
+    case TypeKind::Fun:
+      return unify(a->left, b->left) && unify(a->right, b->right);
+    case TypeKind::Forall:
+      return unify_foralls(a, b);
+    case TypeKind::Meta:
+      break;
   }
   return fail(MismatchKind::Clash, a, b);
 }
@@ -95,7 +100,8 @@ const Type* Unifier::fit(MetaVar* meta, const Type* type) {
   if (!type->flags) return type;
   type = Store::prune(type);
   switch (type->kind) {
-    case TypeKind::Con: return type;
+    case TypeKind::Con:
+      return type;
     case TypeKind::Meta:
       if (type->meta == meta) {
         mismatch_.kind = MismatchKind::Occurs;

@@ -8,9 +8,9 @@ namespace needle::types {
 enum class MismatchKind : uint8_t { None, Clash, Occurs, Escape, Polytype };
 struct Mismatch {
   MismatchKind kind = MismatchKind::None;
-  const Type* left = nullptr;      // the parts that disagree
+  const Type* left = nullptr;  // the parts that disagree
   const Type* right = nullptr;
-  const TyVar* escaping = nullptr; // Escape
+  const TyVar* escaping = nullptr;  // Escape
 };
 
 class Unifier {

@@ -21,14 +21,18 @@ std::string bound_by(const GivenScope& scope, const Reporter& reporter, const na
   std::string place = "\n    at " + reporter.describe(scope.origin->span);
   switch (scope.origin->kind) {
     case RigidKind::Signature:
-      return "\n  bound by the type signature for:\n             " + in_parens(scope.origin->name.text()) + " :: " +
-             (scope.origin->type ? printer.type(scope.origin->type) : "") + place;
-    case RigidKind::Instance: return "\n  bound by the instance declaration" + place;
+      return "\n  bound by the type signature for:\n             " + in_parens(scope.origin->name.text()) +
+             " :: " + (scope.origin->type ? printer.type(scope.origin->type) : "") + place;
+    case RigidKind::Instance:
+      return "\n  bound by the instance declaration" + place;
     case RigidKind::Pattern:
       return "\n  bound by a pattern with constructor: " + in_parens(scope.origin->name.text()) + place;
-    case RigidKind::Annotation: return "\n  bound by an expression type signature" + place;
-    case RigidKind::Expected: return "\n  bound by a type expected by the context" + place;
-    default: return "";
+    case RigidKind::Annotation:
+      return "\n  bound by an expression type signature" + place;
+    case RigidKind::Expected:
+      return "\n  bound by a type expected by the context" + place;
+    default:
+      return "";
   }
 }
 
@@ -78,8 +82,9 @@ class Unsolved {
     std::string var = first ? printer.type(first) : "a0";
     std::string constraint = printer.pred(*s_.zonk(w.pred), 1);
     r_.error(kAmbiguous, w.origin->span,
-             "Ambiguous type variable '" + var + "'" + r_.arising(*w.origin) + "\nprevents the constraint '" + constraint +
-                 "' from being solved.\nProbable fix: use a type annotation to specify what '" + var + "' should be.",
+             "Ambiguous type variable '" + var + "'" + r_.arising(*w.origin) + "\nprevents the constraint '" +
+                 constraint + "' from being solved.\nProbable fix: use a type annotation to specify what '" + var +
+                 "' should be.",
              w.origin->context);
   }
 

@@ -31,7 +31,9 @@ void zonk_tables(Store& store, const Infer& infer, TypedModule& typed, const Bin
   };
   std::function<void(const Pat*)> pattern = [&](const Pat* p) {
     switch (p->kind) {
-      case PatKind::Var: value(as<VarPat>(p).entity); break;
+      case PatKind::Var:
+        value(as<VarPat>(p).entity);
+        break;
       case PatKind::As:
         value(as<AsPat>(p).entity);
         pattern(as<AsPat>(p).pat);
@@ -49,12 +51,23 @@ void zonk_tables(Store& store, const Infer& infer, TypedModule& typed, const Bin
       case PatKind::List:
         for (const Pat* q : as<ListPat>(p).elements) pattern(q);
         break;
-      case PatKind::Lazy: pattern(as<LazyPat>(p).pat); break;
-      case PatKind::Bang: pattern(as<BangPat>(p).pat); break;
-      case PatKind::View: pattern(as<ViewPat>(p).pat); break;
-      case PatKind::Sig: pattern(as<SigPat>(p).pat); break;
-      case PatKind::Paren: pattern(as<ParenPat>(p).pat); break;
-      default: break;
+      case PatKind::Lazy:
+        pattern(as<LazyPat>(p).pat);
+        break;
+      case PatKind::Bang:
+        pattern(as<BangPat>(p).pat);
+        break;
+      case PatKind::View:
+        pattern(as<ViewPat>(p).pat);
+        break;
+      case PatKind::Sig:
+        pattern(as<SigPat>(p).pat);
+        break;
+      case PatKind::Paren:
+        pattern(as<ParenPat>(p).pat);
+        break;
+      default:
+        break;
     }
   };
   for (const Decl* d : body->decls) {
