@@ -44,18 +44,32 @@ struct Demand {
 
 struct Signature {
   bool known = false;
+  bool top = false;  // nothing is known against it yet: `free` is everything
   uint32_t arity = 0;
   uint64_t strict = 0;
   bool diverges = false;
   std::vector<const Var*> free;  // evaluated by every saturated call
 
   friend bool operator==(const Signature&, const Signature&) = default;
+
+  // Only what holds in both: a fixed point is approached from above.
+  void meet(const Signature& other) {
+    if (!top) {
+      std::erase_if(free, [&](const Var* v) { return !std::binary_search(other.free.begin(), other.free.end(), v); });
+    } else {
+      free = other.free;
+    }
+    top = false;
+    strict &= other.strict;
+    diverges = diverges && other.diverges;
+  }
 };
 
 class Analysis {
  public:
   explicit Analysis(Program& program) : program_(program), build_(program) {}
-  bool changed = false;
+  bool building = false;  // first the signatures are found, then, in one more walk, the new trees are made
+  bool changed = false;   // by building
 
   struct Result {
     const Expr* expr;
@@ -74,7 +88,7 @@ class Analysis {
       body.demand.remove(e.params[i]);
     }
     out.free = std::move(body.demand.vars);
-    return body.expr == e.body ? &e : program_.arena.make<LamExpr>(e, e.params, body.expr);
+    return !building ? &e : program_.arena.make<LamExpr>(e, e.params, body.expr);
   }
 
   Result walk(const Expr* e) {
@@ -94,7 +108,7 @@ class Analysis {
         std::vector<const Expr*> args;
         std::vector<Bind> early;
         for (const Expr* a : c.args) args.push_back(lazy(walk(a).expr, early));
-        return {evaluate_first(early, build_.con(c.con, args, e->span)), {}};
+        return {building ? evaluate_first(early, build_.con(c.con, args, e->span)) : e, {}};
       }
       case ExprKind::App:
         return application(as<AppExpr>(e));
@@ -106,7 +120,7 @@ class Analysis {
         return primitive(as<PrimExpr>(e));
       case ExprKind::Tick: {
         Result body = walk(as<TickExpr>(e).body);
-        body.expr = arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body.expr);
+        body.expr = building ? arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body.expr) : e;
         return body;
       }
     }
@@ -115,7 +129,7 @@ class Analysis {
 
  private:
   bool is_cheap(const Expr* e) {
-    if (e->kind != ExprKind::Prim || !is_cheap_prim(as<PrimExpr>(e).prim)) return false;
+    if (!building || e->kind != ExprKind::Prim || !is_cheap_prim(as<PrimExpr>(e).prim)) return false;
     for (const Expr* a : as<PrimExpr>(e).args) {
       bool ready = a->kind == ExprKind::Lit || (a->kind == ExprKind::Var && evaluated_[as<VarExpr>(a).var]);
       if (!ready) return false;
@@ -148,11 +162,8 @@ class Analysis {
     const Expr* body = program_.body(as<GlobalExpr>(f).global);
     if (!body || body->kind != ExprKind::Lam) return {};
     uint64_t strict = program_.global(as<GlobalExpr>(f).global).strict_params;
-    return {true,
-            static_cast<uint32_t>(as<LamExpr>(body).params.size()),
-            strict & ~kDiverges,
-            (strict & kDiverges) != 0,
-            {}};
+    auto arity = static_cast<uint32_t>(as<LamExpr>(body).params.size());
+    return {true, false, arity, strict & ~kDiverges, (strict & kDiverges) != 0, {}};
   }
 
   Result application(const AppExpr& e) {
@@ -166,7 +177,7 @@ class Analysis {
       Result a = walk(e.args[i]);
       bool strict = saturated && i < 63 && (s.strict >> i & 1);
       if (strict) demand.add(a.demand);
-      if (strict && !is_atom(a.expr) && !is_value(a.expr)) {
+      if (building && strict && !is_atom(a.expr) && !is_value(a.expr)) {
         a.expr = early(a.expr, first);
       } else {
         a.expr = lazy(a.expr, first);
@@ -177,6 +188,7 @@ class Analysis {
       demand.all = demand.all || s.diverges;
       demand.add({std::move(s.free), false, false});
     }
+    if (!building) return {&e, std::move(demand)};
     return {evaluate_first(first, build_.app(f.expr, args, e.span)), std::move(demand)};
   }
 
@@ -189,7 +201,7 @@ class Analysis {
       signatures_[b.var] = std::move(s);
       Result body = walk(e.body);
       body.demand.remove(b.var);
-      body.expr = program_.arena.make<LetExpr>(e, false, e.join, program_.arena.list<Bind>({{b.var, rhs}}), body.expr);
+      body.expr = make_let(e, {{b.var, rhs}}, body.expr);
       return body;
     }
     Result rhs = walk(b.rhs);
@@ -198,47 +210,51 @@ class Analysis {
     body.demand.remove(b.var);
     bool early_case = !e.join && !is_value(rhs.expr) && !is_atom(rhs.expr) && (strict || is_cheap(rhs.expr));
     if (strict && !e.join) body.demand.add(rhs.demand);
-    if (early_case) {
+    if (early_case && building) {
       changed = true;
       body.expr = build_.case_of(rhs.expr, b.var, {}, body.expr, e.span);
     } else {
-      body.expr =
-          program_.arena.make<LetExpr>(e, false, e.join, program_.arena.list<Bind>({{b.var, rhs.expr}}), body.expr);
+      body.expr = make_let(e, {{b.var, rhs.expr}}, body.expr);
     }
     return body;
   }
 
+  const Expr* make_let(const LetExpr& e, const std::vector<Bind>& binds, const Expr* body) {
+    if (!building) return &e;
+    return program_.arena.make<LetExpr>(e, e.recursive, e.join, program_.arena.copy(binds), body);
+  }
+
+  // When the functions around are analysed again, their assumptions are weaker, so what was found here before is a good
+  // start.
   Result let_rec(const LetExpr& e) {
     std::vector<Bind> binds(e.binds.begin(), e.binds.end());
     for (const Bind& b : binds) {
       if (b.rhs->kind != ExprKind::Lam) continue;
       auto arity = static_cast<uint32_t>(as<LamExpr>(b.rhs).params.size());
-      signatures_[b.var] = {true, arity, ~kDiverges, true, {}};
+      signatures_.try_emplace(b.var, Signature{true, true, arity, ~kDiverges, true, {}});
     }
-    bool was = changed;
     for (int i = 0;; ++i) {
       bool stable = true;
-      changed = was;
       for (size_t n = 0; n < binds.size(); ++n) {
         const Expr* rhs = e.binds[n].rhs;
         if (rhs->kind != ExprKind::Lam) {
           binds[n].rhs = walk(rhs).expr;
           continue;
         }
-        Signature s;
-        binds[n].rhs = function(as<LamExpr>(rhs), s);
-        for (const Bind& b : binds) std::erase(s.free, b.var);
-        if (i >= kMaxIterations) s = {true, s.arity, 0, false, {}};
-        Signature& old = signatures_[e.binds[n].var];
-        bool same = s == old;
-        stable = stable && same;
-        old = std::move(s);
+        Signature found;
+        binds[n].rhs = function(as<LamExpr>(rhs), found);
+        if (building) continue;
+        for (const Bind& b : binds) std::erase(found.free, b.var);
+        Signature& s = signatures_[e.binds[n].var];
+        Signature old = s;
+        s.meet(i >= kMaxIterations ? Signature{} : found);
+        stable = stable && s == old;
       }
-      if (stable || i > kMaxIterations) break;
+      if (stable) break;
     }
     Result body = walk(e.body);
     for (const Bind& b : binds) body.demand.remove(b.var);
-    body.expr = program_.arena.make<LetExpr>(e, true, e.join, program_.arena.copy(binds), body.expr);
+    body.expr = make_let(e, binds, body.expr);
     return body;
   }
 
@@ -267,7 +283,7 @@ class Analysis {
       ways.either(body.demand);
     }
     ways.remove(e.binder);
-    const Expr* out = build_.case_of(scrutinee.expr, e.binder, alts, fallback, e.span);
+    const Expr* out = building ? build_.case_of(scrutinee.expr, e.binder, alts, fallback, e.span) : &e;
     if (action) {
       scrutinee.demand.effect = true;
     } else {
@@ -289,6 +305,7 @@ class Analysis {
     }
     if (e.prim == Prim::Raise) demand.all = true;
     if (info.effect == PrimEffect::Action) demand.effect = true;
+    if (!building) return {&e, std::move(demand)};
     return {evaluate_first(first, build_.prim(e.prim, args, e.span)), std::move(demand)};
   }
 
@@ -307,27 +324,31 @@ void analyse_group(Program& program, Analysis& analysis, const std::vector<Globa
     if (g.body && !g.flags.dictionary && !g.flags.selector) functions.push_back(id);
   }
   for (GlobalId id : functions) program.global(id).strict_params = ~uint64_t{0};
-  std::vector<const Expr*> bodies(functions.size());
-  std::vector<bool> differs(functions.size());
+  auto analyse = [&](const Global& g, Signature& s) {
+    return g.body->kind == ExprKind::Lam ? analysis.function(as<LamExpr>(g.body), s) : analysis.walk(g.body).expr;
+  };
+  analysis.building = false;
   for (int i = 0;; ++i) {
     bool stable = true;
-    for (size_t n = 0; n < functions.size(); ++n) {
-      Global& g = program.global(functions[n]);
-      analysis.changed = false;
+    for (GlobalId id : functions) {
+      Global& g = program.global(id);
       Signature s;
-      bodies[n] =
-          g.body->kind == ExprKind::Lam ? analysis.function(as<LamExpr>(g.body), s) : analysis.walk(g.body).expr;
-      differs[n] = analysis.changed;
-      uint64_t strict = i >= kMaxIterations ? 0 : s.strict | (s.diverges ? kDiverges : 0);
-      if (strict != g.strict_params) stable = false;
+      analyse(g, s);
+      uint64_t strict = i >= kMaxIterations ? 0 : g.strict_params & (s.strict | (s.diverges ? kDiverges : 0));
+      stable = stable && strict == g.strict_params;
       g.strict_params = strict;
     }
-    if (stable || i > kMaxIterations) break;
+    if (stable) break;
   }
-  for (size_t n = 0; n < functions.size(); ++n) {
-    if (!differs[n]) continue;
-    program.global(functions[n]).body = bodies[n];
-    changed.push_back(functions[n]);
+  analysis.building = true;
+  for (GlobalId id : functions) {
+    Global& g = program.global(id);
+    Signature s;
+    analysis.changed = false;
+    const Expr* body = analyse(g, s);
+    if (!analysis.changed) continue;
+    g.body = body;
+    changed.push_back(id);
   }
 }
 
