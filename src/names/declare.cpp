@@ -7,11 +7,11 @@ namespace needle::names {
 
 using namespace syntax;
 
-EntityId Resolver::declare(EntityKind kind, const Name& name, EntityId parent) {
+EntityId Resolver::declare(EntityKind kind, const Name& name, EntityId parent, Span whole) {
   EntityId id = env_.add(kind, out_.name, name.text, parent, name.span);
   bool type_level = is_type_level(kind);
   if (!(type_level ? own_types_ : own_values_).try_emplace(name.text, id).second) {
-    error(kMultiple, name.span, "Multiple declarations of " + quoted(name.text.text()));
+    error(kMultiple, whole.valid() ? whole : name.span, "Multiple declarations of " + quoted(name.text.text()));
     return id;
   }
   for (Symbol qualifier : {Symbol{}, out_.name}) {
@@ -21,7 +21,7 @@ EntityId Resolver::declare(EntityKind kind, const Name& name, EntityId parent) {
 }
 
 void Resolver::declare_data(DataDecl& data) {
-  data.entity = declare(EntityKind::Data, data.name, {});
+  data.entity = declare(EntityKind::Data, data.name, {}, data.span);
   std::vector<EntityId> constructors, fields;
   for (ConstructorDecl& c : data.constructors) {
     c.entity = declare(EntityKind::Constructor, c.name, data.entity);
@@ -52,7 +52,7 @@ void Resolver::declare_data(DataDecl& data) {
 }
 
 void Resolver::declare_class(ClassDecl& cls) {
-  cls.entity = declare(EntityKind::Class, cls.name, {});
+  cls.entity = declare(EntityKind::Class, cls.name, {}, cls.span);
   if (!cls.body) return;
   for (Decl* d : cls.body->decls) {
     if (d->kind != DeclKind::Signature || static_cast<SignatureDecl*>(d)->is_default) continue;
@@ -71,7 +71,7 @@ void Resolver::declare_decl(Decl& decl) {
       return declare_class(static_cast<ClassDecl&>(decl));
     case DeclKind::Synonym: {
       auto& synonym = static_cast<SynonymDecl&>(decl);
-      synonym.entity = declare(EntityKind::Synonym, synonym.name, {});
+      synonym.entity = declare(EntityKind::Synonym, synonym.name, {}, synonym.span);
       return;
     }
     case DeclKind::Function: {

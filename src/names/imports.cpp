@@ -71,7 +71,7 @@ void Resolver::import_item(const Import& import, const ModuleInfo& module, const
     if (fits) {
       set.values.push_back(*child);
     } else {
-      missing(written(item.name) + "(" + written(sub) + ")", sub.span);
+      missing(written(item.name) + "(" + written(sub) + ")", item.span);
     }
   }
 }

@@ -21,7 +21,12 @@ Symbol key_of(Symbol qualifier, Symbol name) {
 
 // GHC words a missing qualified variable like a missing anything.
 std::string missing(const Name& name, const std::string& headline, const char* what) {
-  if (!name.qualifier.valid()) return headline + std::string(name.text.text());
+  if (!name.qualifier.valid()) {
+    std::string_view text = name.text.text();
+    auto c = static_cast<unsigned char>(text[0]);
+    bool word = isalpha(c) || c == '_' || c >= 0x80;
+    return headline + (word ? std::string(text) : "(" + std::string(text) + ")");
+  }
   return "Not in scope: " + std::string(what) + quoted(written(name));
 }
 
@@ -102,7 +107,7 @@ Ref Scope::type(const Name& name, bool is_kind) {
   return {found->front(), {}};
 }
 
-Ref Scope::field(const Name& name, EntityId con) {
+Ref Scope::field(const Name& name, EntityId con, Span record) {
   const auto* found = values(name);
   std::vector<EntityId> fields;
   if (found) {
@@ -115,10 +120,15 @@ Ref Scope::field(const Name& name, EntityId con) {
     for (EntityId e : fields) {
       if (std::find(c.children.begin(), c.children.end(), e) != c.children.end()) return {e, {}};
     }
-    std::string message =
-        fields.empty() ? quoted(written(name)) + " is not a (visible) field of constructor " + quoted(c.name.text())
-                       : "Constructor " + quoted(c.name.text()) + " does not have field " + quoted(written(name));
-    diagnostics_.error(kField, name.span, message);
+    if (!found) {
+      report_missing(kField, "Not in scope: " + quoted(written(name)), name, false);
+    } else if (fields.empty()) {
+      diagnostics_.error(kField, name.span,
+                         quoted(written(name)) + " is not a (visible) field of constructor " + quoted(c.name.text()));
+    } else {
+      diagnostics_.error(kField, record,
+                         "Constructor " + quoted(c.name.text()) + " does not have field " + quoted(written(name)));
+    }
     return {};
   }
   if (fields.empty()) {

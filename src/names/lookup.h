@@ -35,7 +35,7 @@ class Scope {
   Ref variable(const Name& name);
   Ref constructor(const Name& name, bool in_pattern);
   Ref type(const Name& name, bool is_kind);
-  Ref field(const Name& name, EntityId con);  // con invalid in a record update
+  Ref field(const Name& name, EntityId con, Span record);  // con invalid in a record update
 
   // --- look-ups that do not
   const std::vector<EntityId>* values(const Name& name) const { return find(out_.scope.values, name); }

@@ -1,6 +1,6 @@
 // Names inside patterns, and the variables patterns bind.
 #include <algorithm>
-#include <unordered_set>
+#include <unordered_map>
 
 #include "names/resolver.h"
 
@@ -20,13 +20,17 @@ void Resolver::bind_variable(const Name& name, LocalId& local, EntityId& entity,
 }
 
 void Resolver::report_conflicts(const PatternContext& context) {
-  std::unordered_set<Symbol> seen, said;
+  std::unordered_map<Symbol, Span> first, all;
+  std::vector<Symbol> twice;
   for (const Name& name : context.bound) {
-    if (seen.insert(name.text).second || !said.insert(name.text).second) continue;
-    error(kConflicting, name.span,
-          "Conflicting definitions for " + quoted(name.text.text()) +
-              (context.place.empty() ? "" : "\n" + context.place));
+    if (first.try_emplace(name.text, name.span).second) continue;
+    auto [it, fresh] = all.try_emplace(name.text, first[name.text]);
+    it->second = join(it->second, name.span);
+    if (fresh) twice.push_back(name.text);
   }
+  std::string place = context.place.empty() ? "" : "\n" + context.place;
+  for (Symbol name : twice)
+    error(kConflicting, all[name], "Conflicting definitions for " + quoted(name.text()) + place);
 }
 
 void Resolver::patterns(Seq<Pat*> pats, std::string place) {
@@ -42,7 +46,7 @@ void Resolver::record_pattern(RecordPat& record, PatternContext& context) {
   EntityId con = record.ref.entity;
   std::vector<FieldPat> fields(record.fields.begin(), record.fields.end());
   for (FieldPat& f : fields) {
-    if (con.valid()) f.ref = scope_.field(f.field, con);
+    if (con.valid()) f.ref = scope_.field(f.field, con, record.span);
     if (!f.pat) {
       Name variable{{}, f.field.text, f.field.span};
       f.pat = arena_.make<VarPat>(Pat{PatKind::Var, f.field.span, new_node()}, variable, LocalId{}, EntityId{});

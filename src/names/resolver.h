@@ -71,7 +71,7 @@ class Resolver {
   void pragma(syntax::PragmaDecl& pragma);
 
   // --- declare.cpp
-  EntityId declare(EntityKind kind, const Name& name, EntityId parent);
+  EntityId declare(EntityKind kind, const Name& name, EntityId parent, Span whole = {});
   void declare_data(syntax::DataDecl& data);
   void declare_class(syntax::ClassDecl& cls);
   void declare_decl(syntax::Decl& decl);

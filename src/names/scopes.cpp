@@ -80,7 +80,7 @@ void Resolver::record_construction(RecordConExpr& record) {
     return arena_.make<VarExpr>(Expr{ExprKind::Var, span, new_node()}, Name{{}, text, span}, Ref{});
   };
   for (FieldExpr& f : fields) {
-    if (con.valid()) f.ref = scope_.field(f.field, con);
+    if (con.valid()) f.ref = scope_.field(f.field, con, record.span);
     if (!f.value) f.value = variable(f.field.text, f.field.span);
   }
   if (record.wildcard && con.valid()) {
@@ -100,7 +100,7 @@ void Resolver::record_construction(RecordConExpr& record) {
 void Resolver::record_update(RecordUpdateExpr& update) {
   expression(update.record);
   for (FieldExpr& f : update.fields) {
-    f.ref = scope_.field(f.field, {});
+    f.ref = scope_.field(f.field, {}, update.span);
     if (!f.value) {
       f.value = arena_.make<VarExpr>(Expr{ExprKind::Var, f.field.span, new_node()},
                                      Name{{}, f.field.text, f.field.span}, Ref{});

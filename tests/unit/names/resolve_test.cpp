@@ -72,8 +72,8 @@ TEST(Scopes, Ambiguous) {
 TEST(Scopes, Duplicates) {
   World w;
   EXPECT_EQ(w.errors("f = 1\ng = 2\nf = 3"), "T.hs:3:1: Multiple declarations of 'f'");
-  EXPECT_EQ(w.errors("f x x = x"), "T.hs:1:5: Conflicting definitions for 'x'\nin an equation for 'f'");
-  EXPECT_EQ(w.errors("f = let { a = 1; (a, b) = b } in a"), "T.hs:1:19: Conflicting definitions for 'a'");
+  EXPECT_EQ(w.errors("f x x = x"), "T.hs:1:3-5: Conflicting definitions for 'x'\nin an equation for 'f'");
+  EXPECT_EQ(w.errors("f = let { a = 1; (a, b) = b } in a"), "T.hs:1:11-19: Conflicting definitions for 'a'");
   EXPECT_EQ(w.errors("data A = B | B"), "T.hs:1:14: Multiple declarations of 'B'");
   EXPECT_EQ(w.errors("f 1 = 2\nf 1 2 = 3"), "T.hs:(1,1)-(2,9): Equations for 'f' have different numbers of arguments");
   EXPECT_EQ(w.errors("f :: Int"), "T.hs:1:1: The type signature for 'f' lacks an accompanying binding");
@@ -140,7 +140,7 @@ TEST(Modules, ImportLists) {
   EXPECT_EQ(w.errors("import Needle.Prim (Just)"),
             "T.hs:1:21-24: In module 'Needle.Prim':\n  'Just' is a data constructor of 'Maybe'\n"
             "* to import it use: import Needle.Prim (Maybe(Just))");
-  EXPECT_EQ(w.errors("import Data.Map (Map(Tip))"), "T.hs:1:22-24: Module 'Data.Map' does not export 'Map(Tip)'");
+  EXPECT_EQ(w.errors("import Data.Map (Map(Tip))"), "T.hs:1:18-25: Module 'Data.Map' does not export 'Map(Tip)'");
   EXPECT_EQ(w.errors("import Prelude (Maybe(..))\nf (Just x) = Nothing"), "");
   EXPECT_EQ(w.errors("import Prelude (Maybe(Just))\nf (Just x) = Nothing"),
             "T.hs:2:14-20: Data constructor not in scope: Nothing\n"
