@@ -123,7 +123,12 @@ TEST(Evaluate, Limits) {
   EXPECT_EQ(steps.evaluate("let rec { f = \\x -> f x } in f 1").kind, OutcomeKind::OutOfSteps);
   EXPECT_EQ(steps.evaluate("join rec { f = \\x -> f x } in f 1").kind, OutcomeKind::OutOfSteps);
   EXPECT_EQ(steps.evaluate("length (from 1)").kind, OutcomeKind::OutOfSteps);
-  Fixture memory("def deep = \\n -> intAdd# 1 (deep n);", {.max_memory = 64 << 20});
+#ifdef NEEDLE_HOSTILE
+  size_t room = 8 << 20;
+#else
+  size_t room = 64 << 20;
+#endif
+  Fixture memory("def deep = \\n -> intAdd# 1 (deep n);", {.max_memory = room});
   EXPECT_EQ(memory.evaluate("let xs = from 1 in case length xs of n { _ -> xs }").kind, OutcomeKind::OutOfMemory);
   EXPECT_EQ(memory.evaluate("deep 1").kind, OutcomeKind::StackOverflow);
   EXPECT_EQ(memory.value("sum (upTo 1 10)"), "55");

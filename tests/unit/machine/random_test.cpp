@@ -217,15 +217,24 @@ class Generator {
 
 }  // namespace
 
+#ifdef NEEDLE_HOSTILE
+constexpr uint64_t kPrograms = 60;
+constexpr int64_t kSteps = 50'000;
+#else
+constexpr uint64_t kPrograms = 300;
+constexpr int64_t kSteps = 2'000'000;
+#endif
+
+// NEEDLE_SEED and NEEDLE_RANDOM_PROGRAMS choose others, and more.
 TEST(Random, ProgramsAgreeWithTheReference) {
   const char* seed_text = getenv("NEEDLE_SEED");
   uint64_t first = seed_text ? strtoull(seed_text, nullptr, 10) : 1;
   const char* count_text = getenv("NEEDLE_RANDOM_PROGRAMS");
-  uint64_t count = count_text ? strtoull(count_text, nullptr, 10) : 300;
+  uint64_t count = count_text ? strtoull(count_text, nullptr, 10) : kPrograms;
   int compared = 0;
   for (uint64_t seed = first; seed < first + count; ++seed) {
     std::string text = Generator(seed).program();
-    Fixture f(text, {.steps = 2'000'000});
+    Fixture f(text, {.steps = kSteps});
     std::string value = f.value("result");
     if (value.find("!4") != std::string::npos) continue;  // out of steps
     ++compared;
