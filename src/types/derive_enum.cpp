@@ -13,7 +13,8 @@ namespace {
 std::string enumeration_reason(const DeriveTree& t) {
   std::string name = "'" + t.text(t.data.entity) + "'";
   if (t.data.constructors.empty()) return name + " must have at least one data constructor";
-  return name + " must be an enumeration type\n  (an enumeration consists of one or more nullary, non-GADT constructors)";
+  return name +
+         " must be an enumeration type\n  (an enumeration consists of one or more nullary, non-GADT constructors)";
 }
 
 std::string product_reason(const DeriveTree& t) {
