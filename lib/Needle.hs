@@ -1,0 +1,50 @@
+-- | What a program says to Needle.
+module Needle (target, assume, assert, Result(..), (==>)) where
+
+import Control.Exception (Exception, throw)
+
+infixr 0 ==>
+
+-- | The outcome of a property.
+data Result
+  = PreconditionFailed  -- the test case is invalid
+  | Success             -- the property holds
+  | Failure             -- a counterexample
+  deriving (Eq, Ord, Show)
+
+-- thrown where a condition that was taken for granted does not hold
+data AssumptionFailed = AssumptionFailed
+
+instance Show AssumptionFailed where
+  showsPrec _ _ = showString "Needle: assumption failed"
+
+instance Exception AssumptionFailed
+
+-- thrown where a condition that must hold does not
+data AssertionViolated = AssertionViolated
+
+instance Show AssertionViolated where
+  showsPrec _ _ = showString "Needle: assertion failed"
+
+instance Exception AssertionViolated
+
+-- | Marks an expression to be reached; otherwise the expression itself.
+target :: a -> a
+target x = x
+{-# NOINLINE target #-}
+
+-- | Only inputs for which the condition holds are of interest.
+assume :: Bool -> a -> a
+assume b x = if b then x else throw AssumptionFailed
+{-# NOINLINE assume #-}
+
+-- | The condition must hold; an input for which it does not is a failure.
+assert :: Bool -> a -> a
+assert b x = if b then x else throw AssertionViolated
+{-# NOINLINE assert #-}
+
+-- | A property with a precondition.
+(==>) :: Bool -> Bool -> Result
+True ==> True = Success
+True ==> False = Failure
+False ==> _ = PreconditionFailed
