@@ -28,6 +28,11 @@ struct Session {
         reader(store, unifier, reporter),
         solver(store, unifier, reporter),
         infer(store, unifier, reporter, reader, solver, module, typed) {
+    if (const names::ModuleInfo* info = names.find_module(module.name)) {
+      solver.see_from(info->name);
+    } else {
+      solver.see_from(intern("Prelude"));
+    }
     if (!module.parsed.module) return;
     for (Symbol e : module.parsed.module->extensions) {
       if (e.text() == "OverloadedStrings") infer.overloaded_strings = true;

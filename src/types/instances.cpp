@@ -4,6 +4,26 @@
 
 namespace needle::types {
 
+void Solver::see_from(Symbol module) {
+  std::vector<Symbol> todo{module};
+  modules_.insert(module);
+  while (!todo.empty()) {
+    const names::ModuleInfo* info = s_.names.find_module(todo.back());
+    todo.pop_back();
+    if (!info) continue;
+    for (Symbol i : info->imports)
+      if (modules_.insert(i).second) todo.push_back(i);
+  }
+}
+
+bool Solver::visible(InstanceId id) {
+  if (modules_.empty()) return true;
+  if (id.index >= visible_.size()) visible_.resize(s_.env.instances.size(), -1);
+  signed char& known = visible_[id.index];
+  if (known < 0) known = modules_.contains(s_.env.instances[id.index].module) ? 1 : 0;
+  return known == 1;
+}
+
 void Solver::add_instance(InstanceId id) {
   const InstanceInfo& info = s_.env.instances[id.index];
   ClassInstances& table = s_.extra.instances[info.cls];
@@ -64,6 +84,7 @@ Solver::Match Solver::find_instance(const Pred& pred) {
   if (table == s_.extra.instances.end()) return best;
   bool maybe = false;
   auto consider = [&](InstanceId id) {
+    if (!visible(id)) return;
     std::vector<const Type*> types;
     const InstanceInfo& info = s_.env.instances[id.index];
     Found found = match_head(info, pred, types);
@@ -93,7 +114,7 @@ InstanceId Solver::same_instance(const InstanceInfo& info) {
   if (table == s_.extra.instances.end()) return {};
   auto same = [&](InstanceId id) {
     const InstanceInfo& other = s_.env.instances[id.index];
-    return more_specific(other, info) && more_specific(info, other);
+    return visible(id) && more_specific(other, info) && more_specific(info, other);
   };
   for (InstanceId id : table->second.general)
     if (same(id)) return id;

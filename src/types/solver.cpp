@@ -134,6 +134,7 @@ void Solver::improve_by_instances(const Wanted& w) {
   if (table == s_.extra.instances.end()) return;
   for (const FunDepInfo& dep : s_.extra.fundeps.at(w.pred->cls)) {
     auto consider = [&](InstanceId id) {
+      if (!visible(id)) return;
       const InstanceInfo& info = s_.env.instances[id.index];
       Found found = Found::Yes;
       for (uint32_t i : dep.from)

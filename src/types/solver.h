@@ -8,6 +8,7 @@
 //   want (Show [a])   given (Show a)=d   ->   $fShowList d
 #pragma once
 #include <deque>
+#include <unordered_set>
 
 #include "types/report.h"
 
@@ -70,6 +71,8 @@ class Solver {
   bool pick_any = false;  // last resort: take an instance although a more specific one might still match
 
   // ---- instances
+  // Only instances of modules the given one imports, directly or not, are seen. All are, until this is called.
+  void see_from(Symbol module);
   enum class Found : uint8_t { No, Maybe, Yes };
   struct Match {
     Found found = Found::No;
@@ -98,12 +101,15 @@ class Solver {
   void activate(GivenScope* target);
   Found match(const Type* pattern, const Type* type);
   Found match_head(const InstanceInfo& info, const Pred& pred, std::vector<const Type*>& types);
+  bool visible(InstanceId id);
   bool more_specific(const InstanceInfo& a, const InstanceInfo& b);
 
   Store& s_;
   Unifier& u_;
   Reporter& r_;
   std::deque<GivenScope> scopes_;
+  std::unordered_set<Symbol> modules_;  // that are imported; empty: everything is seen
+  std::vector<signed char> visible_;    // by InstanceId: -1 not asked yet
   GivenScope* active_ = nullptr;  // the scope whose equalities are in force
 };
 
