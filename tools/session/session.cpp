@@ -77,7 +77,7 @@ bool Session::load_imports(const syntax::Module& module) {
   bool ok = true;
   for (const syntax::Import& import : module.imports) {
     if (std::find(loading_.begin(), loading_.end(), import.module) != loading_.end()) {
-      report_cycle(import.module, import.module_span);
+      report_cycle(import.module, import.span);
       return false;
     }
     if (modules_.count(import.module)) continue;
@@ -106,7 +106,7 @@ void Session::report_missing(const syntax::Import& import) {
   std::string roots;
   for (const std::string& root : finder_.roots()) roots += (roots.empty() ? "" : ", ") + root;
   hints.push_back(fmt::format("Looked in: {} (add directories with -i DIR) and in the shipped library", roots));
-  diagnostics_.error(201, import.module_span, fmt::format("Could not find module '{}'", import.module.text()), hints);
+  diagnostics_.error(201, import.span, fmt::format("Could not find module '{}'", import.module.text()), hints);
 }
 
 void Session::report_cycle(Symbol module, Span at) {
@@ -130,7 +130,8 @@ CompiledModule* Session::prelude_module() {
 core::GlobalId Session::main_entry(CompiledModule& module) {
   auto found = module.resolved.scope.values.find(intern("main"));
   if (found == module.resolved.scope.values.end()) {
-    diagnostics_.error(204, Span(), fmt::format("The module '{}' does not define 'main'", module.resolved.name.text()));
+    diagnostics_.error(204, module.resolved.parsed.module->name_span,
+                       fmt::format("The IO action 'main' is not defined in module '{}'", module.resolved.name.text()));
     return {};
   }
   return desugar::desugar_main(names_, types_, found->second.entities.front(), program_, core_map_, diagnostics_);
