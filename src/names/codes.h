@@ -20,8 +20,8 @@ enum Code : int {
   kExport = 214,
   kConflictingExports = 215,
   kField = 216,
-  kSplice = 502,
-  kTupleSize = 503,
+  kSplice = 510,
+  kTupleSize = 511,
 };
 
 }  // namespace needle::names
