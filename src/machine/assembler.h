@@ -1,17 +1,10 @@
 // Writes instructions: packs operands as ops.def lays them out, and patches jumps.
 #pragma once
-#include <stdexcept>
 #include <vector>
 
-#include "machine/code.h"
+#include "machine/machine.h"
 
 namespace needle::machine {
-
-// A function that does not fit the instruction format (more than 32,000 registers, 250 arguments): reported, not
-// crashed on.
-struct TooLarge : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 // A set of registers.
 class RegisterSet {

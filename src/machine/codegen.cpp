@@ -47,7 +47,10 @@ void Codegen::compile(const std::vector<GlobalId>& roots) {
   while (!pending_.empty()) {
     PendingBlock block = std::move(pending_.back());
     pending_.pop_back();
-    if (block.global != current_) free_.forget();
+    if (block.global != current_) {
+      free_.forget();
+      if (constant_known_.size() > 4096) constant_known_ = {};
+    }
     compile_block(block);
   }
   resolve_fixups();

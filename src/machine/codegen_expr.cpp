@@ -242,6 +242,7 @@ void Codegen::bind(const Var* v, const Expr* rhs) {
 
 // Functions that mention only each other and constants need no closures.
 bool Codegen::bind_static_functions(Seq<const Bind> binds) {
+  if (code_.constants.size() + binds.size() > kMaxConstants) return false;
   for (const Bind& b : binds) {
     const Expr* e = strip(b.rhs);
     if (e->kind != ExprKind::Lam) return false;
@@ -255,7 +256,6 @@ bool Codegen::bind_static_functions(Seq<const Bind> binds) {
     auto& lam = as<LamExpr>(strip(b.rhs));
     auto block = static_cast<int32_t>(block_at_.size());
     int operand = constant_operand(static_function(lam, current_));
-    if (operand >= 0) throw TooLarge("too many constants");
     set_var(b.var, {operand, true});
     info(b.var).block = block;
     info(b.var).arity = static_cast<uint32_t>(lam.params.size());

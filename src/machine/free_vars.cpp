@@ -48,6 +48,19 @@ const VarSet& FreeVars::of(const Expr* e) {
   return known_.emplace(e, std::move(set)).first->second;
 }
 
+void FreeVars::forget() {
+  auto empty = [](auto& map) {
+    if (map.bucket_count() > 256) {
+      map = {};  // clearing costs a walk over all buckets
+    } else {
+      map.clear();
+    }
+  };
+  empty(known_);
+  empty(alternatives_);
+  empty(single_);
+}
+
 const VarSet& FreeVars::of_alternatives(const CaseExpr& e) {
   auto found = alternatives_.find(&e);
   if (found != alternatives_.end()) return found->second;

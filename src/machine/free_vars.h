@@ -19,10 +19,8 @@ class FreeVars {
   const VarSet& of(const core::Expr* e);
   // What the alternatives of a case need besides its binder.
   const VarSet& of_alternatives(const core::CaseExpr& e);
-  void forget() {
-    known_.clear();
-    alternatives_.clear();
-  }
+  // Another global follows.
+  void forget();
 
  private:
   VarSet compute(const core::Expr* e);

@@ -14,6 +14,7 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -51,7 +52,13 @@ struct CompileOptions {
   bool ticks = false;  // count Tick expressions
 };
 
-// The code of these globals and of all that they need.
+// A function that no code can be made for: more than 250 parameters, more than 32,000 variables alive at once.
+struct TooLarge : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// The code of these globals and of all that they need. Recurses over core trees: call it with a deep C++ stack. Throws
+// TooLarge.
 std::shared_ptr<const Code> compile(core::Program& program, const std::vector<core::GlobalId>& roots,
                                     const CompileOptions& options = {});
 
