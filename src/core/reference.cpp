@@ -134,13 +134,8 @@ class Evaluator::Impl {
         return enter(make(&c));
       case CodeKind::Delay:
         return go(c.body, frame_);
-      case CodeKind::Con: {
-        Node* n = heap_.make(NodeKind::Con, static_cast<uint32_t>(c.args.size()));
-        n->con = c.con;
-        if (c.args.size() != c.con->arity) throw Malformed("unsaturated constructor");
-        for (size_t i = 0; i < c.args.size(); ++i) n->items[i] = make(c.args[i]);
-        return give(n);
-      }
+      case CodeKind::Con:
+        return give(make(&c));
       case CodeKind::App:
         push({FrameKind::Apply, 0, nullptr, make_all(c.args), nullptr});
         return go(c.body, frame_);
@@ -190,7 +185,7 @@ class Evaluator::Impl {
   }
 
   // --- values
-  // The value of a variable, constant, lambda or delayed expression, without evaluating anything.
+  // The value of a variable, constant, constructor, lambda or delayed expression, without evaluating anything.
   Node* make(const Code* c) {
     switch (c->kind) {
       case CodeKind::Slot:
@@ -204,9 +199,11 @@ class Evaluator::Impl {
         n->text = {c->text.index, 0};
         return n;
       }
-      case CodeKind::Con: {  // without arguments
-        Node* n = heap_.make(NodeKind::Con, 0);
+      case CodeKind::Con: {
+        if (c->args.size() != c->con->arity) throw Malformed("unsaturated constructor");
+        Node* n = heap_.make(NodeKind::Con, c->con->arity);
         n->con = c->con;
+        for (size_t i = 0; i < c->args.size(); ++i) n->items[i] = make(c->args[i]);
         return n;
       }
       default: {

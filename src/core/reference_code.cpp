@@ -53,7 +53,6 @@ const Code* Translator::delayed(const Expr* e) {
     case ExprKind::Lit:
       return target_of(e) ? own_frame(CodeKind::Delay, e) : expr(e);
     case ExprKind::Con:
-      return as<ConExpr>(e).args.empty() ? expr(e) : own_frame(CodeKind::Delay, e);
     case ExprKind::Lam:
       return expr(e);
     default:

@@ -1,5 +1,6 @@
 #include "optimise/optimise.h"
 
+#include <cstdlib>
 #include <stdexcept>
 
 #include "core/lint.h"
@@ -11,7 +12,7 @@ namespace needle::optimise {
 namespace {
 
 void check(const Program& program, const std::vector<GlobalId>& globals, const Options& options, const char* pass) {
-  if (!options.lint_after_each_pass) return;
+  if (!options.lint_after_each_pass && !std::getenv("NEEDLE_LINT")) return;
   std::vector<std::string> messages = lint(program, globals);
   if (messages.empty()) return;
   std::string all = std::string("core lint after ") + pass + ":";
