@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, PatternSynonyms, ViewPatterns #-}
 -- | Finite sequences as finger trees: the ends in constant amortised time, index, split and append in logarithmic time.
 -- Meant to be imported qualified: @import qualified Data.Sequence as Seq@.
 --
@@ -6,7 +6,7 @@
 -- level nodes of two or three leaves, and so on. Nodes and digits are built strictly, elements and the middle of a
 -- 'Deep' are lazy.
 module Data.Sequence
-  ( Seq(Empty)
+  ( Seq(Empty, (:<|), (:|>))
   , empty, singleton, (<|), (|>), (><), fromList, fromFunction, fromArray
   , replicate, replicateA, replicateM, cycleTaking, iterateN, unfoldr, unfoldl
   , null, length, ViewL(..), viewl, ViewR(..), viewr
@@ -83,6 +83,9 @@ instance Eq a => Eq (Seq a) where
 
 instance Ord a => Ord (Seq a) where
   compare s t = compare (F.toList s) (F.toList t)
+
+instance Read a => Read (Seq a) where
+  readsPrec d = readParen (d > 10) (\s -> [(fromList xs, u) | ("fromList", t) <- lex s, (xs, u) <- readsPrec 11 t])
 
 instance Show a => Show (Seq a) where
   showsPrec d s = showParen (d > 10) (showString "fromList " . shows (F.toList s))
@@ -889,21 +892,18 @@ unzipWith f s = (fmap fst ps, fmap snd ps)
   where
     ps = fmap f s
 
--- PATTERN SYNONYMS. To be switched on, with @pattern (:<|), pattern (:|>)@ in the export list, when the compiler has
--- explicitly bidirectional ones over view patterns. Nothing above depends on them; 'Empty' is a real constructor.
---
--- infixr 5 :<|
--- infixl 5 :|>
---
--- -- | The leftmost element and the rest.
--- pattern (:<|) :: a -> Seq a -> Seq a
--- pattern x :<| xs <- (viewl -> x :< xs) where
---   x :<| xs = x <| xs
---
--- -- | The rest and the rightmost element.
--- pattern (:|>) :: Seq a -> a -> Seq a
--- pattern xs :|> x <- (viewr -> xs :> x) where
---   xs :|> x = xs |> x
---
--- {-# COMPLETE (:<|), Empty #-}
--- {-# COMPLETE (:|>), Empty #-}
+infixr 5 :<|
+infixl 5 :|>
+
+-- | The leftmost element and the rest.
+pattern (:<|) :: a -> Seq a -> Seq a
+pattern x :<| xs <- (viewl -> x :< xs) where
+  x :<| xs = x <| xs
+
+-- | The rest and the rightmost element.
+pattern (:|>) :: Seq a -> a -> Seq a
+pattern xs :|> x <- (viewr -> xs :> x) where
+  xs :|> x = xs |> x
+
+{-# COMPLETE (:<|), Empty #-}
+{-# COMPLETE (:|>), Empty #-}

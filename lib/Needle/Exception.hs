@@ -155,6 +155,10 @@ instance Show NonTermination where
 
 instance Exception NonTermination
 
+-- | What the machine throws where a value needs itself.
+nonTermination :: SomeException
+nonTermination = toException NonTermination
+
 -- | A wait nobody can end.
 data BlockedIndefinitelyOnMVar = BlockedIndefinitelyOnMVar
 

@@ -268,8 +268,7 @@ putPieces fd s0 w = case primHGetBuffering fd w of
       c : cs -> case primHPutChar fd c w of IORes _ -> chars cs
     pieces byLine s = case scan byLine 0 s of
       n | intLt n 0 -> primHPutStr fd s w
-        | otherwise -> case takeForced n s of
-            part -> case primHPutStr fd part w of IORes _ -> pieces byLine (drop n s)
+        | otherwise -> case primHPutStr fd (forceString (take n s)) w of IORes _ -> pieces byLine (drop n s)
     -- evaluates the next piece: its length, or -1 if it is all that is left
     scan :: Bool -> Int -> String -> Int
     scan byLine k s = case s of
@@ -278,12 +277,6 @@ putPieces fd s0 w = case primHGetBuffering fd w of
         | byLine && charEq c '\n' -> intAdd k 1
         | intGe k 2047 -> case c of !_ -> intAdd k 1
         | otherwise -> case c of !_ -> scan byLine (intAdd k 1) cs
-
-takeForced :: Int -> String -> String
-takeForced n s = reverse (go n s [])
-  where
-    go k (c : cs) acc | intGt k 0 = go (intSub k 1) cs (c : acc)
-    go _ _ acc = acc
 
 -- | Writes a character.
 hPutChar :: Handle -> Char -> IO ()

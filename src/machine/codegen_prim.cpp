@@ -172,7 +172,7 @@ std::vector<int> Codegen::prim_operands(const PrimExpr& e, const RegisterSet& li
   for (size_t i = 0; i < e.args.size(); ++i) {
     if (modes[i] == 'w') continue;
     const Expr* arg = strip(e.args[i]);
-    if (modes[i] != 's') {
+    if (modes[i] == 'l') {
       operands.push_back(atom(arg).operand);
       continue;
     }

@@ -38,6 +38,7 @@ inline constexpr std::string_view kWellKnownValues[] = {
     "recConError",
     "recSelError",
     "noMethodError",
+    "nonTermination",
     "errorWithoutStackTrace",
     // Typeable, entry points
     "TypeRep",

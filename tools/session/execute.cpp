@@ -75,8 +75,9 @@ std::string memory_reason(uint64_t bytes) {
 }
 
 int on_machine(Session& session, core::GlobalId entry, const RunOptions& options) {
+  const core::GlobalId loop = session.library_global("nonTermination");
   std::vector<core::GlobalId> globals =
-      optimise::optimise_program(session.program(), {entry}, {.level = options.optimise});
+      optimise::optimise_program(session.program(), {entry, loop}, {.level = options.optimise});
   std::shared_ptr<const machine::Code> code = machine::compile(session.program(), globals);
   if (options.dump_code) {
     fmt::print("{}", machine::dump(*code, session.program()));
@@ -87,6 +88,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
   limits.max_memory = options.max_memory;
   machine::IoContext io = machine::IoContext::console(options.program_name, options.arguments);
   machine::Machine machine(code, limits, io);
+  machine.set_loop_exception(loop);
   interruptible = &machine;
   std::signal(SIGINT, on_interrupt);
   Watchdog watchdog(options.timeout_seconds, [&] { machine.interrupt(); });

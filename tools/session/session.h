@@ -51,6 +51,9 @@ class Session {
   core::GlobalId main_entry(CompiledModule& module);
   core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
 
+  // A function the library defines for the compiler's own use (names/well_known.h).
+  core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }
+
   ModuleFinder& finder() { return finder_; }
   Sources& sources() { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }

@@ -59,6 +59,9 @@ instance Eq a => Eq (IntMap a) where
 instance Ord a => Ord (IntMap a) where
   compare s t = compare (toAscList s) (toAscList t)
 
+instance Read a => Read (IntMap a) where
+  readsPrec d = readParen (d > 10) (\s -> [(fromList xs, u) | ("fromList", t) <- lex s, (xs, u) <- readsPrec 11 t])
+
 instance Show a => Show (IntMap a) where
   showsPrec d m = showParen (d > 10) (showString "fromList " . shows (toAscList m))
 

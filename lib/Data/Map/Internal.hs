@@ -46,6 +46,9 @@ instance (Eq k, Eq a) => Eq (Map k a) where
 instance (Ord k, Ord a) => Ord (Map k a) where
   compare s t = compare (toAscList s) (toAscList t)
 
+instance (Ord k, Read k, Read a) => Read (Map k a) where
+  readsPrec d = readParen (d > 10) (\s -> [(fromList xs, u) | ("fromList", t) <- lex s, (xs, u) <- readsPrec 11 t])
+
 instance (Show k, Show a) => Show (Map k a) where
   showsPrec d m = showParen (d > 10) (showString "fromList " . shows (toAscList m))
 

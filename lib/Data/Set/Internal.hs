@@ -35,6 +35,9 @@ instance Eq a => Eq (Set a) where
 instance Ord a => Ord (Set a) where
   compare s t = compare (toAscList s) (toAscList t)
 
+instance (Ord a, Read a) => Read (Set a) where
+  readsPrec d = readParen (d > 10) (\s -> [(fromList xs, u) | ("fromList", t) <- lex s, (xs, u) <- readsPrec 11 t])
+
 instance Show a => Show (Set a) where
   showsPrec d s = showParen (d > 10) (showString "fromList " . shows (toAscList s))
 
