@@ -84,6 +84,12 @@ class Fold {
         return number(ua ^ ub);
       case Prim::IntComplement:
         return number(~ua);
+      case Prim::IntShiftL:
+        return number(ua << (ub & 63));
+      case Prim::IntShiftR:
+        return number(static_cast<uint64_t>(a >> (b & 63)));
+      case Prim::IntShiftRL:
+        return number(ua >> (ub & 63));
       case Prim::WordLt:
         return truth(ua < ub);
       case Prim::WordLe:

@@ -1,5 +1,7 @@
 #include "optimise/simplify.h"
 
+#include <algorithm>
+
 #include "optimise/arity.h"
 #include "optimise/fold.h"
 #include "optimise/local_dictionaries.h"
@@ -113,6 +115,10 @@ const Expr* Simplifier::go(const Expr* e, const Context* k, const Chain* chain) 
       }
       std::vector<const Expr*> args;
       for (const Expr* a : c.args) args.push_back(nested(a, chain));
+      if (const Var* v = same_value(c.con, args)) {
+        ++changes_;
+        return rebuild(build_.var(v, e->span), k);
+      }
       return rebuild(build_.con(c.con, args, e->span), k);
     }
     case ExprKind::App: {
@@ -147,6 +153,24 @@ const Expr* Simplifier::go(const Expr* e, const Context* k, const Chain* chain) 
       return build_.tick(as<TickExpr>(e).tick, go(as<TickExpr>(e).body, k, chain), e->span);
   }
   return e;
+}
+
+// case xs of b { : y ys -> .. : y ys .. }  ==>  .. b ..  where the fields determine the type.
+const Var* Simplifier::same_value(const DataCon* con, const std::vector<const Expr*>& args) {
+  if (args.empty() || args[0]->kind != ExprKind::Var) return nullptr;
+  const Var* owner = known_[as<VarExpr>(args[0]).var].owner;
+  const Expr* value = owner ? known_[owner].value : nullptr;
+  if (!value || value->kind != ExprKind::Con || as<ConExpr>(value).con != con) return nullptr;
+  for (size_t i = 0; i < args.size(); ++i) {
+    const Expr* field = as<ConExpr>(value).args[i];
+    if (field->kind != ExprKind::Var || !is_var(args[i], as<VarExpr>(field).var)) return nullptr;
+  }
+  for (Symbol param : con->parent->params) {
+    bool fixed = std::any_of(con->field_types.begin(), con->field_types.end(),
+                             [&](const Type* t) { return t && t->kind == TypeKind::Var && t->var == param; });
+    if (!fixed) return nullptr;
+  }
+  return owner;
 }
 
 const Expr* Simplifier::primitive(const PrimExpr& e, const Context* k, const Chain* chain) {

@@ -79,6 +79,7 @@ class Simplifier {
   struct Knowledge {
     const Expr* value = nullptr;     // a constructor with atomic fields, a literal, or a small lambda
     const Var* evaluated = nullptr;  // the variable that holds it evaluated (a case binder), in this branch
+    const Var* owner = nullptr;      // the case binder whose first field it is
     bool is_evaluated = false;
     bool join = false;
     bool dummy = false;  // a join point made from an expression: called with one dummy argument
@@ -127,6 +128,8 @@ class Simplifier {
   const Expr* select_literal(const Expr* literal, const Context* k);
   const Expr* select_dictionary(const Expr* scrutinee, const Context* k);
   const Expr* build_case(const Expr* scrutinee, const Context* k);
+  const Expr* explicit_fallback(const Expr* fallback, std::vector<Alt>& alts);
+  const Var* same_value(const DataCon* con, const std::vector<const Expr*>& args);
   Alt alternative(const Alt& a, const Var* binder, const Context* next, const Chain* chain);
   const Context* duplicable(const Context* k, Wraps& wraps);
   const Context* duplicable_select(const Context* k, Wraps& wraps);

@@ -1,5 +1,6 @@
 // Cases: of known values, of cases, of variables already evaluated; and contexts that several branches share.
-#include "core/print.h"
+#include <algorithm>
+
 #include "optimise/dictionary.h"
 #include "optimise/simplify.h"
 
@@ -144,6 +145,7 @@ Alt Simplifier::alternative(const Alt& a, const Var* binder, const Context* next
       atoms.push_back(build_.var(fields.back()));
       if (i < a.con->strict_fields.size() && a.con->strict_fields[i]) known_[fields.back()].is_evaluated = true;
     }
+    if (!fields.empty()) known_[fields[0]].owner = binder;
     out.fields = program_.arena.copy(fields);
     known_[binder].value = build_.con(a.con, atoms);
   } else {
@@ -152,6 +154,26 @@ Alt Simplifier::alternative(const Alt& a, const Var* binder, const Context* next
   out.body = go(a.body, next, chain);
   known_[binder] = saved;
   return out;
+}
+
+// { [] -> e1; _ -> e2 }  ==>  { [] -> e1; : x y -> e2 }: where one constructor is left, the fallback knows it. Adds the
+// alternative and gives the fallback that remains.
+const Expr* Simplifier::explicit_fallback(const Expr* fallback, std::vector<Alt>& alts) {
+  if (!fallback || alts.empty() || !alts[0].con) return fallback;
+  const auto& all = alts[0].con->parent->constructors;
+  if (alts.size() == all.size()) return nullptr;
+  if (alts.size() + 1 != all.size()) return fallback;
+  for (const DataCon* con : all) {
+    bool taken = std::any_of(alts.begin(), alts.end(), [&](const Alt& a) { return a.con == con; });
+    if (taken) continue;
+    std::vector<const Var*> fields;
+    for (uint32_t i = 0; i < con->arity; ++i) {
+      fields.push_back(build_.fresh("f", i < con->field_types.size() ? con->field_types[i] : nullptr));
+    }
+    alts.push_back(build_.con_alt(con, fields, fallback));
+    return nullptr;
+  }
+  return fallback;
 }
 
 // case $fOrdList d of b { D:Ord s l -> e }  ==>  e with $fEqList ($p1Ord d) for s and $fOrdList_<= d for l
@@ -197,9 +219,11 @@ const Expr* Simplifier::build_case(const Expr* scrutinee, const Context* k) {
     saved = known_[v];
     known_[v].evaluated = binder;
   }
+  std::vector<Alt> input(c->alts.begin(), c->alts.end());
+  const Expr* rest = explicit_fallback(c->fallback, input);
   std::vector<Alt> alts;
-  for (const Alt& a : c->alts) alts.push_back(alternative(a, binder, next, k->chain));
-  const Expr* fallback = c->fallback ? go(c->fallback, next, k->chain) : nullptr;
+  for (const Alt& a : input) alts.push_back(alternative(a, binder, next, k->chain));
+  const Expr* fallback = rest ? go(rest, next, k->chain) : nullptr;
   if (v) known_[v] = saved;
   if (alts.empty() && fallback && is_var(fallback, binder)) {
     ++changes_;
@@ -232,15 +256,16 @@ const Context* Simplifier::duplicable_select(const Context* k, Wraps& wraps) {
     known_[b].is_evaluated = true;
     return b;
   };
-  std::vector<Alt> alts;
-  for (const Alt& a : c.alts) {
+  std::vector<Alt> input(c.alts.begin(), c.alts.end()), alts;
+  const Expr* rest = explicit_fallback(c.fallback, input);
+  for (const Alt& a : input) {
     const Var* b = own();
     alts.push_back(share_alternative(alternative(a, b, next, k->chain), b, binder, wraps));
   }
   const Expr* fallback = nullptr;
-  if (c.fallback) {
+  if (rest) {
     const Var* b = own();
-    Alt a{nullptr, {}, {}, go(c.fallback, next, k->chain)};
+    Alt a{nullptr, {}, {}, go(rest, next, k->chain)};
     fallback = share_alternative(a, b, binder, wraps).body;
   }
   Context& out = contexts_.emplace_back();
