@@ -1,3 +1,4 @@
+{-# LANGUAGE FlexibleContexts, MultiParamTypeClasses #-}
 -- | Types that choose which values of another type to test with.
 module Test.QuickCheck.Modifiers
   ( Blind(..), Fixed(..), OrderedList(..), NonEmptyList(..), InfiniteList(..), SortedList(..)
