@@ -3,13 +3,14 @@
 
     record.py [--check] [--jobs 2] [PATH...]      default: all of tests/programs
 
-Programs run under `runghc`. A program in errors/ is type-checked; its `-- error:` lines stay as they are when GHC's
+Programs are compiled and run. A program in errors/ is type-checked; its `-- error:` lines stay as they are when GHC's
 messages contain them, and are written anew otherwise. Programs named unsupported_* are accepted by GHC and
 refused by Needle: their expectation is written by hand, and GHC is only asked whether it accepts them.
 """
 
 import argparse
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -46,8 +47,13 @@ def call(command, program, scratch):
 
 
 def run_ghc(program, scratch):
+    """Compiled, not runghc, whose standard output has no buffer: an exception would then leave other text behind."""
     source = program.source.resolve()
-    return call(["runghc", "-w", *FLAGS, f"-i{source.parent}:{SHIMS}", str(source), *program.args], program, scratch)
+    binary = pathlib.Path(scratch) / "ghc-build" / source.stem
+    binary.parent.mkdir(exist_ok=True)
+    build = ["ghc", "-v0", "-w", "-outputdir", str(binary.parent), "-o", str(binary), *FLAGS, f"-i{source.parent}:{SHIMS}", str(source)]
+    code, stdout, stderr = call(build, program, scratch)
+    return (code, stdout, stderr) if code else call([str(binary), *program.args], program, scratch)
 
 
 def check_ghc(program, scratch):
@@ -61,7 +67,7 @@ def complaint(program, stderr):
     first = stderr.splitlines()[0] if stderr else ""
     first = first.replace(str(program.source.resolve().parent) + "/", "")
     name, separator, message = first.partition(": ")
-    return message if separator and name in (program.source.name, "<interactive>") else first
+    return message if separator and name in (program.source.name, program.source.stem) else first
 
 
 def expectation_lines(program, scratch):

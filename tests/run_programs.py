@@ -59,7 +59,8 @@ def compare_run(program, code, stdout, stderr):
         wrong.append(f"exit code {code}, expected {program.exit_code}")
     lines = [fmt.plain(line) for line in stderr.decode(errors="replace").splitlines()]
     for text in sorted(set(program.stderr)):
-        wanted, given = program.stderr.count(text), sum(fmt.plain(text) in line for line in lines)
+        wanted = sum(text in other for other in program.stderr)
+        given = sum(fmt.plain(text) in line for line in lines)
         if wanted != given:
             wrong.append(f"stderr has {given} lines, expected {wanted}, with: {text}")
     return wrong + tail(stderr) if wrong else []

@@ -5,17 +5,29 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/lint.h"
 #include "core/print.h"
 #include "optimise/optimise.h"
 
 namespace needle::session {
 namespace {
 
+#ifdef NEEDLE_HOSTILE
+constexpr bool kLint = true;  // the hostile build checks every pass's result
+#else
+constexpr bool kLint = false;
+#endif
+
 std::string print_from(const core::Program& program, core::GlobalId first) {
   std::string text;
   for (uint32_t i = first.index; i < program.global_count(); ++i)
     text += core::print(program.global(core::GlobalId(i)), program, {.types = false}) + "\n";
   return text;
+}
+
+void check_core(const core::Program& program, core::GlobalId first) {
+  std::vector<std::string> faults = core::lint(program, first);
+  if (!faults.empty()) throw std::logic_error("desugar made bad core: " + faults.front());
 }
 
 }  // namespace
@@ -68,7 +80,8 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
   desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, {});
   if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
-  optimise::optimise_module(program_, module->first_global, {});
+  if (kLint) check_core(program_, module->first_global);
+  optimise::optimise_module(program_, module->first_global, {.lint_after_each_pass = kLint});
   if (dumping(Dump::Optimised)) dumped_ = print_from(program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
 }
@@ -130,7 +143,8 @@ CompiledModule* Session::prelude_module() {
 core::GlobalId Session::main_entry(CompiledModule& module) {
   auto found = module.resolved.scope.values.find(intern("main"));
   if (found == module.resolved.scope.values.end()) {
-    diagnostics_.error(204, module.resolved.parsed.module->name_span,
+    const Span top{module.resolved.parsed.module->file, 0, 1};
+    diagnostics_.error(204, top,
                        fmt::format("The IO action 'main' is not defined in module '{}'", module.resolved.name.text()));
     return {};
   }
@@ -145,7 +159,8 @@ core::GlobalId Session::eval_entry(CompiledModule& module, const std::string& ex
   if (diagnostics_.has_errors()) return {};
   names::resolve_expression(names_, module.resolved, expr, diagnostics_);
   if (diagnostics_.has_errors()) return {};
-  types::EvalCheck check = types::check_eval(names_, types_, module.resolved, module.typed, expr, diagnostics_, &sources_);
+  types::EvalCheck check =
+      types::check_eval(names_, types_, module.resolved, module.typed, expr, diagnostics_, &sources_);
   if (!check.ok || diagnostics_.has_errors()) return {};
   return desugar::desugar_eval(names_, types_, module.resolved, module.typed, check, expr, program_, core_map_,
                                sources_, {});

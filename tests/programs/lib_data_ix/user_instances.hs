@@ -23,7 +23,5 @@ main = do
 -- expect: (30,[E,S,W])
 -- expect: ([Pos {row = Row 0, dir = W},Pos {row = Row 1, dir = W}],9)
 -- expect: array (N,W) [(N,0),(E,3),(S,0),(W,5)]
--- expect: (
--- no-newline
 -- exit: 1
 -- stderr: Error in array index; 2 not in range [0..1)

@@ -14,7 +14,5 @@ main = do
 
 -- expect: 20000100000
 -- expect: 500.5
--- expect: "
--- no-newline
 -- exit: 1
 -- stderr: initial is forced?

@@ -221,6 +221,12 @@ def result = apply (\d x -> size d x) ($fSizeMaybe $fSizeInt) (Just 1);
   EXPECT_TRUE(has(r.text, "$d@")) << r.text;
 }
 
+TEST(Share, ConstantDataIsBuiltOnce) {
+  Runs r = run("def result = map (\\n -> case upTo 1 n of w { [] -> []; _ -> : 1 (: 2 []) }) (upTo 1 2);");
+  EXPECT_EQ(r.after, r.before);
+  EXPECT_TRUE(has(r.text, "def result$c1 = : 1 (: 2 [])")) << r.text;
+}
+
 TEST(Module, OptimisedOnceAndKept) {
   TextProgram p("def twice = \\x -> plusInt x x; def result = twice 4;");
   optimise_module(p, GlobalId(0), kChecked);
