@@ -8,7 +8,7 @@
 
 namespace needle::optimise {
 
-// A closed dictionary shared by share_dictionaries is a global of this name and its key.
+// A closed dictionary shared by share_constants is a global of this name and its key.
 inline constexpr std::string_view kSharedPrefix = "$d@";
 
 // Built from instance globals only.

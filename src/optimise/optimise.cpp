@@ -1,6 +1,5 @@
 #include "optimise/optimise.h"
 
-#include <cstdlib>
 #include <stdexcept>
 
 #include "core/lint.h"
@@ -12,7 +11,7 @@ namespace needle::optimise {
 namespace {
 
 void check(const Program& program, const std::vector<GlobalId>& globals, const Options& options, const char* pass) {
-  if (!options.lint_after_each_pass && !std::getenv("NEEDLE_LINT")) return;
+  if (!options.lint_after_each_pass) return;
   std::vector<std::string> messages = lint(program, globals);
   if (messages.empty()) return;
   std::string all = std::string("core lint after ") + pass + ":";
@@ -27,7 +26,7 @@ void run(Program& program, Simplifier& simplifier, const Options& options) {
   if (options.level >= 2) {
     for (GlobalId id : find_strictness(program, globals)) simplifier.again(id);
     check(program, globals, options, "strictness");
-    share_dictionaries(program, globals);
+    share_constants(program, globals);
     check(program, globals, options, "share");
   }
   for (GlobalId id : globals) program.global(id).flags.optimised = true;

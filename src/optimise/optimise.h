@@ -15,9 +15,15 @@
 
 namespace needle::optimise {
 
+#ifdef NEEDLE_HOSTILE
+inline constexpr bool kHostile = true;
+#else
+inline constexpr bool kHostile = false;
+#endif
+
 struct Options {
-  int level = 2;                      // 0 nothing, 1 simplify only, 2 everything
-  bool lint_after_each_pass = false;  // throws std::logic_error with lint's messages
+  int level = 2;                         // 0 nothing, 1 simplify only, 2 everything
+  bool lint_after_each_pass = kHostile;  // throws std::logic_error with lint's messages
 };
 
 // All globals from `first` on.

@@ -22,6 +22,7 @@ class Sharer {
       case ExprKind::Lit:
         return e;
       case ExprKind::Con: {
+        if (lambdas_ > 0 && !as<ConExpr>(e).args.empty() && is_constant(e)) return build_.global(constant(e), e->span);
         auto args = list(as<ConExpr>(e).args);
         return args.data() == as<ConExpr>(e).args.data() ? e : arena.make<ConExpr>(*e, as<ConExpr>(e).con, args);
       }
@@ -37,7 +38,9 @@ class Sharer {
         return f == a.function && args.data() == a.args.data() ? e : arena.make<AppExpr>(*e, f, args);
       }
       case ExprKind::Lam: {
+        ++lambdas_;
         const Expr* body = expr(as<LamExpr>(e).body);
+        --lambdas_;
         return body == as<LamExpr>(e).body ? e : arena.make<LamExpr>(*e, as<LamExpr>(e).params, body);
       }
       case ExprKind::Let: {
@@ -73,7 +76,31 @@ class Sharer {
     return e;
   }
 
+  void global(Global& g) {
+    owner_ = &g;
+    constants_ = 0;
+    lambdas_ = 0;
+    g.body = expr(g.body);
+  }
+
  private:
+  static bool is_constant(const Expr* e) {
+    if (e->kind == ExprKind::Lit || e->kind == ExprKind::Global) return true;
+    if (e->kind != ExprKind::Con) return false;
+    for (const Expr* a : as<ConExpr>(e).args) {
+      if (!is_constant(a)) return false;
+    }
+    return true;
+  }
+
+  GlobalId constant(const Expr* e) {
+    Symbol name = intern(std::string(owner_->name.text()) + "$c" + std::to_string(++constants_));
+    Global* g = program_.add_global(owner_->module, name);
+    g->flags.optimised = true;
+    g->body = e;
+    return g->id;
+  }
+
   Seq<const Expr* const> list(Seq<const Expr* const> es) {
     std::vector<const Expr*> out;
     bool same = true;
@@ -102,15 +129,18 @@ class Sharer {
   Program& program_;
   Builder build_;
   std::unordered_map<Symbol, GlobalId> shared_;
+  const Global* owner_ = nullptr;
+  int constants_ = 0;
+  int lambdas_ = 0;
 };
 
 }  // namespace
 
-void share_dictionaries(Program& program, const std::vector<GlobalId>& globals) {
+void share_constants(Program& program, const std::vector<GlobalId>& globals) {
   Sharer sharer(program);
   for (GlobalId id : globals) {
     Global& g = program.global(id);
-    if (g.body && !g.flags.dictionary) g.body = sharer.expr(g.body);
+    if (g.body && !g.flags.dictionary && !g.flags.selector) sharer.global(g);
   }
 }
 

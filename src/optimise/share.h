@@ -1,11 +1,13 @@
-// Closed dictionaries that are still built at run time are built once.
+// What is the same at every call of a function is built once, as a global: closed dictionaries that are still built at
+// run time, and constant data.
 //
-//   f (\x -> g ($fShowList $fShowInt) x)   ==>   $d1 = $fShowList $fShowInt;   f (\x -> g $d1 x)
+//   f (\x -> g ($fShowList $fShowInt) x)   ==>   $d = $fShowList $fShowInt;   f (\x -> g $d x)
+//   h = \n -> index ["zero", "one"] n      ==>   h$c1 = ["zero", "one"];      h = \n -> index h$c1 n
 #pragma once
 #include "optimise/tree.h"
 
 namespace needle::optimise {
 
-void share_dictionaries(Program& program, const std::vector<GlobalId>& globals);
+void share_constants(Program& program, const std::vector<GlobalId>& globals);
 
 }  // namespace needle::optimise
