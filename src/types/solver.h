@@ -110,7 +110,7 @@ class Solver {
   std::deque<GivenScope> scopes_;
   std::unordered_set<Symbol> modules_;  // that are imported; empty: everything is seen
   std::vector<signed char> visible_;    // by InstanceId: -1 not asked yet
-  GivenScope* active_ = nullptr;  // the scope whose equalities are in force
+  GivenScope* active_ = nullptr;        // the scope whose equalities are in force
 };
 
 }  // namespace needle::types

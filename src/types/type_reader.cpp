@@ -151,13 +151,14 @@ Signature TypeReader::signature(const TypeExpr* e) {
     free_names(e, free);
     for (Symbol name : free) add(name, s_.meta());
   }
+  size_t errors = r_.count();
   check_kind(body, s_.star());
   std::vector<const TypeVar*> vars;
   for (const TyVar* v : out.vars) {
     rigid(v).kind = settle_kind(v->kind);
     vars.push_back(v);
   }
-  out.type = s_.forall(vars, {}, read(body));
+  out.type = r_.count() > errors ? s_.meta() : s_.forall(vars, {}, read(body));  // an ill-kinded type says nothing
   scope.resize(mark);
   return out;
 }

@@ -9,6 +9,12 @@ bool Unifier::fail(MismatchKind kind, const Type* a, const Type* b) {
   return false;
 }
 
+// The constructor at the head, if no meta stands on the way to it.
+static EntityId written_head(const Type* type) {
+  while (type->kind == TypeKind::App) type = type->left;
+  return type->kind == TypeKind::Con ? type->con : EntityId{};
+}
+
 bool Unifier::unify(const Type* a, const Type* b) {
   for (;;) {
     a = Store::prune(a);
@@ -37,8 +43,9 @@ bool Unifier::unify(const Type* a, const Type* b) {
     case TypeKind::Var:
       return a->var == b->var || fail(MismatchKind::Clash, a, b);
     case TypeKind::App: {
-      // A clash of heads is told of the whole applications: Maybe Int against [Int], not Maybe against [].
-      EntityId x = s_.head_con(a), y = s_.head_con(b);
+      // A clash of heads is told of the whole applications: Maybe Int against [Int], not Maybe against []; but as GHC
+      // does, of the heads when one of them was a meta: m Int, with m solved to Maybe.
+      EntityId x = written_head(a), y = written_head(b);
       if (x.valid() && y.valid() && x != y) return fail(MismatchKind::Clash, a, b);
       return unify(a->left, b->left) && unify(a->right, b->right);
     }

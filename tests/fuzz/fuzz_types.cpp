@@ -1,5 +1,5 @@
-// libFuzzer target: text through parser, names and types, in front of a library of one small module. Nothing may crash or
-// hang, whatever the text. The library is checked once and kept as images.
+// libFuzzer target: text through parser, names and types, in front of a library of one small module. Nothing may crash
+// or hang, whatever the text. The library is checked once and kept as images.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
