@@ -22,7 +22,8 @@ class Sharer {
       case ExprKind::Lit:
         return e;
       case ExprKind::Con: {
-        if (lambdas_ > 0 && !as<ConExpr>(e).args.empty() && is_constant(e)) return build_.global(constant(e), e->span);
+        if (lambdas_ > 0 && !as<ConExpr>(e).args.empty() && is_constant_data(e))
+          return build_.global(constant(e), e->span);
         auto args = list(as<ConExpr>(e).args);
         return args.data() == as<ConExpr>(e).args.data() ? e : arena.make<ConExpr>(*e, as<ConExpr>(e).con, args);
       }
@@ -84,15 +85,6 @@ class Sharer {
   }
 
  private:
-  static bool is_constant(const Expr* e) {
-    if (e->kind == ExprKind::Lit || e->kind == ExprKind::Global) return true;
-    if (e->kind != ExprKind::Con) return false;
-    for (const Expr* a : as<ConExpr>(e).args) {
-      if (!is_constant(a)) return false;
-    }
-    return true;
-  }
-
   GlobalId constant(const Expr* e) {
     Symbol name = intern(std::string(owner_->name.text()) + "$c" + std::to_string(++constants_));
     Global* g = program_.add_global(owner_->module, name);

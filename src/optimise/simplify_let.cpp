@@ -74,7 +74,7 @@ void Simplifier::bind_output(const Var* v, const Expr* rhs, Wraps& wraps) {
     meanings_[v] = {Meaning::Done, rhs, nullptr};
     return;
   }
-  if (rhs->kind == ExprKind::Con) rhs = atomic_fields(as<ConExpr>(rhs), wraps);
+  if (rhs->kind == ExprKind::Con && !is_constant_data(rhs)) rhs = atomic_fields(as<ConExpr>(rhs), wraps);
   const Var* f = fresh(v);
   learn(f, rhs);
   wraps.push_back({false, false, {{f, rhs}}});
@@ -89,7 +89,7 @@ const Expr* Simplifier::atomic_fields(const ConExpr& con, Wraps& wraps) {
     if (!is_atom(a) && !is_closed_dictionary(program_, a)) {
       all = false;
       const Var* t = build_.fresh("t", i < con.con->field_types.size() ? con.con->field_types[i] : nullptr);
-      if (a->kind == ExprKind::Con) a = atomic_fields(as<ConExpr>(a), wraps);
+      if (a->kind == ExprKind::Con && !is_constant_data(a)) a = atomic_fields(as<ConExpr>(a), wraps);
       learn(t, a);
       wraps.push_back({false, false, {{t, a}}});
       a = build_.var(t);

@@ -68,6 +68,15 @@ bool is_bottom(const Expr* e) {
   }
 }
 
+bool is_constant_data(const Expr* e) {
+  if (e->kind == ExprKind::Lit || e->kind == ExprKind::Global) return true;
+  if (e->kind != ExprKind::Con) return false;
+  for (const Expr* a : as<ConExpr>(e).args) {
+    if (!is_constant_data(a)) return false;
+  }
+  return true;
+}
+
 uint32_t size_up_to(const Expr* e, uint32_t limit) {
   uint32_t size = 0;
   count(e, limit, size);

@@ -38,6 +38,9 @@ inline bool is_value(const Expr* e) {
   return e->kind == ExprKind::Lam || e->kind == ExprKind::Con || e->kind == ExprKind::Lit;
 }
 
+// Constructors around literals and globals only: the same object every time.
+bool is_constant_data(const Expr* e);
+
 // Evaluating it ends in an exception: raise#, under lets and ticks.
 bool is_bottom(const Expr* e);
 

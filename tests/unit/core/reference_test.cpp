@@ -85,10 +85,10 @@ TEST(Reference, GarbageIsCollected) {
   TextProgram p("def loop = \\n -> case n of m { 0 -> 7; _ -> case upTo 1 3 of x { _ -> loop (intSub# m 1) } };");
   std::istringstream in;
   std::ostringstream out, err;
-  Evaluator e(p, in, out, err, {.max_memory = 100 << 20});
-  EXPECT_EQ(e.show(e.delay(p.expr("loop 600000"))), "7");
+  Evaluator e(p, in, out, err, {.max_memory = 80 << 20});
+  EXPECT_EQ(e.show(e.delay(p.expr("loop 300000"))), "7");
   EXPECT_EQ(e.evaluate(p.expr("force (upTo 1 1000)")).kind, OutcomeKind::Done);
-  EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 3000000 in case force xs of u { _ -> xs }")).kind,
+  EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 1500000 in case force xs of u { _ -> xs }")).kind,
             OutcomeKind::OutOfMemory);
 }
 
