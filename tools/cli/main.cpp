@@ -14,7 +14,9 @@ namespace {
 using namespace needle;
 
 void add_common(CLI::App* command, cli::CommonOptions& options) {
-  command->add_option("-i", options.include_directories, "look for modules here too (repeatable)")->type_name("DIR");
+  command->add_option("-i", options.include_directories, "look for modules here too (repeatable)")
+      ->type_name("DIR")
+      ->allow_extra_args(false);
   command->add_option("--color", options.color, "auto, always or never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
   command->add_option("--dump", options.dump, "print a stage: tokens layout surface names types core optimised code")
