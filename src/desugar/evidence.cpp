@@ -56,13 +56,20 @@ std::vector<CoreExpr> Desugarer::evidences(Seq<const Evidence* const> list, Span
   return out;
 }
 
-// D:Typeable (TypeRep "Module.Name" [typeRepOf d1, ..])
+// D:Typeable (TypeRep "Module.Name" [typeRepOf d1, ..]), or, when a variable stands at the head of the type,
+// D:Typeable (appTypeRep (.. (typeRepOf head) ..) (typeRepOf dn))
 CoreExpr Desugarer::typeable(const Evidence* e, Span span) {
-  const names::Entity& con = names_.entity(e->con);
-  std::string name = std::string(con.module.text()) + "." + std::string(con.name.text());
   std::vector<CoreExpr> args;
   for (const Evidence* a : e->args) args.push_back(method_call("typeRepOf", a, {}, span));
-  CoreExpr rep = construct(names_.known_value("TypeRep"), {build_.string_lit(name, span), list(args, span)}, span);
+  CoreExpr rep;
+  if (e->con.valid()) {
+    const names::Entity& con = names_.entity(e->con);
+    std::string name = std::string(con.module.text()) + "." + std::string(con.name.text());
+    rep = construct(names_.known_value("TypeRep"), {build_.string_lit(name, span), list(args, span)}, span);
+  } else {
+    rep = args.front();
+    for (size_t i = 1; i < args.size(); ++i) rep = known_call("appTypeRep", {rep, args[i]}, span);
+  }
   return build_.con(program_.con(map_.constructors.get(names_.known_type("Typeable"))), {rep}, span);
 }
 

@@ -1,4 +1,5 @@
-// Instructions as text.
+// Instructions as text. Places are counted from the start of their block and blocks are named after the global they
+// belong to, so that the text of a function does not change when another one does.
 #include <fmt/format.h>
 
 #include <unordered_map>
@@ -19,21 +20,25 @@ class Printer {
  public:
   Printer(const Code& code, const core::Program& program) : code_(code), program_(program) {
     for (auto [id, word] : code.globals) globals_.emplace(word, core::GlobalId(id));
-    for (const Block& b : code.blocks) blocks_.emplace(b.begin, &b);
+    std::unordered_map<core::GlobalId, int> seen;
+    for (const Block& b : code.blocks) {
+      int number = seen[b.global]++;
+      names_.emplace(b.begin, number == 0 ? name(b.global) : fmt::format("{}/{}", name(b.global), number));
+    }
   }
 
   std::string block(const Block& block) const {
     std::string out = block_name(block.begin) + ":\n";
     read_block(code_, block, [&](const Instruction& i) {
-      out += fmt::format("{:6}  {:10}", i.at, i.frame ? "frame of" : op_info(i.op).name);
-      for (const Operand& o : i.operands) out += ' ' + operand(i, o);
+      out += fmt::format("{:6}  {:10}", i.at - block.begin, i.frame ? "frame of" : op_info(i.op).name);
+      for (const Operand& o : i.operands) out += ' ' + operand(block, i, o);
       out += '\n';
     });
     return out;
   }
 
  private:
-  std::string operand(const Instruction& i, const Operand& o) const {
+  std::string operand(const Block& block, const Instruction& i, const Operand& o) const {
     switch (o.layout) {
       case 'd':
       case 'r':
@@ -41,7 +46,7 @@ class Printer {
       case 't':
         return fmt::format("<{}>", o.value);
       case 'J':
-        return fmt::format("->{}", o.value);
+        return fmt::format("->{}", o.value - block.begin);
       case 'G':
         return i.op == Op::LoadPool ? constant(static_cast<size_t>(o.value))
                                     : block_name(static_cast<uint64_t>(o.value));
@@ -69,14 +74,14 @@ class Printer {
   }
 
   std::string block_name(uint64_t offset) const {
-    auto found = blocks_.find(offset);
-    return fmt::format("{}@{}", found == blocks_.end() ? "" : name(found->second->global), offset);
+    auto found = names_.find(offset);
+    return found == names_.end() ? fmt::format("@{}", offset) : found->second;
   }
 
   const Code& code_;
   const core::Program& program_;
   std::unordered_map<Word, core::GlobalId> globals_;
-  std::unordered_map<uint64_t, const Block*> blocks_;
+  std::unordered_map<uint64_t, std::string> names_;
 };
 
 }  // namespace

@@ -39,6 +39,7 @@ inline constexpr std::string_view kWellKnownValues[] = {
     "recSelError",
     "noMethodError",
     "nonTermination",
+    "appTypeRep",
     "errorWithoutStackTrace",
     // Typeable, entry points
     "TypeRep",
