@@ -18,13 +18,15 @@ class Builder {
   const Expr* char_lit(int64_t code_point, Span span = {});
   const Expr* string_lit(std::string_view utf8, Span span = {});
   const Expr* con(const DataCon* con, const std::vector<const Expr*>& args, Span span = {});
-  const Expr* app(const Expr* f, const std::vector<const Expr*>& args, Span span = {});       // f itself when there are none
-  const Expr* lam(const std::vector<const Var*>& params, const Expr* body, Span span = {});   // merges with a lambda body
-  const Expr* let(const Var* v, const Expr* rhs, const Expr* body, Span span = {});           // not recursive
+  const Expr* app(const Expr* f, const std::vector<const Expr*>& args, Span span = {});  // f itself when there are none
+  const Expr* lam(const std::vector<const Var*>& params, const Expr* body,
+                  Span span = {});                                                   // merges with a lambda body
+  const Expr* let(const Var* v, const Expr* rhs, const Expr* body, Span span = {});  // not recursive
   const Expr* letrec(const std::vector<Bind>& binds, const Expr* body, Span span = {});
   const Expr* join(const Var* v, const Expr* lambda, const Expr* body, Span span = {});
   const Expr* join_rec(const std::vector<Bind>& binds, const Expr* body, Span span = {});
-  const Expr* case_of(const Expr* scrutinee, const Var* binder, const std::vector<Alt>& alts, const Expr* fallback, Span span = {});
+  const Expr* case_of(const Expr* scrutinee, const Var* binder, const std::vector<Alt>& alts, const Expr* fallback,
+                      Span span = {});
   Alt con_alt(const DataCon* con, const std::vector<const Var*>& fields, const Expr* body);
   Alt lit_alt(const Literal& literal, const Expr* body);
   const Expr* prim(Prim prim, const std::vector<const Expr*>& args, Span span = {});

@@ -1,21 +1,24 @@
 // Core: the small lazy language that everything after the front end speaks.
 //
-//   e ::= x | global | literal | K e1..en | e e1..en | \x1..xn -> e | let b in e | case e of x { alts } | prim# e1..en | tick e
+//   e ::= x | global | literal | K e1..en | e e1..en | \x1..xn -> e | let b in e | case e of x { alts } | prim# e1..en
+//   | tick e
 //
 // What holds of every core tree (lint checks it):
 //   - Constructors and primitives are saturated; application and lambda take one or more arguments at once.
-//   - `let` allocates, `case` evaluates: a case evaluates its scrutinee to weak head normal form, binds it to its binder,
+//   - `let` allocates, `case` evaluates: a case evaluates its scrutinee to weak head normal form, binds it to its
+//   binder,
 //     and selects an alternative; nothing else forces anything, but a primitive's strict arguments.
 //   - Type classes are gone: a dictionary is a value of the class's dictionary constructor, an instance is a global (a
 //     function when the instance has a context). Newtypes are gone: their constructor is the identity.
 //   - Strict constructor fields are already evaluated by a case around the constructor.
 //   - Every variable is bound once in the whole program (binders are unique objects); no shadowing.
-//   - A `let` marked `join` binds lambdas that are only ever called saturated in tail position: control flow, no allocation.
+//   - A `let` marked `join` binds lambdas that are only ever called saturated in tail position: control flow, no
+//   allocation.
 //     A join point without parameters binds an expression that is not a lambda; a variable naming it is the jump.
 //   - Trees are immutable once built. A pass builds new nodes in the program's arena.
 //
-// What is deliberately absent: types as terms, coercions, unboxed types (the machine's words are tagged, an evaluated Int is
-// its word), and any notion of an unknown input: those are made by the machine, from a type.
+// What is deliberately absent: types as terms, coercions, unboxed types (the machine's words are tagged, an evaluated
+// Int is its word), and any notion of an unknown input: those are made by the machine, from a type.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -30,6 +33,7 @@
 #include "source/source.h"
 
 namespace needle::core {
+// clang-format off: one node a line reads as a table
 
 using GlobalId = Id<struct GlobalTag>;
 using TyConId = Id<struct TyConTag>;
@@ -41,17 +45,17 @@ struct TyCon;
 struct DataCon {
   ConId id;
   Symbol module;
-  Symbol name;                        // unqualified, as in the source: "Just", ":+:", "(,)", "D:Eq" for a dictionary
+  Symbol name;  // unqualified, as in the source: "Just", ":+:", "(,)", "D:Eq" for a dictionary
   TyCon* parent = nullptr;
-  uint32_t tag = 0;                   // position in the declaration, from 0
-  uint32_t arity = 0;                 // runtime fields: dictionaries of an existential context first, then the declared ones
-  uint32_t dict_fields = 0;           // how many of the first fields are dictionaries
-  Seq<const Type* const> field_types; // arity many, over the TyCon's params and the constructor's existentials
-  Seq<const bool> strict_fields;      // arity many
-  Seq<const Symbol> field_names;      // record labels of the declared fields (arity - dict_fields many), or empty
-  int fixity = 9;                     // for printing infix constructors
-  char associativity = 'l';           // 'l' 'r' 'n'
-  bool infix = false;                 // declared infix
+  uint32_t tag = 0;          // position in the declaration, from 0
+  uint32_t arity = 0;        // runtime fields: dictionaries of an existential context first, then the declared ones
+  uint32_t dict_fields = 0;  // how many of the first fields are dictionaries
+  Seq<const Type* const> field_types;  // arity many, over the TyCon's params and the constructor's existentials
+  Seq<const bool> strict_fields;       // arity many
+  Seq<const Symbol> field_names;       // record labels of the declared fields (arity - dict_fields many), or empty
+  int fixity = 9;                      // for printing infix constructors
+  char associativity = 'l';            // 'l' 'r' 'n'
+  bool infix = false;                  // declared infix
 };
 
 struct TyCon {
@@ -59,25 +63,25 @@ struct TyCon {
   Symbol module;
   Symbol name;
   Seq<const Symbol> params;
-  Seq<DataCon* const> constructors;   // in order of their tags; empty for primitive and abstract types
-  bool is_newtype = false;            // one constructor of one field, erased in terms
-  bool is_class = false;              // a class's dictionary type
-  bool is_primitive = false;          // Int, Char, Double ..., ->
+  Seq<DataCon* const> constructors;  // in order of their tags; empty for primitive and abstract types
+  bool is_newtype = false;           // one constructor of one field, erased in terms
+  bool is_class = false;             // a class's dictionary type
+  bool is_primitive = false;         // Int, Char, Double ..., ->
 };
 
 struct Var {
-  Symbol name;                        // for printing; uniqueness is the object's identity
-  const Type* type = nullptr;         // null when a pass made it up and does not know
-  uint32_t unique = 0;                // numbered from 1 within the program
+  Symbol name;                 // for printing; uniqueness is the object's identity
+  const Type* type = nullptr;  // null when a pass made it up and does not know
+  uint32_t unique = 0;         // numbered from 1 within the program
 };
 
 enum class LitKind : uint8_t { Int, Integer, Char, Double, String };
 
 struct Literal {
   LitKind kind = LitKind::Int;
-  int64_t value = 0;                  // Int (Word as its bits), Char; Integer when `text` is empty
-  double real = 0;                    // Double
-  Symbol text;                        // String: its characters in UTF-8 (surrogates encoded alike); Integer: decimal, when big
+  int64_t value = 0;  // Int (Word as its bits), Char; Integer when `text` is empty
+  double real = 0;    // Double
+  Symbol text;        // String: its characters in UTF-8 (surrogates encoded alike); Integer: decimal, when big
 };
 
 enum class Prim : uint16_t {
@@ -89,7 +93,7 @@ enum class PrimResult : uint8_t { Int, Integer, Double, Bool, List, Any, IORes, 
 enum class PrimEffect : uint8_t { Pure, Partial, Action };
 struct PrimInfo {
   const char* name;
-  const char* modes;                  // one letter an argument, see prims.def
+  const char* modes;  // one letter an argument, see prims.def
   PrimResult result;
   PrimEffect effect;
   uint32_t arity;
@@ -103,56 +107,87 @@ enum class ExprKind : uint8_t { Var, Global, Lit, Con, App, Lam, Let, Case, Prim
 
 struct Expr {
   ExprKind kind;
-  Span span;                          // the source it came from; may be invalid
+  Span span;  // the source it came from; may be invalid
 };
 
-struct VarExpr : Expr { const Var* var; };
-struct GlobalExpr : Expr { GlobalId global; };
-struct LitExpr : Expr { Literal literal; };
-struct ConExpr : Expr { const DataCon* con; Seq<const Expr* const> args; };
-struct AppExpr : Expr { const Expr* function; Seq<const Expr* const> args; };
-struct LamExpr : Expr { Seq<const Var* const> params; const Expr* body; };
-struct Bind { const Var* var; const Expr* rhs; };
-struct LetExpr : Expr { bool recursive; bool join; Seq<const Bind> binds; const Expr* body; };
-struct Alt {
-  const DataCon* con;                 // null: a literal alternative
+struct VarExpr : Expr {
+  const Var* var;
+};
+struct GlobalExpr : Expr {
+  GlobalId global;
+};
+struct LitExpr : Expr {
   Literal literal;
-  Seq<const Var* const> fields;       // one per field of con
+};
+struct ConExpr : Expr {
+  const DataCon* con;
+  Seq<const Expr* const> args;
+};
+struct AppExpr : Expr {
+  const Expr* function;
+  Seq<const Expr* const> args;
+};
+struct LamExpr : Expr {
+  Seq<const Var* const> params;
+  const Expr* body;
+};
+struct Bind {
+  const Var* var;
+  const Expr* rhs;
+};
+struct LetExpr : Expr {
+  bool recursive;
+  bool join;
+  Seq<const Bind> binds;
+  const Expr* body;
+};
+struct Alt {
+  const DataCon* con;  // null: a literal alternative
+  Literal literal;
+  Seq<const Var* const> fields;  // one per field of con
   const Expr* body;
 };
 struct CaseExpr : Expr {
   const Expr* scrutinee;
-  const Var* binder;                  // the evaluated scrutinee; never null
-  Seq<const Alt> alts;                // all constructor or all literal alternatives; each at most once
-  const Expr* fallback;               // taken when no alternative fits; null when that cannot happen
+  const Var* binder;     // the evaluated scrutinee; never null
+  Seq<const Alt> alts;   // all constructor or all literal alternatives; each at most once
+  const Expr* fallback;  // taken when no alternative fits; null when that cannot happen
 };
-struct PrimExpr : Expr { Prim prim; Seq<const Expr* const> args; };
-struct TickExpr : Expr { uint32_t tick; const Expr* body; };
+struct PrimExpr : Expr {
+  Prim prim;
+  Seq<const Expr* const> args;
+};
+struct TickExpr : Expr {
+  uint32_t tick;
+  const Expr* body;
+};
 
 template <class T>
-const T& as(const Expr* e) { return *static_cast<const T*>(e); }
+const T& as(const Expr* e) {
+  return *static_cast<const T*>(e);
+}
 
 // What the optimiser may know of a global beyond its body.
 struct GlobalFlags {
-  bool dictionary = false;            // an instance dictionary, or a function from dictionaries to one
-  bool method = false;                // the implementation of one method of an instance
-  bool selector = false;              // selects one field of a dictionary (a class method or a superclass)
-  bool no_inline = false;             // NOINLINE pragma
-  bool inline_always = false;         // INLINE pragma
-  bool optimised = false;             // its body has been through the optimiser
-  bool specialised = false;           // made by the optimiser: another global at known dictionaries
+  bool dictionary = false;     // an instance dictionary, or a function from dictionaries to one
+  bool method = false;         // the implementation of one method of an instance
+  bool selector = false;       // selects one field of a dictionary (a class method or a superclass)
+  bool no_inline = false;      // NOINLINE pragma
+  bool inline_always = false;  // INLINE pragma
+  bool optimised = false;      // its body has been through the optimiser
+  bool specialised = false;    // made by the optimiser: another global at known dictionaries
 };
 
 struct Global {
   GlobalId id;
   Symbol module;
-  Symbol name;                        // unqualified source name, or a made-up one such as "$fEqMaybe_=="
+  Symbol name;  // unqualified source name, or a made-up one such as "$fEqMaybe_=="
   const Type* type = nullptr;
-  const Expr* body = nullptr;         // null while it still lies encoded in an image: ask Program::body
-  uint32_t dict_params = 0;           // how many leading lambda parameters are dictionaries
+  const Expr* body = nullptr;  // null while it still lies encoded in an image: ask Program::body
+  uint32_t dict_params = 0;    // how many leading lambda parameters are dictionaries
   GlobalFlags flags;
-  uint64_t strict_params = 0;         // bit i: a saturated call certainly evaluates parameter i (set by the optimiser)
-  Span span;                          // of the definition
+  uint64_t strict_params = 0;  // bit i: a saturated call certainly evaluates parameter i (set by the optimiser)
+  Span span;                   // of the definition
 };
 
 // A whole program: the library's part, loaded, and the user's, added. Owns every node.
@@ -161,7 +196,8 @@ class Program {
   Arena arena;
 
   TyCon* add_tycon(Symbol module, Symbol name);
-  DataCon* add_con(TyCon* parent, Symbol name);     // the caller sets the fields; parent->constructors is set by finish_tycon
+  DataCon* add_con(TyCon* parent,
+                   Symbol name);  // the caller sets the fields; parent->constructors is set by finish_tycon
   void finish_tycon(TyCon* tycon, const std::vector<DataCon*>& constructors);
   Global* add_global(Symbol module, Symbol name);
   Var* fresh(Symbol name, const Type* type);
@@ -189,7 +225,8 @@ class Program {
 
   // Constructors and types the machine and the reference evaluator know: set by desugar as it meets their declarations.
   struct Known {
-    const DataCon *false_con = nullptr, *true_con = nullptr, *nil = nullptr, *cons = nullptr, *unit = nullptr, *io_res = nullptr;
+    const DataCon *false_con = nullptr, *true_con = nullptr, *nil = nullptr, *cons = nullptr, *unit = nullptr,
+                  *io_res = nullptr;
   } known;
 
  private:
@@ -199,4 +236,5 @@ class Program {
   uint32_t next_unique_ = 1;
 };
 
+// clang-format on
 }  // namespace needle::core

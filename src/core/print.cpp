@@ -8,8 +8,8 @@
 namespace needle::core {
 namespace {
 
-constexpr std::string_view kReserved[] = {"let",  "rec", "in",      "join",   "case", "of",   "tick", "def",
-                                          "data", "_",   "newtype", "class",  "prim", "->",   "=",    "|",
+constexpr std::string_view kReserved[] = {"let",  "rec", "in",      "join",   "case", "of",   "tick",     "def",
+                                          "data", "_",   "newtype", "class",  "prim", "->",   "=",        "|",
                                           "::",   ".",   "!",       "forall", "\\",   "NaN#", "Infinity#"};
 
 bool is_tuple_name(std::string_view s) {

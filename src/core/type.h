@@ -15,11 +15,11 @@ enum class TypeKind : uint8_t { Con, App, Fun, Var, Forall };
 
 struct Type {
   TypeKind kind;
-  const TyCon* con = nullptr;      // Con
-  const Type* left = nullptr;      // App: function;  Fun: argument
-  const Type* right = nullptr;     // App: argument;  Fun: result;  Forall: body
-  Symbol var;                      // Var: its name
-  Seq<const Symbol> vars;          // Forall: the bound names (dictionary arguments are ordinary Fun arguments)
+  const TyCon* con = nullptr;   // Con
+  const Type* left = nullptr;   // App: function;  Fun: argument
+  const Type* right = nullptr;  // App: argument;  Fun: result;  Forall: body
+  Symbol var;                   // Var: its name
+  Seq<const Symbol> vars;       // Forall: the bound names (dictionary arguments are ordinary Fun arguments)
 };
 
 std::string print(const Type* type);

@@ -1,6 +1,6 @@
-// Everything that has a name at the top level of some module, and the modules themselves. Entities are numbered once and
-// for all in one table: the library's come first (restored from its image), the user's follow. An EntityId is what every
-// later stage keys its own tables by.
+// Everything that has a name at the top level of some module, and the modules themselves. Entities are numbered once
+// and for all in one table: the library's come first (restored from its image), the user's follow. An EntityId is what
+// every later stage keys its own tables by.
 #pragma once
 #include <deque>
 #include <unordered_map>
@@ -34,16 +34,19 @@ struct Fixity {
 struct Entity {
   EntityId id;
   EntityKind kind = EntityKind::Value;
-  Symbol module;   // where it is defined
+  Symbol module;  // where it is defined
   Symbol name;
-  EntityId parent; // see EntityKind
+  EntityId parent;  // see EntityKind
   Fixity fixity;
-  Span span;       // of the defining name; invalid for library entities read from an image
-  std::vector<EntityId> children;  // Data: constructors then fields; Class: methods; Constructor: its labelled fields; in source order
+  Span span;  // of the defining name; invalid for library entities read from an image
+  std::vector<EntityId>
+      children;  // Data: constructors then fields; Class: methods; Constructor: its labelled fields; in source order
 };
 
 // Types and classes live in one name space, everything else in the other.
-inline bool is_type_level(EntityKind kind) { return kind >= EntityKind::Data; }
+inline bool is_type_level(EntityKind kind) {
+  return kind >= EntityKind::Data;
+}
 
 struct Export {
   Symbol name;
@@ -54,7 +57,7 @@ struct ModuleInfo {
   Symbol name;
   std::vector<Export> values;  // sorted by name's text
   std::vector<Export> types;
-  std::vector<Symbol> imports; // direct imports, for whoever needs the closure
+  std::vector<Symbol> imports;  // direct imports, for whoever needs the closure
   bool library = false;
 };
 
@@ -71,18 +74,19 @@ class Environment {
   const Entity& entity(EntityId id) const { return entities_[id.index]; }
   size_t entity_count() const { return entities_.size(); }
 
-  ModuleInfo& add_module(Symbol name);                   // replaces one of the same name
+  ModuleInfo& add_module(Symbol name);  // replaces one of the same name
   const ModuleInfo* find_module(Symbol name) const;
   const std::deque<ModuleInfo>& modules() const { return modules_; }
 
-  // Special syntax: "[]", ":", "()", "(,)" .. "(,,,,,,,,,,,,,,)" (value level and type level), "->", "~". Module Needle.Builtin.
+  // Special syntax: "[]", ":", "()", "(,)" .. "(,,,,,,,,,,,,,,)" (value level and type level), "->", "~". Module
+  // Needle.Builtin.
   EntityId builtin_value(Symbol name) const;
   EntityId builtin_type(Symbol name) const;
   EntityId tuple_con(size_t size) const;
   EntityId tuple_type(size_t size) const;
 
-  // Names the compiler itself uses (`fromInteger`, `>>=`, `patError`, `Eq` ..) are looked up among the entities defined in
-  // library modules called Needle.*; each is defined there once. Invalid when it is not defined (yet).
+  // Names the compiler itself uses (`fromInteger`, `>>=`, `patError`, `Eq` ..) are looked up among the entities defined
+  // in library modules called Needle.*; each is defined there once. Invalid when it is not defined (yet).
   EntityId known_value(std::string_view name) const;
   EntityId known_type(std::string_view name) const;
 

@@ -14,10 +14,13 @@ struct LocalInfo {
   Span span;
 };
 
-// What is in scope at the top level of a module: kept so that an expression can be resolved there later (`needle eval`).
+// What is in scope at the top level of a module: kept so that an expression can be resolved there later (`needle
+// eval`).
 struct TopScope {
-  struct Candidates { std::vector<EntityId> entities; };            // more than one: ambiguous when used
-  std::unordered_map<Symbol, Candidates> values, types;             // keyed by the name as it may be written, "M.lookup" too
+  struct Candidates {
+    std::vector<EntityId> entities;
+  };                                                     // more than one: ambiguous when used
+  std::unordered_map<Symbol, Candidates> values, types;  // keyed by the name as it may be written, "M.lookup" too
 };
 
 struct ResolvedModule {
@@ -32,7 +35,8 @@ struct ResolvedModule {
 ResolvedModule resolve_module(Environment& environment, syntax::ParsedModule parsed, Diagnostics& diagnostics);
 
 // Resolves a free-standing expression or type in the scope of a module; new locals are appended to module.locals.
-void resolve_expression(Environment& environment, ResolvedModule& module, syntax::Expr*& expr, Diagnostics& diagnostics);
+void resolve_expression(Environment& environment, ResolvedModule& module, syntax::Expr*& expr,
+                        Diagnostics& diagnostics);
 void resolve_type(Environment& environment, ResolvedModule& module, syntax::TypeExpr*& type, Diagnostics& diagnostics);
 
 // The scope of a file that is not there: `import Prelude` alone, for `needle eval - EXPR`.

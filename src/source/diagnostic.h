@@ -27,7 +27,9 @@ class Diagnostics {
   void error(int code, Span span, std::string message, std::vector<std::string> hints = {}) {
     add({Severity::Error, code, span, std::move(message), std::move(hints)});
   }
-  void warning(int code, Span span, std::string message) { add({Severity::Warning, code, span, std::move(message), {}}); }
+  void warning(int code, Span span, std::string message) {
+    add({Severity::Warning, code, span, std::move(message), {}});
+  }
   void add(Diagnostic d) {
     if (d.severity == Severity::Error) ++errors_;
     list_.push_back(std::move(d));

@@ -31,8 +31,8 @@ struct Place {
 };
 
 struct SourceFile {
-  std::string path;                  // as printed in messages
-  std::string text;                  // UTF-8, as read (after unlit/CPP, which keep line numbers)
+  std::string path;                   // as printed in messages
+  std::string text;                   // UTF-8, as read (after unlit/CPP, which keep line numbers)
   std::vector<uint32_t> line_starts;  // byte offset of each line
 };
 

@@ -8,8 +8,8 @@
 namespace needle::syntax {
 
 struct ParsedModule {
-  Arena arena;              // owns the tree; later stages add nodes to it
-  Module* module = nullptr; // null when there were errors that left nothing to go on with
+  Arena arena;               // owns the tree; later stages add nodes to it
+  Module* module = nullptr;  // null when there were errors that left nothing to go on with
 };
 
 // Makes the text of a file ready for the lexer, keeping every line in its place: literate (.lhs) prose is blanked, CPP
@@ -20,7 +20,8 @@ std::string prepare_text(const std::string& path, std::string text, FileId file,
 ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics);
 
 // One expression (for `needle eval`), or one type; the module wraps nothing: its arena owns the node.
-Expr* parse_expression(const Sources& sources, FileId file, Arena& arena, uint32_t& node_count, Diagnostics& diagnostics);
+Expr* parse_expression(const Sources& sources, FileId file, Arena& arena, uint32_t& node_count,
+                       Diagnostics& diagnostics);
 TypeExpr* parse_type(const Sources& sources, FileId file, Arena& arena, uint32_t& node_count, Diagnostics& diagnostics);
 
 // Stable text forms for --dump=tokens, --dump=layout and --dump=surface.

@@ -1,10 +1,11 @@
 // The parser: recursive descent over Layout, one file a syntactic class. Internal to `syntax`; others call parse.h.
 //
-// Haskell cannot be parsed left to right with one token in hand: `x + y` may turn out to be a definition of +, `(x, y)` a
-// pattern or an expression. Instead of parsing twice, scan.cpp looks ahead over the raw tokens (jumping over brackets, so
-// each token is looked at once per enclosing statement at most) and tells what is coming.
+// Haskell cannot be parsed left to right with one token in hand: `x + y` may turn out to be a definition of +, `(x, y)`
+// a pattern or an expression. Instead of parsing twice, scan.cpp looks ahead over the raw tokens (jumping over
+// brackets, so each token is looked at once per enclosing statement at most) and tells what is coming.
 //
-// An error is reported where it is found and thrown as Stop; the top level catches it and goes on at the next declaration.
+// An error is reported where it is found and thrown as Stop; the top level catches it and goes on at the next
+// declaration.
 #pragma once
 #include <string>
 #include <vector>
@@ -36,20 +37,20 @@ class Parser {
   // ------------------------------------------------------------ parser.cpp: tokens, nodes, errors
   TokenKind kind() const { return in_.kind(); }
   bool at(TokenKind k) const { return in_.kind() == k; }
-  bool at_word(std::string_view word) const;        // an unqualified identifier that is special here only
-  bool at_operator(std::string_view text) const;    // an unqualified VarSym
+  bool at_word(std::string_view word) const;      // an unqualified identifier that is special here only
+  bool at_operator(std::string_view text) const;  // an unqualified VarSym
   bool next_is(TokenKind k, uint32_t n = 1) const { return in_.ahead(n).kind == k; }
   bool accept(TokenKind k);
   void expect(TokenKind k);
   void advance() { in_.advance(); }
   void skip_semicolons();
-  void open_brace();                                // of a record: layout is off inside
+  void open_brace();  // of a record: layout is off inside
   void close_brace();
-  bool may_start_item() const;                      // false for tokens that can only end a block
+  bool may_start_item() const;  // false for tokens that can only end a block
   uint32_t here() const { return in_.token().begin; }
   Span token_span() const { return {file_, in_.token().begin, in_.token().end}; }
   Span since(uint32_t begin) const;
-  Name take_name();                                 // the current token as a name
+  Name take_name();  // the current token as a name
   bool extension(std::string_view name) const;
 
   static TypeExpr* base_of(TypeExpr* n, TypeExprKind) { return n; }
@@ -66,7 +67,7 @@ class Parser {
     return n;
   }
 
-  [[noreturn]] void fail();                         // parse error on input ...
+  [[noreturn]] void fail();  // parse error on input ...
   [[noreturn]] void fail(std::vector<std::string> hints);
   [[noreturn]] void fail_with(int code, Span span, std::string message, std::vector<std::string> hints = {});
   [[noreturn]] void too_deep();
@@ -85,17 +86,17 @@ class Parser {
     bool has_rhs = false;      // `=` or `|` follows
     uint32_t operator_at = 0;  // index of the operator being defined infix, or 0
   };
-  bool scan_arrow_in_statement() const;             // p <- e ?
-  bool scan_arrow_in_parens() const;                // (e -> p) ?
-  bool scan_context() const;                        // C a => ... before anything else?
+  bool scan_arrow_in_statement() const;  // p <- e ?
+  bool scan_arrow_in_parens() const;     // (e -> p) ?
+  bool scan_context() const;             // C a => ... before anything else?
   DeclShape scan_declaration() const;
   bool ends_item(uint32_t index, uint32_t first) const;
   uint32_t skip_brackets(uint32_t index) const;
   uint32_t after(uint32_t index) const;
 
   // ------------------------------------------------------------ parse_type.cpp
-  TypeExpr* type();                                 // forall, contexts, arrows
-  TypeExpr* operator_type();                        // infix type operators
+  TypeExpr* type();           // forall, contexts, arrows
+  TypeExpr* operator_type();  // infix type operators
   TypeExpr* applied_type();
   TypeExpr* atomic_type();
   TypeExpr* paren_type();
@@ -105,13 +106,13 @@ class Parser {
   TypeExpr* type_constant(Name name);
   TypeExpr* apply_type(TypeExpr* function, TypeExpr* argument);
   TypeExpr* forall_type();
-  Seq<TypeBinder> type_binders();                   // up to something that is no binder
+  Seq<TypeBinder> type_binders();  // up to something that is no binder
   TypeBinder type_binder();
-  Seq<TypeExpr*> context_of(TypeExpr* type);        // (C a, D b) or C a as a list of constraints
-  Seq<TypeExpr*> optional_context();                // context => , when one is there
+  Seq<TypeExpr*> context_of(TypeExpr* type);  // (C a, D b) or C a as a list of constraints
+  Seq<TypeExpr*> optional_context();          // context => , when one is there
 
   // ------------------------------------------------------------ parse_pattern.cpp
-  Pat* pattern();                                   // operators and applications
+  Pat* pattern();  // operators and applications
   Pat* pattern_with_signature();
   Pat* operand_pattern();
   Pat* atomic_pattern();
@@ -126,16 +127,16 @@ class Parser {
   Seq<Pat*> atomic_patterns();
 
   // ------------------------------------------------------------ parse_expr.cpp
-  Expr* expression();                               // with an optional signature
-  Expr* operator_chain(Expr** trailing_operator);   // trailing: (x +), stops before the parenthesis
+  Expr* expression();                              // with an optional signature
+  Expr* operator_chain(Expr** trailing_operator);  // trailing: (x +), stops before the parenthesis
   Expr* application();
-  void check_block_argument(const Expr& e);         // do, \, case ... as an operand needs BlockArguments
-  Expr* postfix(Expr* e);                           // record braces
+  void check_block_argument(const Expr& e);  // do, \, case ... as an operand needs BlockArguments
+  Expr* postfix(Expr* e);                    // record braces
   Expr* atom();
   bool starts_atom() const;
   bool at_operator_token() const;
   bool at_splice() const;
-  Expr* operator_expr();                            // + or `f`
+  Expr* operator_expr();  // + or `f`
   Expr* variable(Name name);
   Expr* constructor(Name name);
   Literal literal();
@@ -143,7 +144,7 @@ class Parser {
 
   // ------------------------------------------------------------ parse_brackets.cpp: ( ... ) and [ ... ]
   Expr* paren_expr();
-  Expr* paren_operator(uint32_t begin);             // (+) or (+ x)
+  Expr* paren_operator(uint32_t begin);  // (+) or (+ x)
   Expr* tuple_expr(uint32_t begin, Expr* first);
   Expr* bracket_expr();
   Expr* comprehension(uint32_t begin, Expr* body);
@@ -160,13 +161,17 @@ class Parser {
   Stmt* statement();
   Stmt* let_statement();
   Seq<Stmt*> guards();
-  Rhs* rhs(TokenKind separator);                    // = e, -> e, or guards; then where
+  Rhs* rhs(TokenKind separator);  // = e, -> e, or guards; then where
   void guarded(std::vector<Guarded>& out, TokenKind separator);
   Bindings* optional_where();
   Bindings* bindings_block();
 
   // ------------------------------------------------------------ parse_binding.cpp: clauses, signatures, fixities
-  struct ClauseHead { Name name; std::vector<Pat*> params; bool infix = false; };
+  struct ClauseHead {
+    Name name;
+    std::vector<Pat*> params;
+    bool infix = false;
+  };
   enum class Scope : uint8_t { Top, Local, Class, Instance };
   Decl* value_declaration(Scope scope);
   Decl* binding(Scope scope);
@@ -177,12 +182,15 @@ class Parser {
   Decl* fixity();
   Decl* pragma();
   Decl* splice();
-  Name binder_name();                               // x, (+)
+  Name binder_name();  // x, (+)
   Seq<Decl*> group_clauses(const std::vector<Decl*>& decls);
   Bindings* make_bindings(const std::vector<Decl*>& decls, uint32_t begin);
 
   // ------------------------------------------------------------ parse_data.cpp: data, newtype, type, deriving
-  struct TypeHead { Name name; Seq<TypeBinder> params; };
+  struct TypeHead {
+    Name name;
+    Seq<TypeBinder> params;
+  };
   Decl* data_declaration();
   Decl* synonym();
   TypeHead type_head();
@@ -196,7 +204,8 @@ class Parser {
   DerivingStrategy deriving_strategy();
   Decl* standalone_deriving();
 
-  // ------------------------------------------------------------ parse_class.cpp: class, instance, default, foreign, pattern
+  // ------------------------------------------------------------ parse_class.cpp: class, instance, default, foreign,
+  // pattern
   Decl* class_declaration();
   Seq<FunDep> functional_dependencies();
   Decl* instance_declaration();
@@ -231,7 +240,10 @@ class Parser {
   bool template_haskell_;
   std::vector<Diagnostic> late_;
   std::vector<uint32_t> brackets_;  // offsets of the brackets that are open
-  struct PatternSignature { Name name; TypeExpr* type; };
+  struct PatternSignature {
+    Name name;
+    TypeExpr* type;
+  };
   std::vector<PatternSignature> pattern_signatures_;
 };
 

@@ -27,7 +27,8 @@ DerivingStrategy InstanceHeads::choose(EntityId cls, const DataInfo& data) const
     // As in GHC: Eq, Ord, Ix and Bounded of a newtype are those of the type inside; Enum, when the extension is on.
     std::string_view stock = s_.names.entity(cls).name.text();
     bool general = has_extension("GeneralizedNewtypeDeriving") || has_extension("GeneralisedNewtypeDeriving");
-    bool inside = stock == "Eq" || stock == "Ord" || stock == "Ix" || stock == "Bounded" || (stock == "Enum" && general && !any);
+    bool inside =
+        stock == "Eq" || stock == "Ord" || stock == "Ix" || stock == "Bounded" || (stock == "Enum" && general && !any);
     return data.is_newtype && inside ? DerivingStrategy::Newtype : DerivingStrategy::Stock;
   }
   if (data.is_newtype && !any) return DerivingStrategy::Newtype;

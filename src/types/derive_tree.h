@@ -1,5 +1,5 @@
-// A workbench for writing resolved trees: what the parser and `names` would have made of source text, built directly. Every
-// node gets the span of the deriving clause. Private to deriving.
+// A workbench for writing resolved trees: what the parser and `names` would have made of source text, built directly.
+// Every node gets the span of the deriving clause. Private to deriving.
 #pragma once
 #include <initializer_list>
 #include <string>

@@ -1,5 +1,5 @@
-// libFuzzer target: text preparation, lexer, layout, parser and the dumps. Nothing may crash or hang, whatever the bytes;
-// and a file without errors must dump. The first byte chooses between .hs and .lhs.
+// libFuzzer target: text preparation, lexer, layout, parser and the dumps. Nothing may crash or hang, whatever the
+// bytes; and a file without errors must dump. The first byte chooses between .hs and .lhs.
 #include <cstdint>
 #include <string>
 

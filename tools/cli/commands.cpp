@@ -62,6 +62,7 @@ session::Options session_options(const CommonOptions& options) {
   session::Options result;
   result.include_directories = options.include_directories;
   result.dump = dump_stage(options.dump);
+  result.optimise = options.optimise;
   return result;
 }
 

@@ -81,7 +81,8 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, {});
   if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
   if (kLint) check_core(program_, module->first_global);
-  optimise::optimise_module(program_, module->first_global, {.lint_after_each_pass = kLint});
+  optimise::optimise_module(program_, module->first_global,
+                            {.level = options_.optimise, .lint_after_each_pass = kLint});
   if (dumping(Dump::Optimised)) dumped_ = print_from(program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
 }

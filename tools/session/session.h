@@ -28,6 +28,7 @@ enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, O
 struct Options {
   std::vector<std::string> include_directories;
   Dump dump = Dump::None;  // of the file asked for, printed as it passes that stage
+  int optimise = 2;        // level, for the user's modules
   bool library = false;    // compiling the library itself: no image, and primitives may be imported
 };
 

@@ -102,8 +102,7 @@ TEST(Fixity, Chains) {
   World w;
   EXPECT_EQ(w.names("f a b c = a + b * c + a"),
             "\nMain.f a_0 b_1 c_2 = ((a_0 Needle.Prim.+ (b_1 Needle.Prim.* c_2)) Needle.Prim.+ a_0)\n");
-  EXPECT_EQ(w.names("f a b = - a * b + b"),
-            "\nMain.f a_0 b_1 = ((- (a_0 Needle.Prim.* b_1)) Needle.Prim.+ b_1)\n");
+  EXPECT_EQ(w.names("f a b = - a * b + b"), "\nMain.f a_0 b_1 = ((- (a_0 Needle.Prim.* b_1)) Needle.Prim.+ b_1)\n");
 }
 
 TEST(Fixity, Conflicts) {
