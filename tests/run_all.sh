@@ -40,7 +40,7 @@ check() {
 }
 
 build() {
-  cmake --preset "$1" > "$log/configure-$1.log" 2>&1 && nice cmake --build "build/$1" -j "$jobs" > "$log/build-$1.log" 2>&1 && return
+  cmake --preset "$1" > "$log/configure-$1.log" 2>&1 && nice cmake --build --preset "$1" -j "$jobs" > "$log/build-$1.log" 2>&1 && return
   grep -E 'error|FAILED' "$log/build-$1.log" | head -40
   tail -n 20 "$log/configure-$1.log"
   echo "the $1 build failed"
