@@ -67,10 +67,10 @@ count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
 build hostile
 count programs-hostile tests/run_programs.py --needle build/hostile/needle --jobs "$jobs" tests/programs
-count programs-hostile-reference tests/run_programs.py --needle build/hostile/needle --evaluator reference --jobs "$jobs" --skip errors tests/programs
+count programs-hostile-reference tests/run_programs.py --needle build/hostile/needle --evaluator reference --jobs "$jobs" tests/programs
 build asan
 count unit-asan unit asan
-count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" --skip large tests/programs
+count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs
 build fuzz
 check fuzz-parse tests/run_fuzz.sh build/fuzz/tests/fuzz_parse tests/fuzz/corpus_parse 60
 check fuzz-types tests/run_fuzz.sh build/fuzz/tests/fuzz_types tests/fuzz/corpus_types 60
