@@ -15,7 +15,7 @@
 
 namespace needle::optimise {
 
-#ifdef NEEDLE_HOSTILE
+#ifndef NDEBUG
 inline constexpr bool kHostile = true;
 #else
 inline constexpr bool kHostile = false;

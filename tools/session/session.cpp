@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 
 #include "core/lint.h"
@@ -12,16 +13,36 @@
 namespace needle::session {
 namespace {
 
-#ifdef NEEDLE_HOSTILE
-constexpr bool kLint = true;  // the hostile build checks every pass's result
-#else
+#ifdef NDEBUG
 constexpr bool kLint = false;
+#else
+constexpr bool kLint = true;  // debug builds check every pass's result
 #endif
+
+// Locals are numbered through the whole program; counted from 1 in each global, the text of one does not depend on
+// others.
+std::string renumbered(const std::string& text) {
+  std::string out;
+  std::unordered_map<std::string, size_t> numbers;
+  for (size_t i = 0; i < text.size();) {
+    size_t end = i + 1;
+    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end]))) ++end;
+    const bool numbered =
+        text[i] == '_' && end > i + 1 && i > 0 && !std::isspace(static_cast<unsigned char>(text[i - 1]));
+    if (numbered) {
+      out += fmt::format("_{}", numbers.try_emplace(text.substr(i + 1, end - i - 1), numbers.size() + 1).first->second);
+      i = end;
+    } else {
+      out += text[i++];
+    }
+  }
+  return out;
+}
 
 std::string print_from(const core::Program& program, core::GlobalId first) {
   std::string text;
   for (uint32_t i = first.index; i < program.global_count(); ++i)
-    text += core::print(program.global(core::GlobalId(i)), program, {.types = false}) + "\n";
+    text += renumbered(core::print(program.global(core::GlobalId(i)), program, {.types = false})) + "\n";
   return text;
 }
 
