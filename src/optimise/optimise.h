@@ -15,15 +15,16 @@
 
 namespace needle::optimise {
 
+// Debug builds lint after every pass.
 #ifndef NDEBUG
-inline constexpr bool kHostile = true;
+inline constexpr bool kChecked = true;
 #else
-inline constexpr bool kHostile = false;
+inline constexpr bool kChecked = false;
 #endif
 
 struct Options {
   int level = 2;                         // 0 nothing, 1 simplify only, 2 everything
-  bool lint_after_each_pass = kHostile;  // throws std::logic_error with lint's messages
+  bool lint_after_each_pass = kChecked;  // throws std::logic_error with lint's messages
 };
 
 // All globals from `first` on.

@@ -13,12 +13,6 @@
 namespace needle::session {
 namespace {
 
-#ifdef NDEBUG
-constexpr bool kLint = false;
-#else
-constexpr bool kLint = true;  // debug builds check every pass's result
-#endif
-
 // Locals are numbered through the whole program; counted from 1 in each global, the text of one does not depend on
 // others.
 std::string renumbered(const std::string& text) {
@@ -101,9 +95,9 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
   desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, {});
   if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
-  if (kLint) check_core(program_, module->first_global);
+  if (optimise::kChecked) check_core(program_, module->first_global);
   optimise::optimise_module(program_, module->first_global,
-                            {.level = options_.optimise, .lint_after_each_pass = kLint});
+                            {.level = options_.optimise, .lint_after_each_pass = optimise::kChecked});
   if (dumping(Dump::Optimised)) dumped_ = print_from(program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
 }
