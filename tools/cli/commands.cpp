@@ -100,7 +100,7 @@ int run(const std::string& file, const std::vector<std::string>& arguments, cons
   if (dumped(session, options) || !module) return report(session, options);
   core::GlobalId entry = session.main_entry(*module);
   if (int code = report(session, options)) return code;
-  how->program_name = fs::path(file).stem().string();
+  how->program_name = fs::path(session::source_path(file)).stem().string();
   how->arguments = arguments;
   return session::execute(session, entry, *how);
 }
