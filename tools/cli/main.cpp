@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <exception>
 
+#include "base/deep_stack.h"
 #include "cli/commands.h"
-#include "session/deep_stack.h"
 
 namespace {
 
@@ -70,7 +70,7 @@ int dispatch(int argc, char** argv) {
 int main(int argc, char** argv) {
   int code = 70;
   try {
-    session::on_deep_stack([&] { code = dispatch(argc, argv); });
+    on_deep_stack([&] { code = dispatch(argc, argv); });
   } catch (const std::exception& error) {
     std::fflush(stdout);
     fmt::print(stderr, "needle: internal error: {}\nPlease report this, with the program that caused it.\n",

@@ -1,11 +1,11 @@
-#include "session/deep_stack.h"
+#include "base/deep_stack.h"
 
 #include <pthread.h>
 
 #include <exception>
 #include <stdexcept>
 
-namespace needle::session {
+namespace needle {
 namespace {
 
 struct Job {
@@ -39,4 +39,4 @@ void on_deep_stack(const std::function<void()>& function) {
   if (job.failure) std::rethrow_exception(job.failure);
 }
 
-}  // namespace needle::session
+}  // namespace needle

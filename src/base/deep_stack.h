@@ -3,8 +3,8 @@
 #pragma once
 #include <functional>
 
-namespace needle::session {
+namespace needle {
 
 void on_deep_stack(const std::function<void()>& function);
 
-}  // namespace needle::session
+}  // namespace needle
