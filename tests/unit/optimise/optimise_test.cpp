@@ -9,7 +9,7 @@ namespace {
 
 using namespace core;
 
-constexpr Options kChecked{2, true};
+constexpr Options kWithLint{2, true};
 
 // The value of `result` before and after; the optimised program's text.
 struct Runs {
@@ -44,7 +44,7 @@ Runs run(const std::string& definitions) {
   TextProgram p(definitions);
   EXPECT_EQ(lint(p), std::vector<std::string>{});
   r.before = evaluate(p, "result");
-  std::vector<GlobalId> all = optimise_program(p, {find_global(p, "result")}, kChecked);
+  std::vector<GlobalId> all = optimise_program(p, {find_global(p, "result")}, kWithLint);
   r.after = evaluate(p, "result");
   for (GlobalId id : all) r.text += strip_numbers(print(p.global(id), p, {.types = false}));
   return r;
@@ -52,7 +52,7 @@ Runs run(const std::string& definitions) {
 
 std::string body_after(const std::string& definition) {
   TextProgram p("def result = " + definition + ";");
-  optimise_program(p, {find_global(p, "result")}, kChecked);
+  optimise_program(p, {find_global(p, "result")}, kWithLint);
   return strip_numbers(print(p.global(find_global(p, "result")).body, p, {.types = false}));
 }
 
@@ -112,7 +112,7 @@ def bind = \m k (w :: World) -> case m w of r { IORes a -> k a w };
 def say = \x (w :: World) -> hPutChar# 1 x w;
 def result = \n -> case n of m { 0 -> \(w :: World) -> IORes (); _ -> bind (say n) (\u -> result (intSub# n 1)) };
 )");
-  optimise_program(p, {find_global(p, "result")}, kChecked);
+  optimise_program(p, {find_global(p, "result")}, kWithLint);
   std::string text = strip_numbers(print(p.global(find_global(p, "result")).body, p, {.types = false}));
   EXPECT_EQ(text.substr(0, 9), "\\n w -> c") << text;
   EXPECT_FALSE(has(text, "let")) << text;
@@ -229,7 +229,7 @@ TEST(Share, ConstantDataIsBuiltOnce) {
 
 TEST(Module, OptimisedOnceAndKept) {
   TextProgram p("def twice = \\x -> plusInt x x; def result = twice 4;");
-  optimise_module(p, GlobalId(0), kChecked);
+  optimise_module(p, GlobalId(0), kWithLint);
   EXPECT_TRUE(p.global(find_global(p, "twice")).flags.optimised);
   EXPECT_EQ(strip_numbers(print(p.global(find_global(p, "result")).body, p)), "8");
 }
