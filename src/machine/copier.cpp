@@ -111,11 +111,24 @@ Word Copier::move(Word w) {
   return w;
 }
 
-void Copier::move_frames(Word* frame, bool all) {
-  for (; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
-    move_all(frame + 2, frame_size(frame));
+void Copier::move_frames(Word* newest, bool all) {
+  // A frame seen before may still refer to a survivor: to the value of a thunk updated since, born in the nursery.
+  const Word* lowest_young = nullptr;
+  for (Word* frame = newest; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
+    bool young = !all && !(frame[0] & kFrameSeen);
+    Word* words = frame + 2;
+    for (uint64_t i = 0, n = frame_size(frame); i < n; ++i) {
+      words[i] = move(words[i]);
+      young |= is_pointer(words[i]) && survivors_.holds(words[i]);
+    }
     if (statics_) statics_->reach_address(return_address(frame));
-    frame[0] |= all || (frame[0] & kFrameSeen) ? kFrameSeen | kFrameOld : kFrameSeen;
+    if (young) lowest_young = frame;
+  }
+  // All frames below an old one are old, so only those below the lowest young one become so.
+  uint64_t marks = lowest_young ? kFrameSeen : kFrameSeen | kFrameOld;
+  for (Word* frame = newest; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
+    frame[0] |= marks;
+    if (frame == lowest_young) marks |= kFrameOld;
   }
 }
 

@@ -51,7 +51,7 @@ class Copier {
     if (is_pointer(*slot) && survivors_.holds(*slot)) remembered.push_back(slot);
   }
   // The saved words of the frames from here down: of all, or until a frame that refers to old cells only.
-  void move_frames(Word* frame, bool all);
+  void move_frames(Word* newest, bool all);
   // Moves what the copied cells refer to, until nothing is left.
   void scan(std::vector<Word*>& remembered);
   void scan_all();  // the same for a major collection

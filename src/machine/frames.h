@@ -15,7 +15,7 @@
 namespace needle::machine {
 
 constexpr uint64_t kFrameSeen = 1;  // by a collection: refers to survivors and old cells
-constexpr uint64_t kFrameOld = 2;   // by two: refers to old cells only, as all frames below do
+constexpr uint64_t kFrameOld = 2;   // by two or more: refers to old cells only, as all frames below do
 
 inline Word* frame_below(const Word* frame) {
   return reinterpret_cast<Word*>(frame[0] & ~(kFrameSeen | kFrameOld));

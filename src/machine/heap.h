@@ -14,8 +14,9 @@
 // collector's sake.
 //
 // Invariant: no old or static word points at a young cell, except the remembered slots and the frames pushed since the
-// last two collections. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that
-// two collections have scanned refers to old cells only; its link word is marked and a minor collection walks down the
+// last collections. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that two
+// collections have scanned refers to old cells only, unless a thunk it holds has been updated in between: then it takes
+// one more. A frame like that, with all below it, is marked in its link word, and a minor collection walks down the
 // stack only to the first such mark. A recursion a million deep therefore costs no more per collection than a shallow
 // one.
 //
