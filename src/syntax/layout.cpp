@@ -30,6 +30,34 @@ void Layout::advance() {
   look();
 }
 
+// Is the line at hand a statement, not a declaration of the module?
+bool Layout::statement_here() const {
+  const Token& first = tokens_[at_];
+  switch (first.kind) {
+    case TokenKind::KwLet:
+    case TokenKind::KwIf:
+    case TokenKind::KwCase:
+    case TokenKind::KwDo:
+      return true;
+    case TokenKind::VarId:
+    case TokenKind::LParen:
+    case TokenKind::ConId:
+    case TokenKind::Underscore:
+      break;
+    default:
+      return false;
+  }
+  for (size_t i = at_; i < tokens_.size(); ++i) {
+    const Token& t = tokens_[i];
+    if (t.kind == TokenKind::EndOfFile || (i > at_ && t.first_on_line && t.column <= first.column)) break;
+    if (t.kind == TokenKind::Equals || t.kind == TokenKind::DoubleColon || t.kind == TokenKind::Bar) return false;
+    if (t.kind == TokenKind::LeftArrow || t.kind == TokenKind::KwDo) return true;
+    if (t.kind == TokenKind::LParen || t.kind == TokenKind::LBracket || t.kind == TokenKind::LBrace)
+      i = std::min<size_t>(t.partner, tokens_.size() - 1);
+  }
+  return first.kind == TokenKind::VarId || first.kind == TokenKind::LParen;
+}
+
 bool Layout::open_block(BlockStyle style) {
   const Token& t = tokens_[at_];
   if (t.kind == TokenKind::LBrace) {
@@ -39,7 +67,7 @@ bool Layout::open_block(BlockStyle style) {
   }
   mark('{');
   uint32_t around = indentation();
-  bool same_will_do = style == BlockStyle::Do && contexts_.size() > 1 && t.column > 0;
+  bool same_will_do = style == BlockStyle::Do && t.column > 0 && (contexts_.size() > 1 || statement_here());
   bool deep_enough = t.column > around || (same_will_do && t.column == around);
   if (!deep_enough) {
     mark('}');

@@ -7,7 +7,8 @@
 // 1)`).
 //
 // Blocks after `do` may stand at the same indentation as the block around them, as in GHC's default mode
-// (NondecreasingIndentation), unless that is the module; all others must be indented further, or they are empty.
+// (NondecreasingIndentation); if that is the module, only when it has no header (as in GHC) and a statement stands
+// there (so that a forgotten block is reported as such). All others must be indented further, or they are empty.
 #pragma once
 #include "syntax/token.h"
 
@@ -56,6 +57,7 @@ class Layout {
     bool semicolons;  // lines at the indentation are separated by semicolons
   };
   void look();
+  bool statement_here() const;
   void mark(char sign) {
     if (marks) marks->push_back({at_, sign});
   }
