@@ -164,6 +164,26 @@ void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy str
   if (infer_context) derived_.push_back({p.id, std::move(wanted), span});
 }
 
+// May the constraint stand in a context that was found, not written? As in GHC: of distinct type variables only.
+bool InstanceHeads::inferable(const Pred& pred) const {
+  std::vector<const Type*> seen;
+  std::vector<const Type*> todo(pred.args.begin(), pred.args.end());
+  while (!todo.empty()) {
+    const Type* t = Store::shallow(todo.back());
+    todo.pop_back();
+    if (t->kind == TypeKind::Var) {
+      if (std::find(seen.begin(), seen.end(), t) != seen.end()) return false;
+      seen.push_back(t);
+    } else if (t->kind == TypeKind::App) {
+      todo.push_back(t->left);
+      todo.push_back(t->right);
+    } else {
+      return false;
+    }
+  }
+  return true;
+}
+
 // Every derived instance starts with an empty context; solving what its methods want, with the contexts found so far,
 // leaves constraints on variables: its next context. Contexts only grow, so this ends.
 void InstanceHeads::infer_contexts() {
@@ -180,10 +200,9 @@ void InstanceHeads::infer_contexts() {
     for (const Derived& d : derived_) {
       std::vector<Pred> next;
       for (const Wanted& w : left_over(d)) {
-        bool plain = true, seen = false;
-        for (const Type* a : w.pred->args) plain = plain && Store::shallow(a)->kind == TypeKind::Var;
+        bool seen = false;
         for (const Pred& p : next) seen = seen || s_.equal(p, *w.pred);
-        if (plain && !seen) next.push_back(*w.pred);
+        if (inferable(*w.pred) && !seen) next.push_back(*w.pred);
       }
       if (next.size() != s_.env.instances[d.id.index].context.size()) {
         s_.env.instances[d.id.index].context = s_.keep(next);
@@ -194,9 +213,7 @@ void InstanceHeads::infer_contexts() {
   }
   for (const Derived& d : derived_) {
     for (const Wanted& w : left_over(d)) {
-      bool plain = true;
-      for (const Type* a : w.pred->args) plain = plain && Store::shallow(a)->kind == TypeKind::Var;
-      if (plain) continue;
+      if (inferable(*w.pred)) continue;
       TypePrinter printer(s_.names);
       r_.error(kNoInstance, d.span,
                "No instance for " + printer.pred(*w.pred, 1) + r_.arising(*w.origin) +

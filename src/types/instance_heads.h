@@ -46,6 +46,7 @@ class InstanceHeads {
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);
   size_t dropped_params(EntityId cls) const;
+  bool inferable(const Pred& pred) const;
   void infer_contexts();
   bool has_extension(std::string_view name) const;
 
