@@ -28,7 +28,7 @@ module Prelude
   , zip, zip3, zipWith, zipWith3, unzip, unzip3
   , lines, words, unlines, unwords
   , ShowS, Show(..), shows, showChar, showString, showParen
-  , ReadS, Read(..), reads, readParen, read, lex
+  , ReadS, Read(readsPrec, readList), reads, readParen, read, lex
   , IO, putChar, putStr, putStrLn, print, getChar, getLine, getContents, interact
   , FilePath, readFile, writeFile, appendFile, readIO, readLn
   , IOError, ioError, userError

@@ -16,11 +16,20 @@ import Needle.Char
 -- | Parsers: all ways to read a prefix.
 type ReadS a = String -> [(a, String)]
 
+-- | Parsers that know the precedence around them.
+newtype ReadPrec a = ReadPrec (Int -> ReadS a)
+
 -- | Types whose values can be read.
 class Read a where
   readsPrec :: Int -> ReadS a
   readList :: ReadS [a]
+  readPrec :: ReadPrec a
+  readListPrec :: ReadPrec [a]
+  readsPrec = case readPrec of ReadPrec f -> f
   readList = readListOf (readsPrec 0)
+  readPrec = ReadPrec readsPrec
+  readListPrec = ReadPrec (\_ -> readList)
+  {-# MINIMAL readsPrec | readPrec #-}
 
 -- | Reads a prefix.
 reads :: Read a => ReadS a

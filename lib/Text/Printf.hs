@@ -15,6 +15,7 @@ data UArg
   | UString String
   | UInteger Integer Integer -- the least value of its type (0: none, for unbounded types), the value
   | UDouble Double
+  | UFloat Float
 
 -- | Types printf accepts.
 class PrintfArg a where
@@ -75,7 +76,7 @@ instance PrintfArg Double where
   toUArg = UDouble
 
 instance PrintfArg Float where
-  toUArg x = UDouble (realToFrac x)
+  toUArg = UFloat
 
 -- | What printf can return: a string, an action, or a function taking one more argument.
 class PrintfType t where
@@ -193,6 +194,9 @@ format fl p c u = case u of
     'c' -> if n >= 0 && n <= 1114111 then ("", [chr (fromInteger n)]) else bad
     _ -> bad
   UDouble x -> case c of
+    _ | c `elem` "eEfFgGv" -> double x
+      | otherwise -> bad
+  UFloat x -> case c of
     _ | c `elem` "eEfFgGv" -> double x
       | otherwise -> bad
   where
