@@ -64,7 +64,7 @@ class Trail {
     Word old;
   };
   static constexpr Word kSlot = 1, kIndex = 2;
-  static constexpr size_t kLong = size_t{1} << 22;
+  static constexpr size_t kLong = size_t{1} << 18;
 
   void push(Word where, Word old) {
     top_->where = where;
