@@ -59,6 +59,7 @@ struct Code {
   uint32_t allocation = 0;                       // words, at most, between two checks
   uint32_t update = 0, end_catch = 0, halt = 0;  // offsets of the machine's own return addresses
   uint32_t unpack = 0;                           // the body of string thunks
+  uint32_t apply_thunk = 0;                      // the body of applications made outside of code
   std::vector<uint32_t> apply_rest;              // by number of arguments
 };
 

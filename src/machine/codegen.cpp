@@ -40,6 +40,7 @@ void Codegen::machine_blocks() {
   }
   unpack_block_ = static_cast<uint32_t>(block_at_.size());
   block_at_.push_back(code_.unpack = out_.op(Op::Unpack));
+  code_.apply_thunk = out_.op(Op::ApplyThunk);
 }
 
 void Codegen::compile(const std::vector<GlobalId>& roots) {

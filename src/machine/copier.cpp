@@ -5,6 +5,7 @@
 
 #include "machine/frames.h"
 #include "machine/statics.h"
+#include "machine/trail.h"
 
 namespace needle::machine {
 
@@ -18,11 +19,12 @@ inline std::pair<Word*, size_t> slots_of(Word* cell) {
       return {cell + 1, size_of(header)};
     case Kind::Thunk:
     case Kind::Selector:
+    case Kind::Blackhole:  // trailed, or its free variables were cleared
       return {cell + 2, size_of(header)};
     case Kind::Unknown:
-      return {cell + 1, 1 + size_of(header)};
     case Kind::Failed:
-    case Kind::Indirection:
+    case Kind::Indirection:  // trailed: no other is copied
+      return {cell + 1, 1 + size_of(header)};
     case Kind::Ref:
       return {cell + 1, 1};
     case Kind::Array:
@@ -43,7 +45,7 @@ inline Word Copier::copy(Word* cell, uint64_t header) {
   Word*& top = ages ? survivor_top_ : top_;
   Word* to = top;
   top += words;
-  to[0] = header;
+  to[0] = header & ~kTrailedMark;
   if (kind_of(header) == Kind::Blackhole || kind_of(header) == Kind::Failed) {
     to[1] = cell[1];
     std::fill_n(to + 2, words - 2, from_int63(0));
@@ -54,14 +56,19 @@ inline Word Copier::copy(Word* cell, uint64_t header) {
   return word_of(to);
 }
 
-// The field a selector thunk would select, if its argument is already a constructor, wherever that now lies.
+// The field a selector thunk would select, if its argument is already a constructor, wherever that now lies. Trailed
+// indirections (marked, or copied: no others are) may be undone, and are not looked through.
 bool Copier::select(const Word* cell, uint64_t header, Word& field) const {
   Word w = cell[2];
+  bool copied = false;
   for (;;) {
     if (!is_pointer(w)) return false;
     uint64_t h = *cell_of(w);
     if (!(h & 1)) {
       w = h;
+      copied = true;
+    } else if (copied && kind_of(h) == Kind::Indirection) {
+      return false;
     } else if (kind_of(h) == Kind::Indirection) {
       w = cell_of(w)[1];
     } else if (kind_of(h) == Kind::Con) {
@@ -111,24 +118,43 @@ Word Copier::move(Word w) {
   return w;
 }
 
-void Copier::move_frames(Word* newest, bool all) {
-  // A frame seen before may still refer to a survivor: to the value of a thunk updated since, born in the nursery.
-  const Word* lowest_young = nullptr;
-  for (Word* frame = newest; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
-    bool young = !all && !(frame[0] & kFrameSeen);
-    Word* words = frame + 2;
-    for (uint64_t i = 0, n = frame_size(frame); i < n; ++i) {
-      words[i] = move(words[i]);
-      young |= is_pointer(words[i]) && survivors_.holds(words[i]);
+void Copier::move_frames(std::vector<Word*> frames, bool all) {
+  struct Visit {
+    Word* frame;
+    bool young;
+  };
+  std::vector<Visit> visits;
+  // A link leads downwards, so going on from the highest always meets shared frames from all sides at once.
+  std::make_heap(frames.begin(), frames.end());
+  while (!frames.empty()) {
+    std::pop_heap(frames.begin(), frames.end());
+    Word* frame = frames.back();
+    frames.pop_back();
+    for (; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
+      if (!frames.empty() && frame <= frames.front()) {
+        if (frame < frames.front()) {
+          frames.push_back(frame);
+          std::push_heap(frames.begin(), frames.end());
+        }
+        break;
+      }
+      // A frame seen before may still refer to a survivor: to the value of a thunk updated since, born in the nursery.
+      bool young = !all && !(frame[0] & kFrameSeen);
+      Word* words = frame + 2;
+      for (uint64_t i = 0, n = frame_size(frame); i < n; ++i) {
+        words[i] = move(words[i]);
+        young |= is_pointer(words[i]) && survivors_.holds(words[i]);
+      }
+      if (statics_) statics_->reach_address(return_address(frame));
+      visits.push_back({frame, young});
     }
-    if (statics_) statics_->reach_address(return_address(frame));
-    if (young) lowest_young = frame;
   }
-  // All frames below an old one are old, so only those below the lowest young one become so.
-  uint64_t marks = lowest_young ? kFrameSeen : kFrameSeen | kFrameOld;
-  for (Word* frame = newest; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
-    frame[0] |= marks;
-    if (frame == lowest_young) marks |= kFrameOld;
+  // A frame is old when it refers to old cells only and all below it do: from the lowest upwards.
+  for (size_t i = visits.size(); i-- > 0;) {
+    Word* frame = visits[i].frame;
+    const Word* below = frame_below(frame);
+    bool old = !visits[i].young && (!below || (below[0] & kFrameOld));
+    frame[0] |= old ? kFrameSeen | kFrameOld : kFrameSeen;
   }
 }
 
@@ -163,6 +189,11 @@ void Copier::scan_all() {
       case Kind::Thunk:
       case Kind::Selector:
         statics_->reach_code(aux_of(header));
+        break;
+      case Kind::Blackhole:
+      case Kind::Failed:
+      case Kind::Indirection:  // may become a thunk again; the aux of an unknown is no code
+        if (arity_of(header) != kUnknownArity) statics_->reach_code(aux_of(header));
         break;
       default:
         break;

@@ -50,11 +50,18 @@ class Copier {
     *slot = move(*slot);
     if (is_pointer(*slot) && survivors_.holds(*slot)) remembered.push_back(slot);
   }
-  // The saved words of the frames from here down: of all, or until a frame that refers to old cells only.
-  void move_frames(Word* newest, bool all);
+  // The saved words of the frames from these down: of all, or until a frame that refers to old cells only. Chains that
+  // share frames are one tree; each frame is visited once, because its marks count the collections it has seen.
+  void move_frames(std::vector<Word*> frames, bool all);
   // Moves what the copied cells refer to, until nothing is left.
   void scan(std::vector<Word*>& remembered);
   void scan_all();  // the same for a major collection
+
+  // After everything was moved: where this cell is now; null when nobody refers to it.
+  Word* moved(Word* cell) const {
+    if (!moving(word_of(cell))) return cell;
+    return *cell & 1 ? nullptr : cell_of(*cell);
+  }
 
   Word* top() const { return top_; }
   Word* survivor_top() const { return survivor_top_; }

@@ -9,6 +9,7 @@
 
 #include "machine/copier.h"
 #include "machine/statics.h"
+#include "machine/trail.h"
 
 namespace needle::machine {
 
@@ -67,6 +68,7 @@ Heap::Heap(size_t max_memory, size_t slack)
   old_top_ = old_[0].base();
   threshold_ = std::min(kLeastThreshold, old_allowance(0));
   top = nursery();
+  forget_marks();
   set_limit();
 }
 
@@ -130,6 +132,9 @@ bool Heap::collect(Roots& roots) {
   }
   counters_.peak_bytes = std::max<uint64_t>(counters_.peak_bytes, peak);
   top = nursery();
+  ++epoch_;
+  remembered_by_collection_ = remembered_.size();
+  if (roots.trail) fresh_ = range(nursery(), nursery_words_);
   set_limit();
   return fits;
 }
@@ -139,12 +144,17 @@ void Heap::minor(Roots& roots) {
   Word* from = survivors_in_ == 0 ? survivors(0) : nursery();
   Copier copier(range(from, nursery_words_ + survivor_words_), {}, range(nursery(), nursery_words_),
                 range(survivors(1 - survivors_in_), survivor_words_), old_top_, nullptr);
+  if (roots.trail) {
+    roots.trail->mark_cells();
+    roots.trail->move_words(copier);
+  }
   std::vector<Word*> slots = std::move(remembered_);
   remembered_.clear();
   for (Word* slot : slots) copier.move_remembered(slot, remembered_);
   for (auto [words, count] : roots.spans) copier.move_all(words, count);
-  copier.move_frames(roots.frame, /*all=*/false);
+  copier.move_frames(roots.frames, /*all=*/false);
   copier.scan(remembered_);
+  if (roots.trail) roots.trail->relocate(copier);
   survivors_in_ = 1 - survivors_in_;
   old_top_ = copier.top();
   counters_.copied_words += copier.copied_words();
@@ -161,12 +171,17 @@ void Heap::major(Roots& roots) {
   Statics& statics = *roots.statics;
   statics.start();
   if (roots.instruction) statics.reach_address(roots.instruction);
+  if (roots.trail) {
+    roots.trail->mark_cells();
+    roots.trail->move_words(copier);
+  }
   for (auto [words, count] : roots.spans) copier.move_all(words, count);
-  copier.move_frames(roots.frame, /*all=*/true);
+  copier.move_frames(roots.frames, /*all=*/true);
   do {
     copier.scan_all();
   } while (statics.follow(copier));
   statics.finish();
+  if (roots.trail) roots.trail->relocate(copier);
   old_top_ = copier.top();
   counters_.copied_words += copier.copied_words();
   current_ = 1 - current_;

@@ -56,10 +56,13 @@ class Reservation {
   size_t bytes_ = 0;
 };
 
+class Trail;
+
 // What is alive besides the frames. Spans are rewritten in place.
 struct Roots {
   std::vector<std::pair<Word*, size_t>> spans;
-  Word* frame = nullptr;                  // newest frame
+  std::vector<Word*> frames;              // newest frame, and that of each choice point
+  Trail* trail = nullptr;                 // when there are choice points
   const uint64_t* instruction = nullptr;  // being executed
   Statics* statics = nullptr;
   size_t stack_bytes = 0;
@@ -70,6 +73,13 @@ struct HeapCounters {
   uint64_t copied_words = 0;
   uint64_t allocated_words = 0;  // up to the last collection
   uint64_t peak_bytes = 0;       // nursery, both old spaces and the stack, at collections
+};
+
+// What a choice point keeps of the heap.
+struct HeapMark {
+  Word* top;
+  uint64_t epoch;     // collections until then
+  size_t remembered;  // slots
 };
 
 class Heap {
@@ -92,6 +102,27 @@ class Heap {
     if (is_pointer(value) && is_young(cell_of(value)) && !is_young(slot)) remember(slot);
   }
   bool is_young(const Word* p) const { return young_range_.holds(p); }
+
+  // Choice points. A cell is fresh when it was surely made after the newest one; without any, young cells are.
+  bool is_fresh(const Word* p) const { return fresh_.holds(p); }
+  HeapMark mark() {
+    HeapMark m{top, epoch_, remembered_.size()};
+    forget_before(m);
+    return m;
+  }
+  // Frees everything made since the mark that has not survived a collection; the survivors are left to the collector.
+  void back_to(const HeapMark& mark) {
+    bool collected = mark.epoch != epoch_;
+    top = collected ? nursery() : mark.top;
+    remembered_.resize(collected ? remembered_by_collection_ : mark.remembered);
+    forget_before(mark);
+  }
+  // Fresh are from now on the cells made since this mark; with no mark left, the young ones.
+  void forget_before(const HeapMark& mark) {
+    Word* begin = mark.epoch != epoch_ ? nursery() : mark.top;
+    fresh_ = range(begin, static_cast<size_t>(nursery() + nursery_words_ - begin));
+  }
+  void forget_marks() { fresh_ = young_range_; }
 
   // Empties the nursery; false when what is alive does not fit max_memory.
   bool collect(Roots& roots);
@@ -128,7 +159,10 @@ class Heap {
   Word* old_top_;
   size_t live_ = 0;   // bytes that the last major collection kept
   size_t threshold_;  // bytes of old space that start a major collection
+  Range fresh_;
+  uint64_t epoch_ = 0;  // collections so far
   std::vector<Word*> remembered_;
+  size_t remembered_by_collection_ = 0;  // the first so many were remembered by the last one
   HeapCounters counters_;
 };
 

@@ -81,6 +81,14 @@ inline int16_t listed(const uint64_t* words, uint64_t i) {
     fp = frame_below(fp);                    \
   } while (0)
 
+#define TRAIL_SLOT(cell, index)                                                            \
+  do {                                                                                     \
+    state.trail.slot((cell), (index));                                                     \
+    if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed); \
+  } while (0)
+
+constexpr uint32_t kFurther = UINT32_MAX;  // as the number of arguments: no evaluation starts, one goes on
+
 Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
   if (addresses) {
     size_t i = 0;
@@ -105,6 +113,10 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   Word callee = 0;       // the function being applied
   uint64_t given = 0;    // to how many arguments, in R[0..]
 
+  if (arguments == kFurther) {
+    result = function;
+    goto evaluate;
+  }
   PUSH(code + state.code->halt);
   GROW(2);
   callee = function;
@@ -658,6 +670,7 @@ op_ReadRef:
 
 op_WriteRef : {
   Word* cell = cell_of(R[A]);
+  if (unlikely(!state.heap.is_fresh(cell))) TRAIL_SLOT(cell, 1);
   cell[1] = R[B];
   state.heap.wrote(cell + 1, cell[1]);
   NEXT(1);
@@ -668,7 +681,9 @@ op_ReadArray:
   NEXT(2);
 
 op_WriteArray : {
-  Word* element = cell_of(R[A]) + 1 + to_int63(R[B]);
+  Word* cell = cell_of(R[A]);
+  Word* element = cell + 1 + to_int63(R[B]);
+  if (unlikely(!state.heap.is_fresh(cell))) TRAIL_SLOT(cell, static_cast<size_t>(element - cell));
   *element = R[SLOT(1, 0)];
   state.heap.wrote(element, *element);
   NEXT(2);
@@ -710,6 +725,7 @@ op_Exit:
 
 op_Update : {
   Word* thunk = cell_of(fp[2]);
+  if (unlikely(fp < state.stack.protect)) state.trail.header(thunk);  // entered before the newest choice point
   POP();
   thunk[1] = result;
   thunk[0] = with_kind(thunk[0], Kind::Indirection);
@@ -738,6 +754,12 @@ op_Unpack:
   result = unpack(state, static_cast<uint32_t>(to_int63(R[0])), static_cast<size_t>(to_int63(R[1])));
   LOAD();
   goto give;
+
+op_ApplyThunk:
+  callee = R[0];
+  given = size_of(*node) - 1;
+  std::memmove(R, R + 1, given * sizeof(Word));
+  goto apply;
 
 op_Impossible:
   state.stop = OutcomeKind::Fault;
@@ -776,6 +798,7 @@ run_thunk:
   PUSH(code + update);
   top[2] = word_of(node);
   GROW(3);
+  if (unlikely(!state.heap.is_fresh(node))) state.trail.header(node);
   *node = with_kind(header, Kind::Blackhole);
   for (uint64_t i = 0; i < size_of(header); ++i) R[i] = node[2 + i];
   pc = code + aux_of(header);
@@ -803,8 +826,9 @@ enter_other:
       state.stop = stopped_why(result);
       goto stop;
     case Kind::Unknown:
-      state.stop = OutcomeKind::Fault;
-      goto stop;
+      SAVE();
+      state.demanded = word_of(node);
+      return {OutcomeKind::Demand, 0, word_of(node)};
     case Kind::Indirection:
       result = node[1];
       goto give;
@@ -906,6 +930,10 @@ stop:
 
 Outcome interpret(State& state, Word function, uint32_t arguments) {
   return loop(&state, function, arguments, nullptr);
+}
+
+Outcome interpret_further(State& state, Word demanded) {
+  return loop(&state, demanded, kFurther, nullptr);
 }
 
 const int32_t* op_addresses() {

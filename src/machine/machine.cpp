@@ -5,24 +5,12 @@
 
 namespace needle::machine {
 
-namespace {
-
-// A global's word as this machine's statics place it; 0 when it was not compiled.
-Word global_word(const State& state, core::GlobalId id) {
-  auto found = state.code->globals.find(id.index);
-  if (found == state.code->globals.end()) return 0;
-  Word w = found->second;
-  return is_pointer(w) ? w + reinterpret_cast<Word>(state.static_image.get()) : w;
-}
-
-}  // namespace
-
 Machine::Machine(std::shared_ptr<const Code> code, const Limits& limits, IoContext& io)
     : state_(std::make_unique<State>(std::move(code), limits, io)) {}
 Machine::~Machine() = default;
 
 Outcome Machine::run(core::GlobalId action) {
-  Word w = global_word(*state_, action);
+  Word w = state_->global(action);
   if (!w) return {OutcomeKind::Fault, 0, 0};
   Outcome outcome = interpret(*state_, w, 1);
   state_->io.flush_all();
@@ -30,7 +18,7 @@ Outcome Machine::run(core::GlobalId action) {
 }
 
 Outcome Machine::evaluate(core::GlobalId global) {
-  Word w = global_word(*state_, global);
+  Word w = state_->global(global);
   return w ? interpret(*state_, w, 0) : Outcome{OutcomeKind::Fault, 0, 0};
 }
 
@@ -39,7 +27,7 @@ Outcome Machine::evaluate(Word value) {
 }
 
 void Machine::set_loop_exception(core::GlobalId exception) {
-  state_->loop_exception = global_word(*state_, exception);
+  state_->loop_exception = state_->global(exception);
 }
 void Machine::set_ticks(std::vector<uint64_t>* counts) {
   state_->ticks = counts;

@@ -39,7 +39,8 @@ enum class OutcomeKind : uint8_t {
   OutOfMemory,    // heap and stack together
   StackOverflow,  // memory, and most of it is stack
   Interrupted,
-  Fault,  // a fault of an earlier pass: a case without a fitting alternative
+  Demand,  // `value` is an unknown whose value is needed; see narrow.h
+  Fault,   // a fault of an earlier pass: a case without a fitting alternative
 };
 
 struct Outcome {
@@ -93,6 +94,7 @@ class Machine {
   const HeapCounters& heap_counters() const;
 
  private:
+  friend class Narrowing;
   std::unique_ptr<State> state_;
 };
 

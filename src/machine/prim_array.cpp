@@ -34,6 +34,9 @@ Word copy_array(State& s, const Word* p) {
   if (count <= 0 || from < 0 || to < 0 || from + count > count_of(p[0]) || to + count > count_of(p[2])) return kUnit;
   Word* source = cell_of(p[0]) + 1 + from;
   Word* target = cell_of(p[2]) + 1 + to;
+  if (!s.heap.is_fresh(cell_of(p[2]))) {
+    for (int64_t i = 0; i < count; ++i) s.trail.slot(cell_of(p[2]), static_cast<size_t>(1 + to + i));
+  }
   std::memmove(target, source, static_cast<size_t>(count) * sizeof(Word));
   for (int64_t i = 0; i < count; ++i) s.heap.wrote(target + i, target[i]);
   return kUnit;

@@ -49,6 +49,13 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, IoContex
   stack.set_limit(heap.stack_allowance());
 }
 
+Word State::global(core::GlobalId id) const {
+  auto found = code->globals.find(id.index);
+  if (found == code->globals.end()) return 0;
+  Word w = found->second;
+  return is_pointer(w) ? w + reinterpret_cast<Word>(static_image.get()) : w;
+}
+
 Word State::new_int(int64_t value) {
   if (fits_int63(value)) return from_int63(value);
   Word* cell = heap.allocate(2);

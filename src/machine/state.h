@@ -12,8 +12,17 @@
 #include "machine/io.h"
 #include "machine/machine.h"
 #include "machine/statics.h"
+#include "machine/trail.h"
 
 namespace needle::machine {
+
+// What going back restores besides the trail.
+struct ChoicePoint {
+  HeapMark heap;
+  Word *frame, *top, *protect;  // of the stack; protect is the limit that held before
+  Word demanded;
+  size_t kept;
+};
 
 struct State {
   State(std::shared_ptr<const Code> program, const Limits& limits, IoContext& context);
@@ -27,13 +36,19 @@ struct State {
   std::unique_ptr<Word[]> static_image;   // static cells, at their place
   Statics statics;                        // which of them are needed
   std::vector<Word> pinned;               // words the machine's caller holds
-  std::vector<std::string> read_texts;    // whole inputs read, unpacked lazily
-  int64_t steps;                          // left
+  Trail trail;
+  std::vector<ChoicePoint> choices;     // oldest first
+  std::vector<Word> kept;               // words the search holds
+  Word demanded = 0;                    // the unknown that stopped the machine last
+  std::vector<std::string> read_texts;  // whole inputs read, unpacked lazily
+  int64_t steps;                        // left
   std::atomic<bool> interrupted = false;
   OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on
   int exit_code = 0;
   Word loop_exception = 0;  // thrown at <<loop>>, when the library has named one
   std::vector<uint64_t>* ticks = nullptr;
+
+  Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled
 
   std::string_view text(uint32_t index) const {
     size_t literals = code->texts.size();
@@ -51,6 +66,8 @@ struct State {
 // Runs until the newest frame's Halt is reached or something stops the machine. `function` is applied to `arguments`
 // World tokens (0: just evaluated). The value is in the outcome.
 Outcome interpret(State& state, Word function, uint32_t arguments);
+// Goes on where OutcomeKind::Demand left off, with the word whose value was demanded.
+Outcome interpret_further(State& state, Word demanded);
 
 // The next characters of a text from a byte offset on: a list whose tail is a thunk for the rest. Null text at the end:
 // nil.

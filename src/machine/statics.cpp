@@ -1,6 +1,7 @@
 #include "machine/statics.h"
 
 #include "machine/code_reader.h"
+#include "machine/trail.h"
 
 namespace needle::machine {
 
@@ -46,10 +47,11 @@ bool Statics::follow(Copier& copier) {
   while (!cells_.empty()) {
     Word* cell = image_ + cells_.back();
     cells_.pop_back();
-    switch (kind_of(*cell)) {
+    switch (kind_of(*cell & ~kTrailedMark)) {
       case Kind::Indirection:
       case Kind::Failed:
         cell[1] = copier.move(cell[1]);
+        if (*cell & kTrailedMark) reach_code(aux_of(*cell));
         break;
       case Kind::Con:
       case Kind::Partial:

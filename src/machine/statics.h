@@ -21,6 +21,8 @@ class Statics {
   // Static thunks that have been entered and not set back.
   std::vector<Word*> entered;
 
+  bool holds(const Word* cell) const { return cell >= image_ && cell < image_ + code_.statics.size(); }
+
   void start();                       // of a major collection
   void reach_code(uint64_t offset) {  // any place in a block
     uint32_t block = block_of_[offset];

@@ -9,11 +9,18 @@ bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size
   roots.spans.emplace_back(registers, count);
   if (word) roots.spans.emplace_back(word, 1);
   roots.spans.emplace_back(state.pinned.data(), state.pinned.size());
-  roots.frame = state.stack.frame;
+  roots.spans.emplace_back(state.kept.data(), state.kept.size());
+  if (state.demanded) roots.spans.emplace_back(&state.demanded, 1);
+  roots.frames.push_back(state.stack.frame);
+  for (ChoicePoint& choice : state.choices) {
+    roots.frames.push_back(choice.frame);
+    if (choice.demanded) roots.spans.emplace_back(&choice.demanded, 1);
+  }
+  if (state.trail.is_open()) roots.trail = &state.trail;
   roots.instruction = instruction;
   roots.statics = &state.statics;
   if (state.loop_exception) roots.spans.emplace_back(&state.loop_exception, 1);
-  roots.stack_bytes = state.stack.bytes_used();
+  roots.stack_bytes = state.stack.bytes_used() + state.trail.bytes();
   bool fits = state.heap.collect(roots);
   state.stack.set_limit(state.heap.stack_allowance());
   if (!fits) {
@@ -34,7 +41,10 @@ void pop(State& state) {
   stack.frame = frame_below(stack.frame);
 }
 
-void fail_thunk(State& state, Word* thunk, Word exception) {
+// The thunk of an update frame.
+void fail_thunk(State& state, const Word* frame, Word exception) {
+  Word* thunk = cell_of(frame[2]);
+  if (frame < state.stack.protect) state.trail.header(thunk);
   thunk[1] = exception;
   thunk[0] = with_kind(thunk[0], Kind::Failed);
   state.heap.wrote(thunk + 1, exception);
@@ -49,7 +59,7 @@ bool unwind(State& state, Word exception, Word& handler) {
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
     pop(state);
     if (at == code.update) {
-      fail_thunk(state, cell_of(frame[2]), exception);
+      fail_thunk(state, frame, exception);
     } else if (at == code.end_catch) {
       handler = frame[2];
       return true;
@@ -65,13 +75,28 @@ Outcome stopped(State& state) {
     Word* frame = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
     pop(state);
-    if (at == code.update) fail_thunk(state, cell_of(frame[2]), stopped_word(state.stop));
+    if (at == code.update) fail_thunk(state, frame, stopped_word(state.stop));
     if (at == code.halt) break;
   }
   Outcome outcome{state.stop, state.exit_code, 0};
   state.stop = OutcomeKind::Finished;
   state.interrupted = false;
   return outcome;
+}
+
+void abandon(State& state, const Word* frame) {
+  while (state.stack.frame != frame) {
+    const Word* popped = state.stack.frame;
+    auto at = static_cast<uint32_t>(return_address(popped) - state.code->words.data());
+    pop(state);
+    if (at != state.code->update) continue;
+    Word* thunk = cell_of(popped[2]);
+    if (state.statics.holds(thunk)) {
+      *thunk = with_kind(*thunk, Kind::Caf);
+    } else {
+      fail_thunk(state, popped, stopped_word(OutcomeKind::Interrupted));
+    }
+  }
 }
 
 bool equal_numbers(Word a, Word b) {

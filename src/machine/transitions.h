@@ -26,6 +26,9 @@ bool unwind(State& state, Word exception, Word& handler);
 // Pops everything down to and including Halt's frame after state.stop was set, and makes the outcome of it.
 Outcome stopped(State& state);
 
+// Pops everything down to this frame, which stays: an evaluation that nobody will resume.
+void abandon(State& state, const Word* frame);
+
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);
 

@@ -17,12 +17,14 @@
 //   Function free variables (size)                         aux = code offset, arity = parameters
 //   Partial  function word, arguments (size = 1 + given)   arity = parameters still missing
 //   Thunk    result word, free variables (size)            aux = code offset
-//   Int64, Double   the bits      BigInt   limbs (aux many), arity 1 when negative     Ref, Array   words (aux many)
+//   Unknown  result word, extra, watch list (size = 2)     aux = what it stands for, to the search; arity =
+//   kUnknownArity Int64, Double   the bits      BigInt   limbs (aux many), arity 1 when negative     Ref, Array   words
+//   (aux many)
 //
 // A thunk keeps a word for its result beside its free variables. Updating writes the result word first and then turns
 // the header's kind into Indirection; nothing else of the cell changes. So one trail entry (address of the header, old
 // header) undoes an update, and the same cell may be updated again after backtracking. Unknown cells (inputs not yet
-// decided) have the thunk's shape for the same reason; they are reserved here and made by the search.
+// decided) have the thunk's shape for the same reason; the search makes them (narrow.h).
 //
 // A header is odd. While collecting, a moved cell's header is replaced by the (even) word it moved to.
 #pragma once
@@ -39,7 +41,7 @@ enum class Kind : uint8_t {
   Caf,          // a global thunk, not entered
   Blackhole,    // a thunk under evaluation; entering it again is <<loop>>
   Failed,       // its evaluation raised the exception in the result word
-  Unknown,      // an undecided input (reserved)
+  Unknown,      // an undecided input
   Indirection,  // its value is in the result word, never itself a thunk
   Con,          // here and below: values
   Function,
@@ -50,6 +52,8 @@ enum class Kind : uint8_t {
   Ref,
   Array,
 };
+
+constexpr uint32_t kUnknownArity = 255;  // tells a bound unknown from an updated thunk
 
 constexpr uint64_t kind_byte(Kind kind) {
   return static_cast<uint64_t>(kind) * 2 + 1;

@@ -115,6 +115,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
     case OutcomeKind::Interrupted:
       if (watchdog.fired()) return stopped("its time is up", "--timeout");
       return kInterrupted;
+    case OutcomeKind::Demand:
     case OutcomeKind::Fault:
       break;
   }

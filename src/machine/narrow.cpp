@@ -1,0 +1,158 @@
+#include "machine/narrow.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "machine/state.h"
+#include "machine/transitions.h"
+
+namespace needle::machine {
+
+namespace {
+constexpr uint64_t kExtra = 2, kWatch = 3;  // words of an unknown
+}
+
+Narrowing::Narrowing(Machine& machine)
+    : state_(*machine.state_), frame_(state_.stack.frame), top_(state_.stack.top), kept_(state_.kept.size()) {}
+
+Narrowing::~Narrowing() {
+  reset();
+}
+
+Word Narrowing::unknown(uint32_t user, uint32_t extra) {
+  Word* cell = state_.heap.allocate(4);
+  cell[0] = make_header(Kind::Unknown, 2, user, kUnknownArity);
+  cell[1] = from_int63(0);
+  cell[kExtra] = from_int63(extra);
+  cell[kWatch] = kNil;
+  return word_of(cell);
+}
+
+uint32_t Narrowing::user_of(Word unknown) {
+  return aux_of(*cell_of(unknown));
+}
+uint32_t Narrowing::extra_of(Word unknown) {
+  return static_cast<uint32_t>(to_int63(cell_of(unknown)[kExtra]));
+}
+
+Word Narrowing::constructor(uint32_t tag, std::span<const Word> fields) {
+  if (fields.empty()) return from_tag(tag);
+  Word* cell = state_.heap.allocate(1 + fields.size());
+  cell[0] = make_header(Kind::Con, fields.size(), tag);
+  std::copy(fields.begin(), fields.end(), cell + 1);
+  state_.heap.filled(cell);
+  return word_of(cell);
+}
+
+Word Narrowing::integer(int64_t value) {
+  return state_.new_int(value);
+}
+Word Narrowing::real(double value) {
+  return state_.new_double(value);
+}
+
+Word Narrowing::apply(Word function, std::span<const Word> args) {
+  assert(args.size() < kMaxArguments);
+  if (args.empty()) return function;
+  function = follow(function);
+  uint64_t header = is_pointer(function) ? *cell_of(function) : 0;
+  bool partial =
+      (kind_of(header) == Kind::Function || kind_of(header) == Kind::Partial) && arity_of(header) > args.size();
+  uint64_t size = 1 + args.size();
+  Word* cell = state_.heap.allocate((partial ? 1 : 2) + size);
+  cell[0] = partial ? make_header(Kind::Partial, size, 0, arity_of(header) - args.size())
+                    : make_header(Kind::Thunk, size, state_.code->apply_thunk);
+  Word* words = cell + (partial ? 1 : 2);
+  words[0] = function;
+  std::copy(args.begin(), args.end(), words + 1);
+  state_.heap.filled(cell);
+  return word_of(cell);
+}
+
+Word Narrowing::global(core::GlobalId id) {
+  return state_.global(id);
+}
+
+Outcome Narrowing::start(Word value) {
+  return interpret(state_, value, 0);
+}
+Outcome Narrowing::resume() {
+  return interpret_further(state_, state_.demanded);
+}
+Word Narrowing::demanded() const {
+  return state_.demanded;
+}
+void Narrowing::set_steps(int64_t steps) {
+  state_.steps = steps;
+}
+
+void Narrowing::choose() {
+  Stack& stack = state_.stack;
+  state_.choices.push_back(
+      {state_.heap.mark(), stack.frame, stack.top, stack.protect, state_.demanded, state_.kept.size()});
+  state_.trail.open_segment();
+  stack.protect = stack.top;
+}
+
+void Narrowing::bind(Word unknown, Word value) {
+  Word* cell = cell_of(unknown);
+  value = follow(value);
+  assert(is_unknown(unknown) && is_evaluated(value));
+  if (!state_.heap.is_fresh(cell)) state_.trail.header(cell);
+  cell[1] = value;
+  cell[0] = with_kind(cell[0], Kind::Indirection);
+  state_.heap.wrote(cell + 1, value);
+}
+
+void Narrowing::back() {
+  const ChoicePoint& choice = state_.choices.back();
+  state_.heap.back_to(choice.heap);
+  state_.trail.undo(state_.heap, state_.statics);
+  state_.stack.frame = choice.frame;
+  state_.stack.top = state_.stack.protect = choice.top;
+  state_.demanded = choice.demanded;
+  state_.kept.resize(choice.kept);
+}
+
+void Narrowing::commit() {
+  state_.stack.protect = state_.choices.back().protect;
+  state_.choices.pop_back();
+  state_.trail.close_segment();
+  if (state_.choices.empty()) {
+    state_.heap.forget_marks();
+  } else {
+    state_.heap.forget_before(state_.choices.back().heap);
+  }
+}
+
+size_t Narrowing::choice_points() const {
+  return state_.choices.size();
+}
+
+void Narrowing::reset() {
+  while (!state_.choices.empty()) {
+    back();
+    commit();
+  }
+  abandon(state_, frame_);
+  state_.stack.top = top_;
+  state_.kept.resize(kept_);
+  state_.demanded = 0;
+}
+
+size_t Narrowing::trail_entries() const {
+  return state_.trail.size();
+}
+
+Word Narrowing::look(Word word) const {
+  return follow(word);
+}
+bool Narrowing::is_unknown(Word word) {
+  return is_pointer(word) && kind_of(*cell_of(word)) == Kind::Unknown;
+}
+
+std::vector<Word>& Narrowing::kept() {
+  return state_.kept;
+}
+
+}  // namespace needle::machine

@@ -1,0 +1,93 @@
+// Unknown inputs: the part of the machine that a search drives.
+//
+// An unknown is a cell like a thunk, without code: its user word says to the search what it stands for. Evaluation that
+// needs one stops with OutcomeKind::Demand and the unknown as the value; every frame stays where it is. The search then
+// binds the unknown to a constructor of fresh unknowns (or a number) and resumes; the work done so far is shared by all
+// that follows. To try several ways it makes a choice point first and goes back to it afterwards:
+//
+//   Outcome o = narrow.start(word);              evaluate to weak head normal form
+//   o.kind == Demand:   narrow.choose();         from here on, changes to older cells are trailed
+//                       narrow.bind(o.value, w);
+//                       o = narrow.resume();
+//   any leaf:           narrow.back();           as it was right after choose(): unknown unbound, frames and heap top
+//   as then
+//                       narrow.bind(same unknown, other); o = narrow.resume();
+//   last alternative:   narrow.back(); narrow.commit();   the newest choice point goes, the state stays
+//
+// A collection moves cells, so a word is good until the next start() or resume(). What the search needs for longer is
+// found again: the unknown to bind after back() is demanded(), everything else stands in kept().
+//
+// What going back restores: every cell and thunk changed since (by the trail), the frames, and, unless a collection
+// came between, the heap top. Nothing is ever evaluated twice. After any outcome but Demand the evaluation is over: its
+// frames are gone, and thunks that an exception or a limit left unfinished fail again for the same reason until the
+// search goes back.
+//
+// IORef and array writes are trailed like everything else. Output is not undone: claims are pure.
+#pragma once
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+#include "machine/machine.h"
+
+namespace needle::machine {
+
+class Narrowing {
+ public:
+  explicit Narrowing(Machine& machine);
+  ~Narrowing();  // resets
+  Narrowing(const Narrowing&) = delete;
+  Narrowing& operator=(const Narrowing&) = delete;
+
+  // A fresh unknown. `user` (32 bits, read back with user_of) usually numbers its type in the search's tables; `extra`
+  // is a second number for the search (depth, size left), read back with extra_of.
+  Word unknown(uint32_t user, uint32_t extra);
+  static uint32_t user_of(Word unknown);
+  static uint32_t extra_of(Word unknown);
+  // Neither these nor what follows up to start() ever collects.
+  // Values to bind unknowns to. A constructor without fields is from_tag(tag); a number from_int.
+  Word constructor(uint32_t tag, std::span<const Word> fields);
+  Word constructor(uint32_t tag, std::initializer_list<Word> fields) {
+    return constructor(tag, std::span(fields.begin(), fields.size()));
+  }
+  Word integer(int64_t value);
+  Word real(double value);
+  // An application of a function word: unevaluated, or a partial application when arguments are missing. A global's
+  // word; 0 when it was not compiled.
+  Word apply(Word function, std::span<const Word> args);
+  Word apply(Word function, std::initializer_list<Word> args) {
+    return apply(function, std::span(args.begin(), args.size()));
+  }
+  Word global(core::GlobalId id);
+
+  Outcome start(Word value);  // to weak head normal form
+  Outcome resume();           // after Demand (or back), with the demanded unknown bound
+  Word demanded() const;      // the unknown that the last Demand, or the choice point gone back to, waits for
+  // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
+  void set_steps(int64_t steps);
+
+  void choose();
+  void bind(Word unknown, Word value);  // the value is a constructor, number or function, never itself unevaluated
+  void back();
+  void commit();
+  size_t choice_points() const;
+  // Undoes what is trailed and drops all choice points, frames and kept words. An evaluation that was started before
+  // the first choose() and not finished leaves its thunks failed as if interrupted; globals are unevaluated again.
+  void reset();
+  size_t trail_entries() const;
+
+  // What an unknown is bound to (following chains), or the unknown itself.
+  Word look(Word word) const;
+  static bool is_unknown(Word word);
+
+  // Words that survive collections; grows and shrinks like a stack, and back() shrinks it to what it was at choose().
+  std::vector<Word>& kept();
+
+ private:
+  State& state_;
+  Word *frame_, *top_;  // of the stack, when constructed
+  size_t kept_;
+};
+
+}  // namespace needle::machine

@@ -1,0 +1,82 @@
+// The trail: what a search must put back. Nothing else restores a word.
+//
+// Choice points cut the trail into segments. A change to a cell that existed at the newest choice point is entered here
+// first; going back undoes the newest segment, newest change first. Cells made since the choice point
+// (`Heap::is_fresh`) need no entry: nothing that the choice point can still see refers to them.
+//
+//   a header   (cell, old header)    a thunk entered, updated or failed, an unknown bound. Only the header is put back:
+//   result
+//                                    words mean nothing under a thunk's header, and free variables are never written.
+//   a slot     (index, old word), (cell)    a reference or array element written
+//
+// A thunk entered since the choice point is not entered here again when it is updated: its update frame lies above the
+// stack's protection limit, which tells. One that was entered before is, with the header of a black hole; it may be
+// updated once for every alternative.
+//
+// Collections. Segments hold cells weakly: an entry whose cell nobody else refers to, in the present or at a choice
+// point, is dropped. A cell with an entry has two lives, as it is and as it was, so the collector keeps both: it is
+// marked while collecting (kTrailedMark), is never short-cut as an indirection, keeps its free variables beside its
+// result, and no selector looks through it.
+#pragma once
+#include <cstddef>
+#include <vector>
+
+#include "machine/heap.h"
+#include "machine/word.h"
+
+namespace needle::machine {
+
+class Statics;
+class Copier;
+
+constexpr uint64_t kTrailedMark = 0x80;  // of a header, only during a collection
+
+class Trail {
+ public:
+  Trail() = default;
+  Trail(const Trail&) = delete;  // it is about one heap
+  Trail& operator=(const Trail&) = delete;
+
+  bool is_open() const { return !segments_.empty(); }
+
+  // Before this cell's header changes; before its word `index` changes. Without a choice point they do nothing.
+  void header(const Word* cell) {
+    if (is_open()) push(word_of(cell), *cell);
+  }
+  void slot(const Word* cell, size_t index);
+  bool is_long() const { return size() > long_; }  // time to collect: a slot needs one entry a segment
+
+  void open_segment();              // a choice point is made
+  void undo(Heap& heap, Statics&);  // the newest segment, which stays open, empty
+  void close_segment();             // what it holds belongs to the one below
+
+  // A collection calls these in turn.
+  void mark_cells();
+  void move_words(Copier& copier);
+  void relocate(const Copier& copier);
+
+  size_t size() const { return static_cast<size_t>(top_ - base()); }
+  size_t bytes() const { return size() * sizeof(Entry); }
+
+ private:
+  struct Entry {
+    Word where;  // a cell, or with kSlot, or the index of a slot with kIndex
+    Word old;
+  };
+  static constexpr Word kSlot = 1, kIndex = 2;
+  static constexpr size_t kLong = size_t{1} << 18;
+
+  void push(Word where, Word old) {
+    top_->where = where;
+    top_->old = old;
+    ++top_;
+  }
+  Entry* base() const { return reinterpret_cast<Entry*>(memory_.base()); }
+
+  Reservation memory_;
+  Entry* top_ = nullptr;
+  size_t long_ = kLong;
+  std::vector<size_t> segments_;  // where each begins
+};
+
+}  // namespace needle::machine
