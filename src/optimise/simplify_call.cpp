@@ -247,7 +247,10 @@ const Expr* Simplifier::inline_global(GlobalId g, const Context* k, const Chain*
   const Expr* body = global.body;
   if (body->kind != ExprKind::Lam) {
     if (global.flags.no_inline) return nullptr;
-    if (is_atom(body)) return go(body, k, chain);
+    if (is_atom(body)) {
+      chains_.push_back({g, chain, chain ? chain->depth : 0});  // x = x is a loop to run, not one to follow here
+      return go(body, k, &chains_.back());
+    }
     if (body->kind != ExprKind::Con || k->kind != Context::Select) return nullptr;
     for (const Expr* a : as<ConExpr>(body).args) {
       if (!is_atom(a)) return nullptr;
