@@ -50,8 +50,9 @@ def run_ghc(program, scratch):
     """Compiled, not runghc, whose standard output has no buffer: an exception would then leave other text behind."""
     source = program.source.resolve()
     binary = pathlib.Path(scratch) / "ghc-build" / source.stem
+    cpp = ["-XCPP"] if "cpp" in source.parts else []  # taken for granted, but only for programs that mean it
     binary.parent.mkdir(exist_ok=True)
-    build = ["ghc", "-v0", "-w", "-outputdir", str(binary.parent), "-o", str(binary), *FLAGS, f"-i{source.parent}:{SHIMS}", str(source)]
+    build = ["ghc", "-v0", "-w", "-outputdir", str(binary.parent), "-o", str(binary), *FLAGS, *cpp, f"-i{source.parent}:{SHIMS}", str(source)]
     code, stdout, stderr = call(build, program, scratch)
     return (code, stdout, stderr) if code else call([str(binary), *program.args], program, scratch)
 

@@ -155,6 +155,21 @@ bool mentions(std::string_view body, std::string_view word) {
 
 }  // namespace
 
+// Does a line outside comments begin with a directive? (Programs whose makefile turns CPP on have no pragma.)
+static bool has_directive(std::string_view text) {
+  int depth = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    std::string_view here = text.substr(at);
+    if (here.starts_with("{-")) ++depth;
+    if (here.starts_with("-}") && depth > 0) --depth;
+    if (depth > 0 || here[0] != '#' || (at > 0 && text[at - 1] != '\n')) continue;
+    std::string_view word = trim(here.substr(1, here.find('\n') - 1));
+    word = word.substr(0, word.find_first_not_of("abcdefghijklmnopqrstuvwxyz"));
+    if (word == "if" || word == "ifdef" || word == "ifndef" || word == "define" || word == "include") return true;
+  }
+  return false;
+}
+
 bool asks_for_cpp(std::string_view text) {
   for (size_t at = text.find("{-#"); at != std::string_view::npos; at = text.find("{-#", at + 3)) {
     size_t end = text.find("#-}", at);
@@ -167,7 +182,7 @@ bool asks_for_cpp(std::string_view text) {
       if (mentions(body, "-cpp") || mentions(body, "-XCPP")) return true;
     }
   }
-  return false;
+  return has_directive(text);
 }
 
 std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics) {
