@@ -2,6 +2,7 @@
 module Needle (target, assume, assert, Result(..), (==>)) where
 
 import Control.Exception (Exception, throw)
+import Needle.Check (AssumptionFailed(..))
 
 infixr 0 ==>
 
@@ -11,14 +12,6 @@ data Result
   | Success             -- the property holds
   | Failure             -- a counterexample
   deriving (Eq, Ord, Show)
-
--- thrown where a condition that was taken for granted does not hold
-data AssumptionFailed = AssumptionFailed
-
-instance Show AssumptionFailed where
-  showsPrec _ _ = showString "Needle: assumption failed"
-
-instance Exception AssumptionFailed
 
 -- thrown where a condition that must hold does not
 data AssertionViolated = AssertionViolated

@@ -64,6 +64,18 @@ core::GlobalId Desugarer::evaluation(const types::EvalCheck& check, const Expr* 
   return id;
 }
 
+// f d1 .. dn
+core::GlobalId Desugarer::value_at(const types::ValueCheck& check) {
+  const names::Entity& entity = names_.entity(check.value);
+  core::Global& g = add_global(intern("$at_" + std::string(entity.name.text())), nullptr, entity.span);
+  core::GlobalId id = g.id;
+  CoreExpr function = build_.global(map_.values.get(check.value), entity.span);
+  CoreExpr body = build_.app(function, evidences(check.evidence, entity.span), entity.span);
+  program_.global(id).body = body;
+  program_.global(id).type = types_of_core_.convert(check.type);
+  return id;
+}
+
 void desugar_module(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
                     const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
                     Options options) {
@@ -75,6 +87,13 @@ core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEn
                             const types::EvalCheck& check, const Expr* expr, core::Program& program, CoreMap& map,
                             const Sources& sources, Options options) {
   return Desugarer(names, types, module, typed, program, map, sources, options).evaluation(check, expr);
+}
+
+core::GlobalId desugar_value(const names::Environment& names, const types::TypeEnv& types,
+                             const names::ResolvedModule& module, const types::TypedModule& typed,
+                             const types::ValueCheck& check, core::Program& program, CoreMap& map,
+                             const Sources& sources) {
+  return Desugarer(names, types, module, typed, program, map, sources, {}).value_at(check);
 }
 
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,

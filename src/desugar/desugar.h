@@ -64,6 +64,11 @@ core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEn
                             const names::ResolvedModule& module, const types::TypedModule& typed,
                             const types::EvalCheck& check, const syntax::Expr* expr, core::Program& program,
                             CoreMap& map, const Sources& sources, Options options);
+// A global for a value at the types that `check` chose: applied to its dictionaries, of a closed type.
+core::GlobalId desugar_value(const names::Environment& names, const types::TypeEnv& types,
+                             const names::ResolvedModule& module, const types::TypedModule& typed,
+                             const types::ValueCheck& check, core::Program& program, CoreMap& map,
+                             const Sources& sources);
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,
                             core::Program& program, CoreMap& map, Diagnostics& diagnostics);
 

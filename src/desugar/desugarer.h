@@ -29,6 +29,7 @@ class Desugarer {
 
   void module();                                                                    // desugar.cpp
   core::GlobalId evaluation(const types::EvalCheck& check, const syntax::Expr* e);  // desugar.cpp
+  core::GlobalId value_at(const types::ValueCheck& check);
 
  private:
   friend class Matcher;

@@ -164,6 +164,49 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
   return out;
 }
 
+ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, EntityId value,
+                       const std::unordered_map<Symbol, const Type*>& chosen, Span span, Diagnostics& diagnostics,
+                       const Sources* sources) {
+  ValueCheck out;
+  out.value = value;
+  const Type* type = env.values.at(value);
+  out.type = type;
+  out.ok = true;
+  if (type->kind != TypeKind::Forall) return out;
+  TypedModule none;
+  Session s(names, env, module, none, sources);
+  const Origin* origin = s.reporter.origin(OriginKind::Eval, span, nullptr);
+  std::vector<const Type*> candidates;
+  for (std::string_view name : {"Int", "Double", "Bool", "Char"})
+    candidates.push_back(s.store.con(s.store.known_type(name)));
+  candidates.push_back(s.store.list(candidates.back()));
+  Store::Instance instance;
+  auto at = [&](const Type* standard) {
+    std::vector<const Type*> types;
+    for (const TypeVar* v : type->vars) {
+      auto it = chosen.find(v->name);
+      types.push_back(it == chosen.end() ? standard : it->second);
+    }
+    instance = s.store.instantiate(type, types);
+    s.solver.wanted.clear();
+    out.evidence = s.solver.want_all(instance.context, origin);
+  };
+  bool solved = false;
+  for (size_t i = 0; i < candidates.size() && !solved; ++i) {
+    at(candidates[i]);
+    solved = s.solver.solve_now(s.solver.wanted);
+  }
+  if (!solved) at(candidates[0]);  // to say what is missing there
+  s.settle(module, false);
+  report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
+  const size_t first_error = diagnostics.error_count();
+  s.reporter.flush(diagnostics);
+  out.ok = diagnostics.error_count() == first_error;
+  out.type = zonk_fully(s.store, instance.type);
+  for (size_t i = 0; i < type->vars.size(); ++i) out.types.emplace_back(type->vars[i]->name, instance.types[i]);
+  return out;
+}
+
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypeExpr* type,
                        Diagnostics& diagnostics, const Sources* sources) {
   TypedModule none;

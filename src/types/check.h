@@ -1,6 +1,9 @@
 // Resolved tree to typed tree: kind inference, type inference with evidence, instance resolution, defaulting, deriving.
 #pragma once
 #include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include "source/diagnostic.h"
 #include "types/typed.h"
@@ -29,6 +32,20 @@ struct EvalCheck {
 };
 EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
                      syntax::Expr* expr, Diagnostics& diagnostics, const Sources* sources = nullptr);
+
+// A value of a checked module at chosen types (`needle check`): which types its variables stand for, and the
+// dictionaries it is applied to. A variable that is not in `chosen` becomes Int, or, where its constraints forbid that,
+// the first of a few other types that they allow.
+struct ValueCheck {
+  bool ok = false;
+  EntityId value;
+  const Type* type = nullptr;  // closed
+  Seq<const Evidence* const> evidence;
+  std::vector<std::pair<Symbol, const Type*>> types;  // by variable
+};
+ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, EntityId value,
+                       const std::unordered_map<Symbol, const Type*>& chosen, Span span, Diagnostics& diagnostics,
+                       const Sources* sources = nullptr);
 
 // A type written by the user (`needle count FILE TYPE`), checked to be of kind Type.
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module,

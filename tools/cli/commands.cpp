@@ -8,8 +8,11 @@
 #include <map>
 #include <optional>
 
+#include "report/report.h"
+#include "session/check.h"
 #include "session/execute.h"
 #include "session/session.h"
+#include "witness/witness.h"
 
 namespace needle::cli {
 namespace fs = std::filesystem;
@@ -116,6 +119,81 @@ int eval(const std::string& file, const std::string& expression, const CommonOpt
   if (int code = report(session, options)) return code;
   how->program_name = "needle";
   return session::execute(session, entry, *how);
+}
+
+namespace {
+
+std::optional<session::CheckOptions> check_options(const SearchOptions& search, const CommonOptions& options) {
+  auto common = run_options(options);
+  if (!common) return std::nullopt;
+  session::CheckOptions out;
+  out.properties = search.properties;
+  for (const std::string& text : search.types) {
+    const size_t equal = text.find('=');
+    if (equal == std::string::npos || equal == 0) {
+      fmt::print(stderr, "needle: error: [ND-0702] '{}' does not choose a type; write --type a=Bool\n", text);
+      return std::nullopt;
+    }
+    out.types.emplace_back(text.substr(0, equal), text.substr(equal + 1));
+  }
+  if (!options.timeout.empty()) out.timeout_seconds = common->timeout_seconds;
+  out.steps = options.steps;
+  out.max_memory = options.max_memory;
+  out.max_size = search.max_size;
+  out.depth = search.depth;
+  out.seed = search.seed;
+  out.optimise = options.optimise;
+  out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.quiet;
+  return out;
+}
+
+}  // namespace
+
+int check(const std::string& file, const SearchOptions& search, const CommonOptions& options) {
+  auto how = check_options(search, options);
+  if (!how) return kBadInput;
+  session::Session session(session_options(options));
+  if (!session.load_library(image_path(options))) return report(session, options);
+  session::CompiledModule* module = session.load_file(file);
+  if (dumped(session, options) || !module) return report(session, options);
+  const bool text = search.format == "text";
+  const auto detail = search.quiet     ? report::Detail::Quiet
+                      : search.verbose ? report::Detail::Verbose
+                                       : report::Detail::Normal;
+  std::vector<claim::Result> results = session::check(session, *module, file, *how, [&](const claim::Result& result) {
+    if (!text) return;
+    fmt::print("{}", report::text(result, detail));
+    std::fflush(stdout);
+  });
+  int code = claim::exit_code(results);
+  if (int wrong = report(session, options); wrong && code != 70) code = wrong;
+  if (results.empty() && code == 0) {
+    fmt::print(stderr,
+               "needle: error: [ND-0706] {} has no properties: functions named prop_*, or named on the command line\n",
+               file);
+    code = kBadInput;
+  }
+  if (!text) fmt::print("{}", report::json("check", code, results));
+  return code;
+}
+
+int replay(const std::string& text, const CommonOptions& options) {
+  auto token = witness::read_token(text);
+  if (!token) {
+    fmt::print(stderr, "needle: error: [ND-0705] this is not a token of needle check, or a part of it is missing\n");
+    return kBadInput;
+  }
+  auto how = check_options({}, options);
+  if (!how) return kBadInput;
+  how->types = token->types;
+  session::Session session(session_options(options));
+  if (!session.load_library(image_path(options))) return report(session, options);
+  session::CompiledModule* module = session.load_file(token->file);
+  if (!module) return report(session, options);
+  int code =
+      session::replay(session, *module, token->property.substr(token->property.rfind('.') + 1), token->values, *how);
+  int wrong = report(session, options);
+  return wrong ? wrong : code;
 }
 
 int build_library(const std::string& directory, const std::string& image, const CommonOptions& options) {

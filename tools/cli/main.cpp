@@ -31,6 +31,18 @@ void add_common(CLI::App* command, cli::CommonOptions& options) {
   command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE");
 }
 
+void add_search(CLI::App* command, cli::SearchOptions& search) {
+  command->add_option("--max-size", search.max_size, "stop after this size");
+  command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does");
+  command->add_option("--strategy", search.strategy, "auto or narrow")->check(CLI::IsMember({"auto", "narrow"}));
+  command->add_option("--type", search.types, "instantiate a type variable, e.g. a=Bool [Int]")->type_name("VAR=TYPE");
+  command->add_option("-f,--format", search.format, "text or json")->check(CLI::IsMember({"text", "json"}));
+  command->add_option("--seed", search.seed, "for strategies that draw");
+  command->add_flag("-q,--quiet", search.quiet, "print only what needs attention");
+  command->add_flag("-v,--verbose", search.verbose, "print counts");
+  command->add_flag("--no-progress", search.no_progress, "no progress line");
+}
+
 int dispatch(int argc, char** argv) {
   CLI::App app{"Needle finds inputs for functional programs."};
   app.set_version_flag("--version", "needle 0.1.0");
@@ -49,6 +61,18 @@ int dispatch(int argc, char** argv) {
   eval->add_option("EXPR", expression, "a Haskell expression")->required();
   add_common(eval, options);
 
+  cli::SearchOptions search;
+  auto* check = app.add_subcommand("check", "falsify properties: every top-level prop_*, or the named ones");
+  check->add_option("FILE", file, "a .hs or .lhs file, or a directory with Main.hs")->required();
+  check->add_option("PROPERTY", search.properties, "functions to check instead of every prop_*");
+  add_common(check, options);
+  add_search(check, search);
+
+  std::string token;
+  auto* replay = app.add_subcommand("replay", "run one reported input again");
+  replay->add_option("TOKEN", token, "as printed by check")->required();
+  add_common(replay, options);
+
   std::string library_source, library_image;
   auto* build = app.add_subcommand("build-library", "compile the shipped library into an image")->group("");
   build->add_option("DIR", library_source)->required();
@@ -62,6 +86,8 @@ int dispatch(int argc, char** argv) {
   }
   if (run->parsed()) return cli::run(file, arguments, options);
   if (eval->parsed()) return cli::eval(file, expression, options);
+  if (check->parsed()) return cli::check(file, search, options);
+  if (replay->parsed()) return cli::replay(token, options);
   return cli::build_library(library_source, library_image, options);
 }
 

@@ -5,18 +5,14 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <csignal>
-#include <functional>
 #include <iostream>
-#include <mutex>
-#include <thread>
 
 #include "core/print.h"
 #include "core/reference.h"
 #include "machine/machine.h"
 #include "optimise/optimise.h"
+#include "session/watchdog.h"
 
 namespace needle::session {
 namespace {
@@ -24,38 +20,6 @@ namespace {
 constexpr int kInconclusive = 3;
 constexpr int kInterrupted = 130;
 constexpr int kInternal = 70;
-
-// Calls `stop` once the time is up, unless it is destroyed before.
-class Watchdog {
- public:
-  Watchdog(double seconds, std::function<void()> stop) {
-    if (seconds <= 0) return;
-    thread_ = std::thread([this, seconds, stop = std::move(stop)] {
-      std::unique_lock lock(mutex_);
-      if (!done_.wait_for(lock, std::chrono::duration<double>(seconds), [this] { return ended_; })) {
-        fired_ = true;
-        stop();
-      }
-    });
-  }
-  ~Watchdog() {
-    if (!thread_.joinable()) return;
-    {
-      std::lock_guard lock(mutex_);
-      ended_ = true;
-    }
-    done_.notify_one();
-    thread_.join();
-  }
-  bool fired() const { return fired_; }
-
- private:
-  std::thread thread_;
-  std::mutex mutex_;
-  std::condition_variable done_;
-  bool ended_ = false;
-  std::atomic<bool> fired_ = false;
-};
 
 std::atomic<machine::Machine*> interruptible = nullptr;
 std::atomic<bool> interrupted = false;

@@ -3,6 +3,7 @@
 // line a stage.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -51,6 +52,25 @@ class Session {
   // on error.
   core::GlobalId main_entry(CompiledModule& module);
   core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
+
+  // The functions of a module that look like properties (prop_*), or those of the given names; a diagnostic for a name
+  // that is not there.
+  struct PropertySource {
+    names::EntityId entity;
+    Symbol name;
+    Span name_span, span;                // of the name in its first clause, of the whole definition
+    std::vector<std::string> arguments;  // their names, "" where the source gives none
+  };
+  std::vector<PropertySource> properties(CompiledModule& module, const std::vector<std::string>& named);
+  // The value at closed types. `chosen` are type variables and types as text.
+  struct ClosedValue {
+    core::GlobalId global;
+    std::vector<std::pair<std::string, std::string>> types;
+  };
+  std::optional<ClosedValue> value_at(CompiledModule& module, names::EntityId value,
+                                      const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
+  // Why values of this type must not be made from its constructors; empty when they may.
+  std::string not_constructible(const core::TyCon* con) const;
 
   // A function the library defines for the compiler's own use (names/well_known.h).
   core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }

@@ -1,0 +1,46 @@
+#include "claim/verdict.h"
+
+#include <algorithm>
+
+namespace needle::claim {
+
+const char* name_of(Reason reason) {
+  switch (reason) {
+    case Reason::Timeout:
+      return "timeout";
+    case Reason::Steps:
+      return "steps";
+    case Reason::Memory:
+      return "memory";
+    case Reason::Discards:
+      return "discards";
+    case Reason::Interrupted:
+      return "interrupted";
+    case Reason::Unsupported:
+      return "unsupported";
+  }
+  return "";
+}
+
+const char* name_of(const Verdict& verdict) {
+  static constexpr const char* names[] = {"falsified",   "holds",   "holds_up_to", "reached",
+                                          "unreachable", "gave_up", "broken"};
+  return names[verdict.index()];
+}
+
+int exit_code(const std::vector<Result>& results) {
+  // later in this list wins
+  static constexpr int order[] = {0, 3, 1, 2, 130, 70};
+  auto rank = [](int code) { return std::find(std::begin(order), std::end(order), code) - std::begin(order); };
+  int worst = 0;
+  for (const Result& r : results) {
+    int code = 0;
+    if (std::holds_alternative<Falsified>(r.verdict) || std::holds_alternative<Unreachable>(r.verdict)) code = 1;
+    if (auto* g = std::get_if<GaveUp>(&r.verdict)) code = g->why == Reason::Interrupted ? 130 : 3;
+    if (auto* b = std::get_if<Broken>(&r.verdict)) code = b->internal ? 70 : 2;
+    if (rank(code) > rank(worst)) worst = code;
+  }
+  return worst;
+}
+
+}  // namespace needle::claim

@@ -1,0 +1,88 @@
+// What a search has to say about a claim, in the end: one of a closed set, each with its reason.
+//
+//   Falsified    an input for which the property fails, replayed by the reference evaluator
+//   Holds        a proof: the whole tree was walked and no bound was ever hit
+//   HoldsUpTo    every input up to this size (or depth) passes
+//   Reached      an input that evaluates the target
+//   Unreachable  a proof that no input does
+//   GaveUp       a budget ran out; `why` says which, `complete` how far everything passed
+//   Broken       there was nothing to search: the property cannot be run, or we contradict ourselves
+//
+// Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "source/source.h"
+
+namespace needle::claim {
+
+struct Counts {
+  uint64_t tests = 0;     // leaves: evaluations that ended, of the last complete round or the one that found something
+  uint64_t discards = 0;  // leaves that the precondition rejected
+  uint64_t nodes = 0;     // refinements, of all rounds
+  uint64_t steps = 0;     // of the machine
+  double seconds = 0;
+  uint32_t size_reached = 0;
+};
+
+struct WitnessInput {
+  std::string name, type, value;
+};
+
+struct Witness {
+  std::vector<WitnessInput> inputs;
+  uint32_t size = 0;
+  std::string outcome;  // "False", or what was raised
+  bool replayed = false;
+  std::string token;
+};
+
+enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported };
+const char* name_of(Reason reason);  // as in JSON
+
+struct Falsified {
+  Witness witness;
+};
+struct Holds {};
+struct HoldsUpTo {
+  uint32_t bound = 0;
+  bool depth = false;                 // the bound is a depth
+  std::optional<std::string> inputs;  // how many inputs that are, when that can be counted
+};
+struct Reached {
+  Witness witness;
+};
+struct Unreachable {};
+struct GaveUp {
+  Reason why = Reason::Timeout;
+  std::optional<uint32_t> complete;  // the last size that was searched completely
+  std::optional<Witness> running;  // the input that was being evaluated when the budget ran out, if it took most of it
+};
+struct Broken {
+  std::string message;
+  bool internal = false;  // our fault, not the user's
+};
+
+using Verdict = std::variant<Falsified, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Broken>;
+const char* name_of(const Verdict& verdict);  // as in JSON
+
+// One line of a report.
+struct Result {
+  std::string name, module, file;
+  Span span;
+  uint32_t line = 0, column = 0, end_line = 0, end_column = 0;
+  Verdict verdict;
+  Counts counts;
+  std::string strategy;
+  uint64_t seed = 0;
+  std::vector<std::pair<std::string, std::string>> instantiation;
+};
+
+// 0 nothing found, 1 counterexample, 2 cannot be run, 3 inconclusive, 70 internal error, 130 interrupted.
+int exit_code(const std::vector<Result>& results);
+
+}  // namespace needle::claim

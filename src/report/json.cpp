@@ -1,0 +1,65 @@
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "report/report.h"
+
+namespace needle::report {
+namespace {
+
+using namespace claim;
+using Json = nlohmann::ordered_json;
+
+Json witness_json(const Witness& w) {
+  Json inputs = Json::array();
+  for (const WitnessInput& i : w.inputs) inputs.push_back({{"name", i.name}, {"type", i.type}, {"value", i.value}});
+  return {{"inputs", inputs}, {"size", w.size}, {"outcome", w.outcome}, {"replayed", w.replayed}, {"token", w.token}};
+}
+
+Json reason_json(const Verdict& verdict) {
+  if (auto* g = std::get_if<GaveUp>(&verdict)) return name_of(g->why);
+  if (auto* b = std::get_if<Broken>(&verdict)) return b->internal ? "internal" : "unsupported";
+  return nullptr;
+}
+
+uint32_t size_reached(const Result& r) {
+  if (auto* h = std::get_if<HoldsUpTo>(&r.verdict)) return h->bound;
+  if (auto* g = std::get_if<GaveUp>(&r.verdict)) return g->complete.value_or(0);
+  return r.counts.size_reached;
+}
+
+Json result_json(const Result& r) {
+  Json out;
+  out["name"] = r.name;
+  out["module"] = r.module;
+  out["span"] = {
+      {"file", r.file}, {"line", r.line}, {"column", r.column}, {"end_line", r.end_line}, {"end_column", r.end_column}};
+  out["verdict"] = name_of(r.verdict);
+  out["reason"] = reason_json(r.verdict);
+  out["size_reached"] = size_reached(r);
+  out["tests"] = r.counts.tests;
+  out["discards"] = r.counts.discards;
+  out["nodes"] = r.counts.nodes;
+  out["steps"] = r.counts.steps;
+  out["solver_calls"] = 0;
+  out["seconds"] = std::round(r.counts.seconds * 1000) / 1000;
+  out["strategy"] = r.strategy;
+  out["seed"] = r.seed;
+  out["instantiation"] = Json::object();
+  for (const auto& [variable, type] : r.instantiation) out["instantiation"][variable] = type;
+  if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
+  if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
+  if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);
+  if (auto* f = std::get_if<Reached>(&r.verdict)) out["witness"] = witness_json(f->witness);
+  return out;
+}
+
+}  // namespace
+
+std::string json(const std::string& command, int exit_code, const std::vector<Result>& results) {
+  Json list = Json::array();
+  for (const Result& r : results) list.push_back(result_json(r));
+  Json out = {{"schema", "needle/1"}, {"command", command}, {"exit", exit_code}, {"results", list}};
+  return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace needle::report

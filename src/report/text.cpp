@@ -1,0 +1,126 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "report/report.h"
+
+namespace needle::report {
+namespace {
+
+using namespace claim;
+
+std::string grouped_digits(const std::string& digits) {
+  std::string out;
+  for (size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) out += ',';
+    out += digits[i];
+  }
+  return out;
+}
+
+std::string plural(uint64_t n, const char* what) {
+  return fmt::format("{} {}{}", grouped(n), what, n == 1 ? "" : "s");
+}
+
+std::string inputs_of(const Witness& witness) {
+  std::string out;
+  for (const WitnessInput& input : witness.inputs) out += fmt::format("{} = {}\n", input.name, input.value);
+  return out;
+}
+
+std::string discarded(const Counts& counts) {
+  if (counts.discards == 0) return "";
+  return fmt::format("; {} discarded", grouped(counts.discards));
+}
+
+struct Body {
+  const Result& result;
+
+  std::string operator()(const Falsified& v) const {
+    const Counts& c = result.counts;
+    const bool raised = v.witness.outcome != "False";
+    std::string out = fmt::format("*** Failed! {} (size {}, {}, {}):\n", raised ? "Exception" : "Falsified",
+                                  v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
+    out += inputs_of(v.witness);
+    if (raised) {
+      out += "    ";
+      for (char letter : v.witness.outcome) out += letter == '\n' ? std::string("\n    ") : std::string(1, letter);
+      out += '\n';
+    }
+    return out + fmt::format("    Replay: needle replay {}\n", v.witness.token);
+  }
+  std::string operator()(const Holds&) const {
+    return fmt::format("+++ OK, holds for every input (search exhausted, {}{}). This is a proof.{}\n",
+                       plural(result.counts.tests, "test"), discarded(result.counts), instantiation());
+  }
+  std::string operator()(const HoldsUpTo& v) const {
+    std::string tests = plural(result.counts.tests, "test");
+    if (v.inputs)
+      tests = fmt::format("{} input{} in {}", grouped_digits(*v.inputs), *v.inputs == "1" ? "" : "s", tests);
+    return fmt::format("+++ OK, all inputs up to {} {} pass ({}{}).{}\n", v.depth ? "depth" : "size", v.bound, tests,
+                       discarded(result.counts), instantiation());
+  }
+  std::string operator()(const Reached& v) const { return fmt::format("+++ Reached:\n{}", inputs_of(v.witness)); }
+  std::string operator()(const Unreachable&) const { return "*** Unreachable. This is a proof.\n"; }
+  std::string operator()(const GaveUp& v) const {
+    const Counts& c = result.counts;
+    std::string out = v.why == Reason::Interrupted ? "*** Interrupted!" : "*** Gave up!";
+    switch (v.why) {
+      case Reason::Timeout:
+        out += fmt::format(" No counterexample in {}", duration(c.seconds));
+        break;
+      case Reason::Steps:
+        out += fmt::format(" No counterexample in {}", plural(c.steps, "step"));
+        break;
+      case Reason::Memory:
+        out += " Out of memory";
+        break;
+      default:
+        out += " No counterexample";
+    }
+    out += v.complete ? fmt::format("; complete to size {}.", *v.complete) : "; no size is complete.";
+    if (c.tests > 0 && c.discards > 0) out += fmt::format(" {}% discarded.", c.discards * 100 / c.tests);
+    out += instantiation() + "\n";
+    if (v.running) out += fmt::format("    It may not terminate for:\n{}", inputs_of(*v.running));
+    return out;
+  }
+  std::string operator()(const Broken& v) const {
+    return fmt::format("*** {} {}\n", v.internal ? "Internal error!" : "Cannot be checked:", v.message);
+  }
+
+  std::string instantiation() const {
+    std::string out;
+    for (const auto& [variable, type] : result.instantiation)
+      out += fmt::format("{}{} := {}", out.empty() ? "   [" : ", ", variable, type);
+    return out.empty() ? out : out + "]";
+  }
+};
+
+}  // namespace
+
+std::string grouped(uint64_t n) {
+  return grouped_digits(std::to_string(n));
+}
+
+std::string duration(double seconds) {
+  if (seconds < 9.95) return fmt::format("{:.1f}s", seconds);
+  return fmt::format("{:.0f}s", seconds);
+}
+
+std::string text(const Result& result, Detail detail) {
+  const bool fine = std::holds_alternative<Holds>(result.verdict) ||
+                    std::holds_alternative<HoldsUpTo>(result.verdict) ||
+                    std::holds_alternative<Reached>(result.verdict);
+  if (detail == Detail::Quiet && fine) return "";
+  std::string out = fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line);
+  out += std::visit(Body{result}, result.verdict);
+  if (detail == Detail::Verbose) {
+    const Counts& c = result.counts;
+    out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),
+                       grouped(c.discards), plural(c.nodes, "node"), plural(c.steps, "step"), duration(c.seconds),
+                       result.strategy, result.seed);
+  }
+  return out + "\n";
+}
+
+}  // namespace needle::report

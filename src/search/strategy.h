@@ -1,0 +1,64 @@
+// A strategy walks the lazy search tree of a claim under a budget and says how that ended.
+//
+// The machine draws the tree: evaluating the claim stops where it needs an unknown input, the strategy says how the
+// unknown is refined, and the evaluation goes on. A leaf is an evaluation that ended.
+#pragma once
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "claim/property.h"
+#include "claim/verdict.h"
+#include "machine/machine.h"
+#include "space/value.h"
+
+namespace needle::search {
+
+struct Bounds {
+  uint32_t max_size = UINT32_MAX;
+  std::optional<uint32_t> depth;  // bound by depth instead, in one round
+};
+
+// What a strategy works on. The machine's code holds the property's verdict and `is_discard`.
+struct Problem {
+  machine::Machine& machine;
+  const space::Spaces& spaces;
+  const claim::Property& property;
+  core::GlobalId is_discard;  // SomeException -> Bool: the exception says that the input does not count
+  const std::atomic<bool>& stop;
+  // For every leaf: what it was, the inputs as far as they were looked at. For tests; may be empty.
+  std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
+  std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
+};
+
+enum class EndKind : uint8_t {
+  Found,      // `inputs` fail
+  Exhausted,  // the whole tree, and no bound was hit
+  Bounded,    // the whole tree up to the bound asked for
+  Stopped,    // `stopped` says by what
+};
+
+struct End {
+  EndKind kind = EndKind::Exhausted;
+  std::vector<space::Value> inputs;   // Found; Stopped: where it was
+  bool raised = false;                // Found: by an exception, not by a result
+  machine::OutcomeKind stopped = {};  // Stopped
+  std::optional<uint32_t> complete;   // the last bound that was searched completely
+  bool stuck = false;                 // Stopped: most of the work went into one evaluation
+  claim::Counts counts;               // tests and discards: of the last complete round, or the only one
+};
+
+class Strategy {
+ public:
+  virtual ~Strategy() = default;
+  virtual const char* name() const = 0;
+  virtual End run(const Problem& problem, const Bounds& bounds) = 0;
+};
+
+// Depth first under a bound; deepens by size, or goes once to a depth.
+std::unique_ptr<Strategy> narrow();
+
+}  // namespace needle::search

@@ -1,0 +1,29 @@
+// The numbers of a space in order: index 0 is the simplest, sizes never decrease.
+//
+//   Int, Integer   0, 1, -1, 2, -2, ..        size: bits of the absolute value, at least 1
+//   Word, Natural  0, 1, 2, ..
+//   Char           'a' .. 'z', 'A' .. 'Z', '0' .. '9', ' ', the rest; size: bits of the index
+//   Double, Float  dyadic fractions m / 2^k   size: bits of m, and k
+//   Ratio          reduced n / d              size: bits of n, and one less than bits of d
+#pragma once
+#include <optional>
+
+#include "space/space.h"
+
+namespace needle::space {
+
+struct Number {
+  int64_t integer = 0;      // Integral, Char; Ratio: numerator
+  int64_t denominator = 1;  // Ratio
+  double real = 0;          // Double, Float
+};
+
+// Nothing when there are no more.
+std::optional<Number> number_at(const Space& space, uint64_t index);
+uint32_t size_of(const Space& space, const Number& number);
+// How many have exactly this size.
+mpz_class numbers_of_size(const Space& space, uint32_t size);
+// How many a series of this depth holds, as Lazy SmallCheck draws them.
+uint64_t numbers_of_depth(const Space& space, uint32_t depth);
+
+}  // namespace needle::space

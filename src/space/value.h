@@ -1,0 +1,24 @@
+// A value of a space as far as it is known: a tree with holes where nobody has looked.
+#pragma once
+#include <vector>
+
+#include "space/number.h"
+
+namespace needle::space {
+
+struct Value {
+  SpaceId space;
+  bool hole = true;
+  const core::DataCon* con = nullptr;  // Data
+  std::vector<Value> fields;
+  Number number;  // Number
+};
+
+// The smallest value; `hole` when there is none.
+Value least_value(const Spaces& spaces, SpaceId id);
+// Holes filled with the least values.
+Value filled(const Spaces& spaces, const Value& value);
+// Holes count with their least size.
+uint32_t size_of(const Spaces& spaces, const Value& value);
+
+}  // namespace needle::space

@@ -1,0 +1,187 @@
+// Values as GHC's derived Show prints them, so that they can be pasted: negative numbers and applications in
+// parentheses where they are arguments, strings as strings, records with their labels, infix constructors infix.
+#include <fmt/format.h>
+
+#include "base/show_number.h"
+#include "base/unicode.h"
+#include "witness/witness.h"
+
+namespace needle::witness {
+namespace {
+
+using space::Form;
+using space::NumberKind;
+using space::Value;
+
+constexpr int kApplication = 10;
+
+std::string in_parens(bool needed, std::string text) {
+  return needed ? "(" + std::move(text) + ")" : text;
+}
+
+bool is_operator(std::string_view name) {
+  return !name.empty() && name.front() == ':';
+}
+
+const char* const kControls[] = {"NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "a",   "b",   "t",   "n",
+                                 "v",   "f",   "r",   "SO",  "SI",  "DLE", "DC1", "DC2", "DC3", "DC4", "NAK",
+                                 "SYN", "ETB", "CAN", "EM",  "SUB", "ESC", "FS",  "GS",  "RS",  "US"};
+
+// One character inside quotes; `quote` must be escaped.
+std::string show_char(int64_t c, char quote) {
+  if (c == quote || c == '\\') return fmt::format("\\{}", static_cast<char>(c));
+  if (c < 32) return fmt::format("\\{}", kControls[c]);
+  if (c == 127) return "\\DEL";
+  if (c > 127) return fmt::format("\\{}", c);
+  return std::string(1, static_cast<char>(c));
+}
+
+std::string show_string(const std::vector<int64_t>& chars) {
+  std::string out = "\"";
+  for (size_t i = 0; i < chars.size(); ++i) {
+    out += show_char(chars[i], '"');
+    const bool numeric = chars[i] > 127, so = chars[i] == 14;
+    if (i + 1 < chars.size()) {
+      const int64_t next = chars[i + 1];
+      if ((numeric && next >= '0' && next <= '9') || (so && next == 'H')) out += "\\&";
+    }
+  }
+  return out + "\"";
+}
+
+class Printer {
+ public:
+  explicit Printer(const space::Spaces& spaces) : spaces_(spaces) {}
+
+  std::string value(const Value& v, int precedence) { return wrapped(v, v.space, precedence); }
+
+ private:
+  // Newtypes around a value, from the outside in.
+  std::string wrapped(const Value& v, space::SpaceId id, int precedence) {
+    if (v.hole) return "_";
+    const space::Space& space = spaces_[id];
+    if (space.form == Form::Number) return number(space, v.number, precedence);
+    if (space.form != Form::Newtype) return data(space, v, precedence);
+    return constructor(space.wrapper, precedence, 1, [&](size_t, int p) { return wrapped(v, space.inner, p); });
+  }
+
+  std::string number(const space::Space& space, const space::Number& n, int precedence) {
+    switch (space.number) {
+      case NumberKind::Integral:
+        if (space.is_unsigned) return std::to_string(static_cast<uint64_t>(n.integer));
+        return in_parens(n.integer < 0 && precedence > 6, std::to_string(n.integer));
+      case NumberKind::Char:
+        return "'" + show_char(n.integer, '\'') + "'";
+      case NumberKind::Double:
+        return in_parens(n.real < 0 && precedence > 6, show_double(n.real));
+      case NumberKind::Float:
+        return in_parens(n.real < 0 && precedence > 6, show_float(n.real));
+      case NumberKind::Ratio:
+        return in_parens(precedence > 7,
+                         fmt::format("{} % {}", in_parens(n.integer < 0, std::to_string(n.integer)), n.denominator));
+    }
+    return "?";
+  }
+
+  std::string data(const space::Space& space, const Value& v, int precedence) {
+    const std::string_view name = v.con->name.text();
+    if (name == "[]" || name == ":") return list(v, precedence);
+    if (space.tuple) {
+      std::string out;
+      for (const Value& f : v.fields) out += (out.empty() ? "(" : ", ") + value(f, 0);
+      return out + ")";
+    }
+    return constructor(v.con, precedence, v.fields.size(), [&](size_t i, int p) { return value(v.fields[i], p); });
+  }
+
+  std::string list(const Value& v, int precedence) {
+    std::vector<const Value*> elements;
+    const Value* rest = &v;
+    for (; !rest->hole && rest->fields.size() == 2; rest = &rest->fields[1]) elements.push_back(&rest->fields[0]);
+    if (rest->hole) {  // a : b : _
+      std::string out;
+      for (const Value* e : elements) out += value(*e, 6) + " : ";
+      return in_parens(precedence > 5, out + "_");
+    }
+    bool string = !elements.empty();
+    for (const Value* e : elements) {
+      const space::Space& s = spaces_[e->space];
+      string = string && !e->hole && s.form == Form::Number && s.number == NumberKind::Char;
+    }
+    if (string) {
+      std::vector<int64_t> chars;
+      for (const Value* e : elements) chars.push_back(e->number.integer);
+      return show_string(chars);
+    }
+    std::string out = "[";
+    for (const Value* e : elements) out += (out.size() == 1 ? "" : ",") + value(*e, 0);
+    return out + "]";
+  }
+
+  template <class Field>
+  std::string constructor(const core::DataCon* con, int precedence, size_t fields, Field field) {
+    const std::string name(con->name.text());
+    const std::string prefix = is_operator(name) ? "(" + name + ")" : name;
+    if (fields == 0) return prefix;
+    if (con->field_names.size() == fields && con->field_names[0].valid()) {
+      std::string out = prefix + " {";
+      for (size_t i = 0; i < fields; ++i)
+        out += fmt::format("{}{} = {}", i ? ", " : "", con->field_names[i].text(), field(i, 0));
+      return in_parens(precedence > kApplication, out + "}");
+    }
+    if (fields == 2 && con->infix) {
+      const std::string op = is_operator(name) ? name : "`" + name + "`";
+      const int p = con->fixity;
+      return in_parens(precedence > p, field(0, p + 1) + " " + op + " " + field(1, p + 1));
+    }
+    std::string out = prefix;
+    for (size_t i = 0; i < fields; ++i) out += " " + field(i, kApplication + 1);
+    return in_parens(precedence > kApplication, out);
+  }
+
+  const space::Spaces& spaces_;
+};
+
+std::string type_text(const core::Type* type, int precedence) {
+  using core::TypeKind;
+  switch (type->kind) {
+    case TypeKind::Con:
+      return std::string(type->con->name.text());
+    case TypeKind::Var:
+      return std::string(type->var.text());
+    case TypeKind::Forall:
+      return core::print(type);
+    case TypeKind::Fun:
+      return in_parens(precedence > 0, type_text(type->left, 1) + " -> " + type_text(type->right, 0));
+    case TypeKind::App:
+      break;
+  }
+  std::vector<const core::Type*> args;
+  const core::Type* head = type;
+  for (; head->kind == TypeKind::App; head = head->left) args.insert(args.begin(), head->right);
+  const std::string name = type_text(head, 2);
+  if (name == "[]" && args.size() == 1) {
+    const std::string element = type_text(args[0], 0);
+    return element == "Char" ? "String" : "[" + element + "]";
+  }
+  if (name.starts_with("(,") && name.size() == args.size() + 1) {
+    std::string out;
+    for (const core::Type* a : args) out += (out.empty() ? "(" : ", ") + type_text(a, 0);
+    return out + ")";
+  }
+  std::string out = name;
+  for (const core::Type* a : args) out += " " + type_text(a, 2);
+  return in_parens(precedence > 1, out);
+}
+
+}  // namespace
+
+std::string print(const space::Spaces& spaces, const space::Value& value) {
+  return Printer(spaces).value(value, 0);
+}
+
+std::string print_type(const core::Type* type) {
+  return type_text(type, 0);
+}
+
+}  // namespace needle::witness

@@ -1,0 +1,118 @@
+#include <sstream>
+
+#include "core/build.h"
+#include "core/reference.h"
+#include "witness/witness.h"
+
+namespace needle::witness {
+namespace {
+
+namespace reference = core::reference;
+using space::Form;
+using space::NumberKind;
+
+class Maker {
+ public:
+  Maker(core::Program& program, const space::Spaces& spaces) : build_(program), spaces_(spaces) {}
+
+  const core::Expr* expression(const space::Value& v) {
+    const space::Space& space = spaces_[spaces_.representation(v.space)];
+    if (space.form == Form::Number) return number(space, v.number);
+    std::vector<const core::Expr*> fields;
+    for (const space::Value& f : v.fields) fields.push_back(expression(f));
+    return build_.con(v.con, fields);
+  }
+
+ private:
+  const core::Expr* number(const space::Space& space, const space::Number& n) {
+    switch (space.number) {
+      case NumberKind::Char:
+        return build_.char_lit(n.integer);
+      case NumberKind::Double:
+      case NumberKind::Float:
+        return build_.lit({.kind = core::LitKind::Double, .value = 0, .real = n.real, .text = {}});
+      case NumberKind::Ratio: {
+        const core::Type* ratio = space.type;
+        const core::DataCon* con = ratio->left->con->constructors[0];
+        const bool small = ratio->right->kind == core::TypeKind::Con && ratio->right->con->name.text() != "Integer";
+        return build_.con(con, {integer(n.integer, !small), integer(n.denominator, !small)});
+      }
+      case NumberKind::Integral:
+        return integer(n.integer, space.unbounded);
+    }
+    return nullptr;
+  }
+  const core::Expr* integer(int64_t value, bool big) {
+    return build_.lit(
+        {.kind = big ? core::LitKind::Integer : core::LitKind::Int, .value = value, .real = 0, .text = {}});
+  }
+
+  core::Builder build_;
+  const space::Spaces& spaces_;
+};
+
+// A [Char], forced as far as it goes.
+std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
+  constexpr size_t kMost = 4000;
+  std::string out;
+  while (out.size() < kMost && evaluator.force(list).kind == reference::OutcomeKind::Done) {
+    reference::Shape cell = evaluator.shape(list);
+    if (cell.kind != reference::ShapeKind::Con || cell.fields.size() != 2) break;
+    if (evaluator.force(cell.fields[0]).kind != reference::OutcomeKind::Done) break;
+    const uint32_t c = static_cast<uint32_t>(evaluator.shape(cell.fields[0]).integer);
+    if (c < 0x80) {
+      out += static_cast<char>(c);
+    } else if (c < 0x800) {
+      out += {static_cast<char>(0xC0 | c >> 6), static_cast<char>(0x80 | (c & 63))};
+    } else if (c < 0x10000) {
+      out += {static_cast<char>(0xE0 | c >> 12), static_cast<char>(0x80 | (c >> 6 & 63)),
+              static_cast<char>(0x80 | (c & 63))};
+    } else {
+      out += {static_cast<char>(0xF0 | c >> 18), static_cast<char>(0x80 | (c >> 12 & 63)),
+              static_cast<char>(0x80 | (c >> 6 & 63)), static_cast<char>(0x80 | (c & 63))};
+    }
+    list = cell.fields[1];
+  }
+  return out;
+}
+
+}  // namespace
+
+Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
+              const std::vector<space::Value>& inputs, const ReplayOptions& options) {
+  core::Builder build(program);
+  Maker maker(program, spaces);
+  std::vector<const core::Expr*> args;
+  for (const space::Value& v : inputs) args.push_back(maker.expression(space::filled(spaces, v)));
+  std::istringstream in;
+  std::ostringstream out, err;
+  reference::Evaluator evaluator(program, in, out, err,
+                                 {.max_steps = options.max_steps, .max_memory = options.max_memory});
+  reference::Outcome outcome = evaluator.evaluate(build.app(build.global(property.verdict), args));
+  switch (outcome.kind) {
+    case reference::OutcomeKind::Done:
+      return {ReplayKind::Result, static_cast<claim::TestResult>(evaluator.shape(outcome.value).integer), "", false};
+    case reference::OutcomeKind::Raised: {
+      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false};
+      if (options.is_discard.valid()) {
+        reference::Handle answer = evaluator.apply(evaluator.delay(build.global(options.is_discard)), {outcome.value});
+        if (evaluator.force(answer).kind == reference::OutcomeKind::Done)
+          raised.discarded = evaluator.shape(answer).con == program.known.true_con;
+      }
+      if (options.describe.valid())
+        raised.message =
+            text_of(evaluator, evaluator.apply(evaluator.delay(build.global(options.describe)), {outcome.value}));
+      return raised;
+    }
+    case reference::OutcomeKind::Loop:
+      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false};
+    case reference::OutcomeKind::Exit:
+      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false};
+    case reference::OutcomeKind::OutOfSteps:
+    case reference::OutcomeKind::OutOfMemory:
+      break;
+  }
+  return {};
+}
+
+}  // namespace needle::witness

@@ -1,0 +1,54 @@
+// From a candidate to a witness: printed as Haskell, replayed on the reference evaluator, written as a token.
+//
+// The search says that some inputs fail; nobody believes it before the reference evaluator, which shares no code with
+// the machine, has come to the same result. Parts of the inputs that nobody looked at are holes: they are printed as
+// `_`, and any value does, so the replay puts the least one there.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "claim/property.h"
+#include "core/core.h"
+#include "space/value.h"
+
+namespace needle::witness {
+
+// As Haskell that can be pasted: "T B (T R E 0 E) (-1) _".
+std::string print(const space::Spaces& spaces, const space::Value& value);
+// A type the same way: "[(Int, Maybe Bool)]".
+std::string print_type(const core::Type* type);
+
+enum class ReplayKind : uint8_t { Result, Raised, Undecided };
+struct Replay {
+  ReplayKind kind = ReplayKind::Undecided;
+  claim::TestResult result = claim::TestResult::Failed;  // Result
+  std::string message;                                   // Raised: the exception, as text
+  bool discarded = false;                                // Raised: it says that the input does not count
+};
+
+struct ReplayOptions {
+  core::GlobalId is_discard, describe;  // SomeException -> Bool, SomeException -> String; may be invalid
+  uint64_t max_steps = 50'000'000;
+  size_t max_memory = size_t{2} << 30;
+};
+
+Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
+              const std::vector<space::Value>& inputs, const ReplayOptions& options);
+
+// nd1:Module.prop:<base64>. The last part holds the file, the types chosen for type variables, the values, and a sum.
+struct Token {
+  std::string property;  // qualified
+  std::string file;
+  std::vector<std::pair<std::string, std::string>> types;
+  std::string values;
+};
+std::string write_token(const Token& token);
+std::optional<Token> read_token(const std::string& text);  // nothing when it is corrupt
+
+std::string encode(const std::vector<space::Value>& inputs, const space::Spaces& spaces);
+// Nothing when the text does not fit the inputs' types.
+std::optional<std::vector<space::Value>> decode(const std::string& text, const space::Spaces& spaces,
+                                                const std::vector<claim::Input>& inputs);
+
+}  // namespace needle::witness

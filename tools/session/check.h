@@ -1,0 +1,34 @@
+// Checks properties: property -> claim -> search -> replayed witness -> verdict.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "claim/verdict.h"
+#include "session/session.h"
+
+namespace needle::session {
+
+struct CheckOptions {
+  std::vector<std::string> properties;                     // empty: all
+  std::vector<std::pair<std::string, std::string>> types;  // --type a=T
+  double timeout_seconds = 10;
+  uint64_t steps = 0;  // 0: no bound
+  uint64_t max_memory = uint64_t{2} << 30;
+  std::optional<uint32_t> max_size, depth;
+  uint64_t seed = 1;
+  int optimise = 2;
+  bool progress = false;  // a line on stderr, rewritten in place
+};
+
+// Calls `each` with every result as soon as it is there. An empty list with diagnostics when a named property does not
+// exist or cannot be typed.
+std::vector<claim::Result> check(Session& session, CompiledModule& module, const std::string& file,
+                                 const CheckOptions& options, const std::function<void(const claim::Result&)>& each);
+
+// One reported input again, on the reference evaluator. Prints; the exit code.
+int replay(Session& session, CompiledModule& module, const std::string& property, const std::string& values,
+           const CheckOptions& options);
+
+}  // namespace needle::session

@@ -1,0 +1,123 @@
+// What a check needs of the front end: which properties there are, and a property at closed types.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "session/session.h"
+
+namespace needle::session {
+namespace {
+
+using namespace syntax;
+
+// The name a pattern gives to what it matches, or "".
+std::string name_of(const Pat* pat) {
+  switch (pat->kind) {
+    case PatKind::Var:
+      return std::string(static_cast<const VarPat*>(pat)->name.text.text());
+    case PatKind::As:
+      return std::string(static_cast<const AsPat*>(pat)->name.text.text());
+    case PatKind::Bang:
+      return name_of(static_cast<const BangPat*>(pat)->pat);
+    case PatKind::Lazy:
+      return name_of(static_cast<const LazyPat*>(pat)->pat);
+    case PatKind::Paren:
+      return name_of(static_cast<const ParenPat*>(pat)->pat);
+    case PatKind::Sig:
+      return name_of(static_cast<const SigPat*>(pat)->pat);
+    default:
+      return "";
+  }
+}
+
+std::vector<std::string> argument_names(const FunctionDecl& f) {
+  std::vector<std::string> out;
+  for (const Clause& clause : f.clauses) {
+    out.resize(std::max(out.size(), clause.params.size()));
+    for (size_t i = 0; i < clause.params.size(); ++i)
+      if (out[i].empty()) out[i] = name_of(clause.params[i]);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Session::PropertySource> Session::properties(CompiledModule& module,
+                                                         const std::vector<std::string>& named) {
+  std::vector<PropertySource> all, out;
+  std::vector<std::string_view> candidates;
+  for (const Decl* d : module.resolved.parsed.module->body->decls) {
+    if (d->kind != DeclKind::Function) continue;
+    const auto& f = *static_cast<const FunctionDecl*>(d);
+    all.push_back({f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
+    candidates.push_back(f.name.text.text());
+  }
+  if (named.empty()) {
+    for (PropertySource& p : all)
+      if (p.name.text().starts_with("prop_")) out.push_back(std::move(p));
+    return out;
+  }
+  for (const std::string& name : named) {
+    auto found = std::find_if(all.begin(), all.end(), [&](const PropertySource& p) { return p.name.text() == name; });
+    if (found != all.end()) {
+      out.push_back(*found);
+      continue;
+    }
+    std::vector<std::string> hints;
+    for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
+    diagnostics_.error(
+        704, Span(), fmt::format("There is no function '{}' in module '{}'", name, module.resolved.name.text()), hints);
+  }
+  return out;
+}
+
+std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, names::EntityId value,
+                                                      const std::vector<std::pair<std::string, std::string>>& chosen,
+                                                      Span span) {
+  std::unordered_map<Symbol, const types::Type*> types;
+  const size_t errors_before = diagnostics_.error_count();
+  ParsedModule& parsed = module.resolved.parsed;
+  for (const auto& [variable, text] : chosen) {
+    FileId file = sources_.add("<type>", "");
+    sources_.set_text(file, text);
+    TypeExpr* type = parse_type(sources_, file, parsed.arena, parsed.module->node_count, diagnostics_);
+    if (diagnostics_.error_count() > errors_before) return std::nullopt;
+    names::resolve_type(names_, module.resolved, type, diagnostics_);
+    if (diagnostics_.error_count() > errors_before) return std::nullopt;
+    types[intern(variable)] = types::check_type(names_, types_, module.resolved, type, diagnostics_, &sources_);
+    if (diagnostics_.error_count() > errors_before) return std::nullopt;
+  }
+  types::ValueCheck check =
+      types::check_value(names_, types_, module.resolved, value, types, span, diagnostics_, &sources_);
+  if (!check.ok) return std::nullopt;
+  ClosedValue out;
+  out.global =
+      desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_, core_map_, sources_);
+  for (const auto& [variable, type] : check.types)
+    out.types.emplace_back(std::string(variable.text()), types::print_type(names_, type));
+  return out;
+}
+
+std::string Session::not_constructible(const core::TyCon* con) const {
+  static constexpr std::array<std::string_view, 12> abstract = {
+      "Data.Map.",   "Data.Set.",       "Data.IntMap.", "Data.IntSet", "Data.Sequence", "Data.Text",
+      "Data.Vector", "Data.ByteString", "Needle.Array", "Data.Array",  "System.",       "Data.Unique"};
+  const std::string module(con->module.text());
+  if (names_.find_module(con->module) && names_.find_module(con->module)->library)
+    for (std::string_view prefix : abstract)
+      if (module.starts_with(prefix))
+        return fmt::format("values of the abstract type {} cannot be made yet", con->name.text());
+  const std::vector<core::TyConId>& ids = core_map_.types.items();
+  auto at = std::find(ids.begin(), ids.end(), con->id);
+  if (at == ids.end()) return "";
+  auto data = types_.data.find(names::EntityId(static_cast<uint32_t>(at - ids.begin())));
+  if (data == types_.data.end()) return "";
+  for (const types::ConInfo& c : data->second.constructors)
+    if (!c.context.empty() || !c.existentials.empty())
+      return fmt::format("the constructor {} of {} constrains its type", names_.entity(c.entity).name.text(),
+                         con->name.text());
+  return "";
+}
+
+}  // namespace needle::session
