@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What `make demo` shows: a program run, an expression evaluated, a mistake explained.
+# What `make demo` shows: a program run, an expression evaluated, a bug found, a mistake explained.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 needle=${1:-build/release/needle}
@@ -10,5 +10,7 @@ show() {
 show run examples/Inventory.hs || exit 1
 show eval examples/Queue.hs 'drain (foldr push empty [1..5])' || exit 1
 show eval - 'let fibs = 0 : 1 : zipWith (+) fibs (tail fibs) in fibs !! 200' || exit 1
+show check examples/Duplicates.hs
+[ $? -eq 1 ] || { echo "expected a counterexample" >&2; exit 1; }
 show eval examples/Queue.hs 'pop (push True) empty'
 [ $? -eq 2 ] || { echo "expected a located type error" >&2; exit 1; }
