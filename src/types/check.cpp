@@ -53,6 +53,7 @@ struct Session {
     std::vector<const Type*> out;
     for (std::string_view name : {"Integer", "Double"})
       if (store.known_type(name).valid()) out.push_back(store.con(store.known_type(name)));
+    if (infer.overloaded_strings) out.push_back(infer.known().string);
     return out;
   }
 
