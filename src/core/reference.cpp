@@ -271,7 +271,7 @@ class Evaluator::Impl {
         unpack(n);
         return give(n->target);
       case NodeKind::BlackHole:
-        return stop(OutcomeKind::Loop);
+        return options_.loop_exception.valid() ? raise(global(options_.loop_exception)) : stop(OutcomeKind::Loop);
       case NodeKind::Failed:
         return raise(n->target);
       default:
@@ -367,7 +367,8 @@ class Evaluator::Impl {
         return enter(args->items[0]);
       case Prim::Catch:
         push({FrameKind::Catch, 0, nullptr, args->items[1], nullptr});
-        return apply(args->items[0], concat(args->items + 2, 1, nullptr, 0));
+        push({FrameKind::Apply, 0, nullptr, concat(args->items + 2, 1, nullptr, 0), nullptr});
+        return enter(args->items[0]);
       case Prim::Exit:
         primitives_.flush();
         outcome_.exit_code = static_cast<int>(args->items[0]->integer);

@@ -48,6 +48,7 @@ struct Options {
   size_t max_memory = size_t{4} << 30;
   std::vector<std::string> args = {};
   std::string program_name = "main";
+  GlobalId loop_exception = {};  // raised where a value depends on itself; without one the outcome is Loop
 };
 
 enum class ShapeKind : uint8_t { Con, Int, Double, Integer, Function, Other, Unevaluated };

@@ -94,6 +94,7 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
   how.max_memory = options.max_memory;
   how.args = options.arguments;
   how.program_name = options.program_name;
+  how.loop_exception = session.library_global("nonTermination");
   std::ios::sync_with_stdio(false);
   Watchdog watchdog(options.timeout_seconds, [] { _exit(stopped("its time is up", "--timeout")); });
   reference::Evaluator evaluator(session.program(), std::cin, std::cout, std::cerr, how);
