@@ -61,7 +61,7 @@ class Program:
 
 
 def discover(roots):
-    """All programs below the given files and directories, sorted by path."""
+    """All programs below the given files and directories, sorted by path; those of `check` belong to run_checks.py."""
     found = []
     for root in map(Path, roots):
         found.extend(_discover_below(root))
@@ -71,6 +71,8 @@ def discover(roots):
 def _discover_below(path):
     if path.is_file():
         return [path] if path.suffix in (".hs", ".lhs") else []
+    if path.name == "check":
+        return []
     for main in (path / "Main.hs", path / "Main.lhs"):
         if main.exists():
             return [main]

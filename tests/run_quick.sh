@@ -9,3 +9,4 @@ cmake --build build/quick -j "$jobs"
 tests/check_layers.py
 ctest --test-dir build/quick -j "$jobs" --output-on-failure | tail -n 5
 tests/run_programs.py --needle build/quick/needle --jobs "$jobs" tests/programs
+tests/run_checks.py --needle build/quick/needle --jobs "$jobs"

@@ -303,7 +303,7 @@ class Narrow : public Strategy {
 
   End run(const Problem& problem, const Bounds& bounds) override {
     End end;
-    uint32_t bound = bounds.depth.value_or(std::min(bounds.max_size, least_size(problem)));
+    uint32_t bound = bounds.depth.value_or(std::min(bounds.max_size, std::max(bounds.min_size, least_size(problem))));
     while (true) {
       Round round(problem, end.counts, bound, bounds.depth.has_value());
       const Round::Ended ended = round.run();

@@ -18,6 +18,7 @@
 namespace needle::search {
 
 struct Bounds {
+  uint32_t min_size = 0;  // the first round's, if that is not too small for any input
   uint32_t max_size = UINT32_MAX;
   std::optional<uint32_t> depth;  // bound by depth instead, in one round
 };

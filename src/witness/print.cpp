@@ -88,7 +88,7 @@ class Printer {
     if (name == "[]" || name == ":") return list(v, precedence);
     if (space.tuple) {
       std::string out;
-      for (const Value& f : v.fields) out += (out.empty() ? "(" : ", ") + value(f, 0);
+      for (const Value& f : v.fields) out += (out.empty() ? "(" : ",") + value(f, 0);
       return out + ")";
     }
     return constructor(v.con, precedence, v.fields.size(), [&](size_t i, int p) { return value(v.fields[i], p); });

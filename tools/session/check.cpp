@@ -112,7 +112,7 @@ class Checker {
           fmt::print(stderr, "\r{}  size {}  {} nodes\x1b[K", result.name, bound, c.nodes);
         };
       }
-      end = search::narrow()->run(problem, {options_.max_size.value_or(UINT32_MAX), options_.depth});
+      end = search::narrow()->run(problem, {0, options_.max_size.value_or(UINT32_MAX), options_.depth});
       if (options_.progress) fmt::print(stderr, "\r\x1b[K");
     }
     current_stop = nullptr;

@@ -1,0 +1,89 @@
+#include <gtest/gtest.h>
+
+#include "core/parse.h"
+#include "witness/witness.h"
+
+namespace needle::witness {
+namespace {
+
+struct World {
+  core::Program program;
+  space::Spaces spaces{program};
+  core::Builder build{program};
+
+  World() {
+    core::ParseResult r = core::parse_program(R"(
+prim Int; prim Char; prim Double;
+data [] a = [] | : {infix r 5} a ([] a);
+data (,) a b = (,) a b;
+data Maybe a = Nothing | Just a;
+newtype Wrap a = Wrap ([] a);
+)",
+                                              program);
+    EXPECT_TRUE(r.ok) << r.message;
+  }
+  const core::Type* con(const std::string& name) {
+    for (uint32_t i = 0; i < program.tycon_count(); ++i)
+      if (program.tycon(core::TyConId(i))->name.text() == name) return build.type_con(program.tycon(core::TyConId(i)));
+    return nullptr;
+  }
+  const core::Type* app(const std::string& name, const core::Type* arg) { return build.type_app(con(name), arg); }
+
+  // The token of a value is the shortest way to write one down; printed and written again.
+  std::string show(const core::Type* type, const std::string& token) {
+    claim::Input input{"x", type, spaces.of(type)};
+    auto values = decode(token, spaces, {input});
+    if (!values) return "does not fit";
+    EXPECT_EQ(encode(*values, spaces), token);
+    return print(spaces, (*values)[0]);
+  }
+};
+
+TEST(Print, AsHaskellPrintsThem) {
+  World w;
+  const core::Type *i = w.con("Int"), *c = w.con("Char");
+  EXPECT_EQ(w.show(i, "n-3."), "-3");
+  EXPECT_EQ(w.show(w.app("Maybe", i), "1.n-3."), "Just (-3)");
+  EXPECT_EQ(w.show(w.app("Maybe", w.app("Maybe", i)), "1.1._"), "Just (Just _)");
+  EXPECT_EQ(w.show(w.app("[]", i), "1.n1.1.n-2.0."), "[1,-2]");
+  EXPECT_EQ(w.show(w.app("[]", i), "1.n1.1.n-2._"), "1 : -2 : _");
+  EXPECT_EQ(w.show(w.app("Maybe", w.app("[]", i)), "1.1._0."), "Just [_]");
+  EXPECT_EQ(w.show(w.app("Maybe", w.app("[]", i)), "1.1.__"), "Just (_ : _)");
+  EXPECT_EQ(w.show(w.app("[]", c), "1.n97.1.n34.1.n10.1.n200.1.n49.0."), "\"a\\\"\\n\\200\\&1\"");
+  EXPECT_EQ(w.show(w.app("[]", c), "1.n97.1._0."), "['a',_]");
+  EXPECT_EQ(w.show(w.app("[]", c), "0."), "[]");
+  EXPECT_EQ(w.show(w.app("Wrap", i), "1.n1.0."), "Wrap [1]");
+  EXPECT_EQ(w.show(w.app("Maybe", w.app("Wrap", i)), "1.0."), "Just (Wrap [])");
+  EXPECT_EQ(w.show(w.build.type_app(w.app("(,)", i), c), "0.n-1.n39."), "(-1,'\\'')");
+  EXPECT_EQ(w.show(w.con("Double"), "rbfe0000000000000."), "-0.5");
+}
+
+TEST(Print, Types) {
+  World w;
+  EXPECT_EQ(print_type(w.app("[]", w.con("Char"))), "String");
+  EXPECT_EQ(print_type(w.build.type_app(w.app("(,)", w.con("Int")), w.app("Maybe", w.app("[]", w.con("Int"))))),
+            "(Int, Maybe [Int])");
+}
+
+TEST(Token, CorruptOnesAreRefused) {
+  World w;
+  EXPECT_EQ(w.show(w.con("Int"), "n1"), "does not fit");
+  EXPECT_EQ(w.show(w.con("Int"), "n1.n2."), "does not fit");
+  EXPECT_EQ(w.show(w.app("Maybe", w.con("Int")), "2."), "does not fit");
+  const Token token{"M.prop", "dir/M.hs", {{"a", "Int"}, {"b", "Maybe Bool"}}, "1.n-3."};
+  const std::string text = write_token(token);
+  auto back = read_token(text);
+  ASSERT_TRUE(back);
+  EXPECT_EQ(back->property, token.property);
+  EXPECT_EQ(back->file, token.file);
+  EXPECT_EQ(back->types, token.types);
+  EXPECT_EQ(back->values, token.values);
+  for (size_t i = 0; i < text.size(); ++i) {
+    std::string bad = text;
+    bad[i] = bad[i] == 'A' ? 'B' : 'A';
+    EXPECT_FALSE(read_token(bad)) << bad;
+  }
+}
+
+}  // namespace
+}  // namespace needle::witness
