@@ -1,8 +1,7 @@
 -- | What a search asks about exceptions.
-module Needle.Check (AssumptionFailed(..), searchDiscards, searchDescribes) where
+module Needle.Check (AssumptionFailed(..), Discarded(..), NoSuchChoice(..), searchDiscards, searchDescribes) where
 
 import Control.Exception (Exception, SomeException, displayException, fromException)
-import Test.QuickCheck.Exception (isDiscard)
 
 -- | Thrown where a condition that was taken for granted does not hold.
 data AssumptionFailed = AssumptionFailed
@@ -12,11 +11,29 @@ instance Show AssumptionFailed where
 
 instance Exception AssumptionFailed
 
--- | The exception says that the input does not count.
-searchDiscards :: SomeException -> Bool
-searchDiscards e = case fromException e of
-  Just AssumptionFailed -> True
-  Nothing -> isDiscard e
+-- | Thrown by a test that does not count.
+data Discarded = Discarded
+
+instance Show Discarded where
+  showsPrec _ _ = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
+
+instance Exception Discarded
+
+-- | Thrown where a generator is told to take a choice that it does not have.
+data NoSuchChoice = NoSuchChoice
+
+instance Show NoSuchChoice where
+  showsPrec _ _ = showString "Needle: no such choice"
+
+instance Exception NoSuchChoice
+
+-- | LT: the exception is a failure. EQ: it says that the input does not count. GT: that neither does any later choice.
+searchDiscards :: SomeException -> Ordering
+searchDiscards e
+  | Just AssumptionFailed <- fromException e = EQ
+  | Just Discarded <- fromException e = EQ
+  | Just NoSuchChoice <- fromException e = GT
+  | otherwise = LT
 
 -- | The exception as text.
 searchDescribes :: SomeException -> String

@@ -21,12 +21,16 @@ struct Input {
   std::string name;
   const core::Type* type = nullptr;
   space::SpaceId space;
+  bool choices = false;  // not an argument: what the property's generators read
 };
 
 struct Property {
   Symbol module, name;
   core::GlobalId verdict;
   std::vector<Input> inputs;
+  // For a property that generates inputs itself: \inputs -> [String], what it says about a test, and a tree of choices
+  // to put where none was looked at.
+  core::GlobalId texts, rest_of_choices;
 };
 
 struct NoProperty {

@@ -36,7 +36,8 @@ struct WitnessInput {
 struct Witness {
   std::vector<WitnessInput> inputs;
   uint32_t size = 0;
-  std::string outcome;  // "False", or what was raised
+  std::vector<std::string> texts;  // what the property itself says about the test: generated values, counterexample
+  std::string outcome;             // "False", or what was raised
   bool replayed = false;
   std::string token;
 };

@@ -12,7 +12,8 @@ using Json = nlohmann::ordered_json;
 Json witness_json(const Witness& w) {
   Json inputs = Json::array();
   for (const WitnessInput& i : w.inputs) inputs.push_back({{"name", i.name}, {"type", i.type}, {"value", i.value}});
-  return {{"inputs", inputs}, {"size", w.size}, {"outcome", w.outcome}, {"replayed", w.replayed}, {"token", w.token}};
+  return {{"inputs", inputs},     {"says", w.texts},        {"size", w.size},
+          {"outcome", w.outcome}, {"replayed", w.replayed}, {"token", w.token}};
 }
 
 Json reason_json(const Verdict& verdict) {

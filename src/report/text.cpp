@@ -25,6 +25,7 @@ std::string plural(uint64_t n, const char* what) {
 std::string inputs_of(const Witness& witness) {
   std::string out;
   for (const WitnessInput& input : witness.inputs) out += fmt::format("{} = {}\n", input.name, input.value);
+  for (const std::string& said : witness.texts) out += said + "\n";
   return out;
 }
 
@@ -67,6 +68,7 @@ struct Body {
     std::string out = v.why == Reason::Interrupted ? "*** Interrupted!" : "*** Gave up!";
     switch (v.why) {
       case Reason::Timeout:
+      case Reason::Discards:
         out += fmt::format(" No counterexample in {}", duration(c.seconds));
         break;
       case Reason::Steps:

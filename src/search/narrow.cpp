@@ -74,6 +74,7 @@ class Round {
   uint64_t tests() const { return tests_; }
   uint64_t discards() const { return discards_; }
   bool raised() const { return raised_; }
+  bool sized() const { return sized_; }  // a generator asked for its size
   OutcomeKind stopped() const { return stopped_; }
   int64_t last_steps() const { return last_steps_; }
 
@@ -133,6 +134,9 @@ class Round {
       choices_.push_back({narrow_.kept().size(), id, depth, size_, *second, obligations_});
       narrow_.kept().push_back(unknown);
       narrow_.choose();
+      newest_bound_ = true;
+    } else {
+      newest_bound_ = false;
     }
     bind(unknown, id, depth, *first);
     return true;
@@ -151,12 +155,18 @@ class Round {
     obligations_ = choice.obligations;
     if (std::optional<Alternative> after = alternative(id, depth, choice.size, chosen.index + 1)) {
       choice.next = *after;
+      newest_bound_ = true;
     } else {
-      narrow_.commit();
-      choices_.pop_back();
+      drop_choice();
     }
     bind(unknown, id, depth, chosen);
     return true;
+  }
+
+  void drop_choice() {
+    narrow_.commit();
+    choices_.pop_back();
+    newest_bound_ = false;
   }
 
   // Strict fields are evaluated together with their constructor, so they are refined before anything goes on.
@@ -192,6 +202,10 @@ class Round {
   }
 
   std::optional<Alternative> number(const Space& space, uint32_t depth, uint32_t size, uint64_t index) {
+    if (space.number == NumberKind::Size) {
+      sized_ = true;
+      return index == 0 ? std::optional(Alternative{0, size}) : std::nullopt;
+    }
     if (by_depth_ && index >= space::numbers_of_depth(space, depth)) {
       hit(bound_ + 1);
       return std::nullopt;
@@ -232,7 +246,7 @@ class Round {
 
   Word constructor(const Space& space, const space::Alternative& a, uint32_t depth) {
     fields_.clear();
-    for (SpaceId f : a.fields) fields_.push_back(fresh(f, space.tuple || depth == 0 ? depth : depth - 1));
+    for (SpaceId f : a.fields) fields_.push_back(fresh(f, space.tuple || space.free || depth == 0 ? depth : depth - 1));
     const Word word = narrow_.constructor(a.con->tag, fields_);
     if (a.strict) {
       for (size_t i = fields_.size(); i-- > 0;) {
@@ -252,8 +266,21 @@ class Round {
         result = static_cast<TestResult>(machine::to_int64(outcome.value));
         break;
       case OutcomeKind::Uncaught:
-        raised_ = true;
-        if (discards(outcome.value)) result = TestResult::Discarded;
+        switch (kind_of(outcome.value)) {
+          case Raised::Failure:
+            raised_ = true;
+            break;
+          case Raised::Discard:
+            result = TestResult::Discarded;
+            break;
+          case Raised::NoSuchChoice:
+            // the numbers after this one do not exist either
+            if (newest_bound_) {
+              narrow_.back();
+              drop_choice();
+            }
+            return std::nullopt;
+        }
         break;
       case OutcomeKind::Loop:
       case OutcomeKind::Exited:
@@ -274,10 +301,12 @@ class Round {
     return std::nullopt;
   }
 
-  bool discards(Word exception) {
-    if (!problem_.is_discard.valid()) return false;
+  enum class Raised : uint8_t { Failure, Discard, NoSuchChoice };
+  Raised kind_of(Word exception) {
+    if (!problem_.is_discard.valid()) return Raised::Failure;
     Outcome answer = narrow_.start(narrow_.apply(narrow_.global(problem_.is_discard), {exception}));
-    return answer.kind == OutcomeKind::Finished && answer.value == machine::kTrue;
+    return answer.kind == OutcomeKind::Finished ? static_cast<Raised>(machine::constructor_tag(answer.value))
+                                                : Raised::Failure;
   }
 
   const Problem& problem_;
@@ -294,6 +323,8 @@ class Round {
   uint64_t tests_ = 0, discards_ = 0;
   int64_t last_steps_ = 0;
   bool raised_ = false;
+  bool sized_ = false;
+  bool newest_bound_ = false;  // the newest choice is what was bound last
   OutcomeKind stopped_ = OutcomeKind::Finished;
 };
 
@@ -314,7 +345,7 @@ class Narrow : public Strategy {
       if (ended != Round::Ended::Complete) return interrupted(std::move(end), round, ended);
       const uint32_t next = round.next_bound();
       if (next == kInfinite) {
-        end.kind = EndKind::Exhausted;
+        end.kind = round.sized() ? EndKind::Bounded : EndKind::Exhausted;
         end.complete = bound;
         return end;
       }

@@ -28,7 +28,8 @@ struct Problem {
   machine::Machine& machine;
   const space::Spaces& spaces;
   const claim::Property& property;
-  core::GlobalId is_discard;  // SomeException -> Bool: the exception says that the input does not count
+  // SomeException -> Ordering: a failure, an input that does not count, a choice that does not exist.
+  core::GlobalId is_discard;
   const std::atomic<bool>& stop;
   // For every leaf: what it was, the inputs as far as they were looked at. For tests; may be empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};

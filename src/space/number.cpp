@@ -10,6 +10,7 @@
 namespace needle::space {
 namespace {
 
+constexpr int64_t kGeneratorSize = 100;  // as large as QuickCheck's tests get
 constexpr uint64_t kChars = 0x110000;
 constexpr uint32_t kLargestTable = 16;  // sizes of fractions that are listed
 
@@ -133,6 +134,10 @@ mpz_class integers_between(const Space& space, uint64_t low, uint64_t high) {
 
 std::optional<Number> number_at(const Space& space, uint64_t index) {
   switch (space.number) {
+    case NumberKind::Size:
+      if (index > 0) return std::nullopt;
+      return Number{.integer = kGeneratorSize};
+    case NumberKind::Choice:
     case NumberKind::Integral:
       return integral_at(space, index);
     case NumberKind::Char:
@@ -151,6 +156,10 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
 
 uint32_t size_of(const Space& space, const Number& number) {
   switch (space.number) {
+    case NumberKind::Size:
+      return 0;
+    case NumberKind::Choice:
+      return static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number.integer)));
     case NumberKind::Integral:
       return bits(space.is_unsigned ? static_cast<uint64_t>(number.integer) : magnitude(number.integer));
     case NumberKind::Char:
@@ -169,10 +178,13 @@ uint32_t size_of(const Space& space, const Number& number) {
 }
 
 mpz_class numbers_of_size(const Space& space, uint32_t size) {
+  if (space.number == NumberKind::Choice) return size == 0 ? mpz_class(1) : mpz_class(1) << (size - 1);
   if (size == 0) return 0;
   const uint64_t low = size == 1 ? 0 : uint64_t{1} << std::min(63u, size - 1);
   const uint64_t high = size >= 64 ? UINT64_MAX : (uint64_t{1} << size) - 1;
   switch (space.number) {
+    case NumberKind::Size:
+    case NumberKind::Choice:
     case NumberKind::Integral:
       if (size > 64) return 0;
       return integers_between(space, low, high);
@@ -199,6 +211,9 @@ mpz_class numbers_of_size(const Space& space, uint32_t size) {
 
 uint64_t numbers_of_depth(const Space& space, uint32_t depth) {
   switch (space.number) {
+    case NumberKind::Size:
+      return 1;
+    case NumberKind::Choice:
     case NumberKind::Integral:
       return space.lowest < 0 && !space.is_unsigned ? 2 * uint64_t{depth} + 1 : uint64_t{depth} + 1;
     case NumberKind::Char:

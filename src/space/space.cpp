@@ -118,6 +118,10 @@ void Spaces::describe(SpaceId id) {
     return;
   }
   if (describe_number(space, con)) return;
+  if (con->module.text() == "Test.QuickCheck.Random") {
+    describe_choices(id, con);
+    return;
+  }
   space.why = forbidden ? forbidden(con) : "";
   if (!space.why.empty()) {
     space.form = Form::Unsupported;
@@ -129,6 +133,37 @@ void Spaces::describe(SpaceId id) {
     return;
   }
   describe_data(id, con, args);
+}
+
+SpaceId Spaces::generator_size(const Type* integer) {
+  if (auto it = by_type_.find("<size>"); it != by_type_.end()) return it->second;
+  Space& space = spaces_.emplace_back();
+  space.id = by_type_["<size>"] = SpaceId(static_cast<uint32_t>(spaces_.size()) - 1);
+  space.type = integer;
+  space.form = Form::Number;
+  space.number = NumberKind::Size;
+  space.least = space.least_depth = 0;
+  return space.id;
+}
+
+// The trees that generators read: a node, a choice in it that a search tries, and its number.
+void Spaces::describe_choices(SpaceId id, const core::TyCon* con) {
+  Alternative only;
+  only.con = con->constructors[0];
+  for (const Type* field : only.con->field_types) {
+    const bool number = field->kind == TypeKind::Con && field->con->is_primitive;
+    only.fields.push_back(number ? SpaceId(static_cast<uint32_t>(spaces_.size())) : add(field));
+    if (!number) continue;
+    Space& choice = spaces_.emplace_back();
+    choice.id = only.fields.back();
+    choice.type = field;
+    choice.form = Form::Number;
+    choice.number = NumberKind::Choice;
+    choice.unbounded = true;
+    choice.lowest = 0;
+  }
+  spaces_[id.index].free = true;
+  spaces_[id.index].alternatives.push_back(std::move(only));
 }
 
 bool Spaces::describe_number(Space& space, const core::TyCon* con) const {
@@ -227,7 +262,7 @@ bool Spaces::improve(Space& space) {
   uint32_t least = kInfinite, depth = kInfinite;
   switch (space.form) {
     case Form::Number:
-      least = 1;
+      least = space.number >= NumberKind::Choice ? 0 : 1;
       depth = 0;
       break;
     case Form::Newtype:
@@ -236,13 +271,14 @@ bool Spaces::improve(Space& space) {
       break;
     case Form::Data:
       for (Alternative& a : space.alternatives) {
-        uint32_t size = 1, deepest = 0;
+        uint32_t size = space.free ? 0 : 1, deepest = 0;
         for (SpaceId f : a.fields) {
+          if (space.free) break;
           size = saturating_add(size, spaces_[f.index].least);
           deepest = std::max(deepest, spaces_[f.index].least_depth);
         }
         a.least = size;
-        a.least_depth = a.fields.empty() || space.tuple ? deepest : saturating_add(deepest, 1);
+        a.least_depth = a.fields.empty() || space.tuple || space.free ? deepest : saturating_add(deepest, 1);
         least = std::min(least, a.least);
         depth = std::min(depth, a.least_depth);
       }

@@ -38,7 +38,15 @@ enum class Form : uint8_t {
   Clipped,      // a type of a nested family too large to be looked at: never chosen, but not empty either
 };
 
-enum class NumberKind : uint8_t { Integral, Char, Double, Float, Ratio };
+enum class NumberKind : uint8_t {
+  Integral,
+  Char,
+  Double,
+  Float,
+  Ratio,
+  Choice,
+  Size
+};  // the last two are a generator's: see below
 
 struct Alternative {
   const core::DataCon* con = nullptr;
@@ -62,6 +70,7 @@ struct Space {
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
   bool tuple = false;  // does not count as a level of depth
+  bool free = false;   // a generator's endless tree of choices: grown on demand, only the choices themselves cost
   std::string why;
 };
 
@@ -74,6 +83,9 @@ class Spaces {
   std::function<std::string(const core::TyCon*)> forbidden;
 
   SpaceId of(const core::Type* closed);
+  // What a generator reads beside its tree of choices: a size. There is one only, so a search that needed it has not
+  // seen everything there is.
+  SpaceId generator_size(const core::Type* integer);
   const Space& operator[](SpaceId id) const { return spaces_[id.index]; }
   size_t size() const { return spaces_.size(); }
 
@@ -93,6 +105,7 @@ class Spaces {
   SpaceId add(const core::Type* type);
   void describe(SpaceId id);
   void describe_data(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
+  void describe_choices(SpaceId id, const core::TyCon* con);
   bool describe_number(Space& space, const core::TyCon* con) const;
   void unsupported_part(SpaceId id, std::vector<bool>& seen, std::string& why) const;
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);

@@ -6,7 +6,7 @@ Value least_value(const Spaces& spaces, SpaceId id) {
   const Space& space = spaces[spaces.representation(id)];
   Value out;
   out.space = id;
-  if (space.least == kInfinite) return out;
+  if (space.least == kInfinite || space.free) return out;
   out.hole = false;
   if (space.form == Form::Number) {
     out.number = number_at(space, 0).value_or(Number{});
@@ -32,7 +32,7 @@ uint32_t size_of(const Spaces& spaces, const Value& value) {
   const Space& space = spaces[spaces.representation(value.space)];
   if (value.hole) return space.least;
   if (space.form == Form::Number) return size_of(space, value.number);
-  uint32_t size = 1;
+  uint32_t size = space.free ? 0 : 1;
   for (const Value& f : value.fields) size = saturating_add(size, size_of(spaces, f));
   return size;
 }

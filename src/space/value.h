@@ -14,7 +14,7 @@ struct Value {
   Number number;  // Number
 };
 
-// The smallest value; `hole` when there is none.
+// The smallest value; `hole` when there is none, and for a tree of choices, which has no end.
 Value least_value(const Spaces& spaces, SpaceId id);
 // Holes filled with the least values.
 Value filled(const Spaces& spaces, const Value& value);

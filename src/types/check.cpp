@@ -176,7 +176,7 @@ ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::Res
   if (type->kind != TypeKind::Forall) return out;
   TypedModule none;
   Session s(names, env, module, none, sources);
-  const Origin* origin = s.reporter.origin(OriginKind::Eval, span, nullptr);
+  const Origin* origin = s.reporter.origin(OriginKind::Use, span, nullptr, names.entity(value).name);
   std::vector<const Type*> candidates;
   for (std::string_view name : {"Int", "Double", "Bool", "Char"})
     candidates.push_back(s.store.con(s.store.known_type(name)));
@@ -186,7 +186,8 @@ ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::Res
     std::vector<const Type*> types;
     for (const TypeVar* v : type->vars) {
       auto it = chosen.find(v->name);
-      types.push_back(it == chosen.end() ? standard : it->second);
+      const bool container = v->kind && Store::shallow(v->kind)->kind == TypeKind::Fun;
+      types.push_back(it != chosen.end() ? it->second : container ? s.store.con(s.store.list_type) : standard);
     }
     instance = s.store.instantiate(type, types);
     s.solver.wanted.clear();

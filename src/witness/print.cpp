@@ -67,6 +67,8 @@ class Printer {
 
   std::string number(const space::Space& space, const space::Number& n, int precedence) {
     switch (space.number) {
+      case NumberKind::Choice:
+      case NumberKind::Size:
       case NumberKind::Integral:
         if (space.is_unsigned) return std::to_string(static_cast<uint64_t>(n.integer));
         return in_parens(n.integer < 0 && precedence > 6, std::to_string(n.integer));
@@ -142,46 +144,10 @@ class Printer {
   const space::Spaces& spaces_;
 };
 
-std::string type_text(const core::Type* type, int precedence) {
-  using core::TypeKind;
-  switch (type->kind) {
-    case TypeKind::Con:
-      return std::string(type->con->name.text());
-    case TypeKind::Var:
-      return std::string(type->var.text());
-    case TypeKind::Forall:
-      return core::print(type);
-    case TypeKind::Fun:
-      return in_parens(precedence > 0, type_text(type->left, 1) + " -> " + type_text(type->right, 0));
-    case TypeKind::App:
-      break;
-  }
-  std::vector<const core::Type*> args;
-  const core::Type* head = type;
-  for (; head->kind == TypeKind::App; head = head->left) args.insert(args.begin(), head->right);
-  const std::string name = type_text(head, 2);
-  if (name == "[]" && args.size() == 1) {
-    const std::string element = type_text(args[0], 0);
-    return element == "Char" ? "String" : "[" + element + "]";
-  }
-  if (name.starts_with("(,") && name.size() == args.size() + 1) {
-    std::string out;
-    for (const core::Type* a : args) out += (out.empty() ? "(" : ", ") + type_text(a, 0);
-    return out + ")";
-  }
-  std::string out = name;
-  for (const core::Type* a : args) out += " " + type_text(a, 2);
-  return in_parens(precedence > 1, out);
-}
-
 }  // namespace
 
 std::string print(const space::Spaces& spaces, const space::Value& value) {
   return Printer(spaces).value(value, 0);
-}
-
-std::string print_type(const core::Type* type) {
-  return type_text(type, 0);
 }
 
 }  // namespace needle::witness

@@ -13,10 +13,12 @@ using space::NumberKind;
 
 class Maker {
  public:
-  Maker(core::Program& program, const space::Spaces& spaces) : build_(program), spaces_(spaces) {}
+  Maker(core::Program& program, const space::Spaces& spaces, core::GlobalId rest_of_choices)
+      : build_(program), spaces_(spaces), rest_of_choices_(rest_of_choices) {}
 
   const core::Expr* expression(const space::Value& v) {
     const space::Space& space = spaces_[spaces_.representation(v.space)];
+    if (v.hole) return build_.global(rest_of_choices_);
     if (space.form == Form::Number) return number(space, v.number);
     std::vector<const core::Expr*> fields;
     for (const space::Value& f : v.fields) fields.push_back(expression(f));
@@ -37,6 +39,9 @@ class Maker {
         const bool small = ratio->right->kind == core::TypeKind::Con && ratio->right->con->name.text() != "Integer";
         return build_.con(con, {integer(n.integer, !small), integer(n.denominator, !small)});
       }
+      case NumberKind::Choice:
+      case NumberKind::Size:
+        return integer(n.integer, false);
       case NumberKind::Integral:
         return integer(n.integer, space.unbounded);
     }
@@ -49,6 +54,7 @@ class Maker {
 
   core::Builder build_;
   const space::Spaces& spaces_;
+  core::GlobalId rest_of_choices_;
 };
 
 // A [Char], forced as far as it goes.
@@ -76,12 +82,24 @@ std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
   return out;
 }
 
+std::vector<std::string> texts_of(reference::Evaluator& evaluator, reference::Handle list) {
+  constexpr size_t kMost = 100;
+  std::vector<std::string> out;
+  while (out.size() < kMost && evaluator.force(list).kind == reference::OutcomeKind::Done) {
+    reference::Shape cell = evaluator.shape(list);
+    if (cell.kind != reference::ShapeKind::Con || cell.fields.size() != 2) break;
+    out.push_back(text_of(evaluator, cell.fields[0]));
+    list = cell.fields[1];
+  }
+  return out;
+}
+
 }  // namespace
 
 Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options) {
   core::Builder build(program);
-  Maker maker(program, spaces);
+  Maker maker(program, spaces, property.rest_of_choices);
   std::vector<const core::Expr*> args;
   for (const space::Value& v : inputs) args.push_back(maker.expression(space::filled(spaces, v)));
   std::istringstream in;
@@ -89,15 +107,20 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
   reference::Evaluator evaluator(program, in, out, err,
                                  {.max_steps = options.max_steps, .max_memory = options.max_memory});
   reference::Outcome outcome = evaluator.evaluate(build.app(build.global(property.verdict), args));
+  std::vector<std::string> texts;
+  if (property.texts.valid())
+    texts = texts_of(evaluator, evaluator.delay(build.app(build.global(property.texts), args)));
   switch (outcome.kind) {
-    case reference::OutcomeKind::Done:
-      return {ReplayKind::Result, static_cast<claim::TestResult>(evaluator.shape(outcome.value).integer), "", false};
+    case reference::OutcomeKind::Done: {
+      const auto result = static_cast<claim::TestResult>(evaluator.shape(outcome.value).integer);
+      return {ReplayKind::Result, result, "", false, texts};
+    }
     case reference::OutcomeKind::Raised: {
-      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false};
+      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts};
       if (options.is_discard.valid()) {
         reference::Handle answer = evaluator.apply(evaluator.delay(build.global(options.is_discard)), {outcome.value});
         if (evaluator.force(answer).kind == reference::OutcomeKind::Done)
-          raised.discarded = evaluator.shape(answer).con == program.known.true_con;
+          raised.discarded = evaluator.shape(answer).con->tag != 0;
       }
       if (options.describe.valid())
         raised.message =
@@ -105,9 +128,9 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
       return raised;
     }
     case reference::OutcomeKind::Loop:
-      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false};
+      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false, texts};
     case reference::OutcomeKind::Exit:
-      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false};
+      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false, texts};
     case reference::OutcomeKind::OutOfSteps:
     case reference::OutcomeKind::OutOfMemory:
       break;

@@ -16,8 +16,6 @@ namespace needle::witness {
 
 // As Haskell that can be pasted: "T B (T R E 0 E) (-1) _".
 std::string print(const space::Spaces& spaces, const space::Value& value);
-// A type the same way: "[(Int, Maybe Bool)]".
-std::string print_type(const core::Type* type);
 
 enum class ReplayKind : uint8_t { Result, Raised, Undecided };
 struct Replay {
@@ -25,10 +23,11 @@ struct Replay {
   claim::TestResult result = claim::TestResult::Failed;  // Result
   std::string message;                                   // Raised: the exception, as text
   bool discarded = false;                                // Raised: it says that the input does not count
+  std::vector<std::string> texts;                        // what the property itself says about the test
 };
 
 struct ReplayOptions {
-  core::GlobalId is_discard, describe;  // SomeException -> Bool, SomeException -> String; may be invalid
+  core::GlobalId is_discard, describe;  // SomeException -> Ordering, SomeException -> String; may be invalid
   uint64_t max_steps = 50'000'000;
   size_t max_memory = size_t{2} << 30;
 };

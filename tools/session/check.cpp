@@ -12,6 +12,7 @@
 #include "optimise/optimise.h"
 #include "search/strategy.h"
 #include "session/watchdog.h"
+#include "space/show_type.h"
 #include "witness/witness.h"
 
 namespace needle::session {
@@ -137,8 +138,9 @@ class Checker {
       return HoldsUpTo{*end.complete, false, input_count(property, *end.complete)};
     GaveUp out;
     out.complete = end.complete;
+    const bool discarded = end.complete && !end.stuck && !is_telling(end.counts);
     out.why = interrupted                                        ? Reason::Interrupted
-              : end.stopped == machine::OutcomeKind::Interrupted ? Reason::Timeout
+              : end.stopped == machine::OutcomeKind::Interrupted ? (discarded ? Reason::Discards : Reason::Timeout)
               : end.stopped == machine::OutcomeKind::OutOfSteps  ? Reason::Steps
                                                                  : Reason::Memory;
     if (end.stuck && out.why != Reason::Interrupted) out.running = witness_of(property, result, end.inputs);
@@ -155,6 +157,7 @@ class Checker {
     Witness witness = witness_of(property, result, end.inputs);
     const witness::Replay again = witness::replay(session_.program(), spaces_, property, end.inputs, replay_);
     witness.outcome = "False";
+    witness.texts = again.texts;
     if (end.raised) witness.outcome = again.message.empty() ? "an exception" : again.message;
     const bool agrees = again.kind == (end.raised ? witness::ReplayKind::Raised : witness::ReplayKind::Result) &&
                         again.result == TestResult::Failed && !again.discarded;
@@ -173,8 +176,9 @@ class Checker {
   Witness witness_of(const Property& property, const Result& result, const std::vector<space::Value>& inputs) {
     Witness out;
     for (size_t i = 0; i < inputs.size(); ++i) {
-      out.inputs.push_back(
-          {property.inputs[i].name, witness::print_type(property.inputs[i].type), witness::print(spaces_, inputs[i])});
+      if (!property.inputs[i].choices)
+        out.inputs.push_back(
+            {property.inputs[i].name, space::show(property.inputs[i].type), witness::print(spaces_, inputs[i])});
       out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
     }
     out.token = witness::write_token({module_name() + "." + std::string(property.name.text()),
@@ -192,7 +196,10 @@ class Checker {
   std::optional<std::string> input_count(const Property& property, uint32_t size) {
     if (options_.depth || size > 400) return std::nullopt;
     std::vector<space::SpaceId> product;
-    for (const Input& input : property.inputs) product.push_back(input.space);
+    for (const Input& input : property.inputs) {
+      if (input.choices) return std::nullopt;
+      product.push_back(input.space);
+    }
     mpz_class total = 0;
     for (uint32_t n = 0; n <= size; ++n) total += spaces_.count(product, n);
     return total.get_str();
@@ -240,7 +247,8 @@ int replay(Session& session, CompiledModule& module, const std::string& property
   }
   fmt::print("=== {} from {}:{} ===\n", result.name, result.file, result.line);
   for (size_t i = 0; i < inputs->size(); ++i)
-    fmt::print("{} = {}\n", made->inputs[i].name, witness::print(checker.spaces(), (*inputs)[i]));
+    if (!made->inputs[i].choices)
+      fmt::print("{} = {}\n", made->inputs[i].name, witness::print(checker.spaces(), (*inputs)[i]));
   const witness::Replay again =
       witness::replay(session.program(), checker.spaces(), *made, *inputs, checker.replay_options());
   if (again.kind == witness::ReplayKind::Undecided) {

@@ -2,16 +2,10 @@
 module Test.QuickCheck.Exception (AnException, discard, isDiscard, tryEvaluate, tryEvaluateIO, finally) where
 
 import Control.Exception
+import Needle.Check (Discarded(..))
 
 -- | Any exception.
 type AnException = SomeException
-
-data Discarded = Discarded
-
-instance Show Discarded where
-  showsPrec _ _ = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
-
-instance Exception Discarded
 
 -- | A value of every type that discards the test that needs it.
 discard :: a

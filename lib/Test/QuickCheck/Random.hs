@@ -1,27 +1,37 @@
 -- | Where the randomness of Test.QuickCheck comes from. A generator reads an endless tree of choices; `pick` is the only
 -- function that looks at one. Ordinary runs grow the tree from a seed, a search can grow it as it likes.
 module Test.QuickCheck.Random
-  ( Choices(..), pick, growChoices
+  ( Choices(..), Choice(..), pick, growChoices
   , QCGen, mkQCGen, newQCGen
   ) where
 
+import Control.Exception (throw)
 import Data.IORef
+import Needle.Check (NoSuchChoice(..))
 import System.IO.Unsafe (unsafePerformIO)
 import System.Random
 
 -- | An endless tree of choices: one for the generator here, two independent trees for its parts.
-data Choices = Choices Int Choices Choices
+data Choices = Choices Choice Choices Choices
+
+-- | A choice that was drawn is any number; one that a search tries is exactly what it says.
+data Choice = Tried Int | Drawn Int
 
 -- | What QuickCheck calls its source of randomness.
 type QCGen = Choices
 
--- | A choice out of n: a number from 0 to n - 1. Every random decision passes through here.
+-- | A choice out of n: a number from 0 to n - 1. Every random decision passes through here. A search tries 0, 1, .. and is
+-- told when there are no more.
 pick :: Int -> Choices -> Int
-pick n (Choices i _ _) = i `mod` n
+pick n (Choices c _ _) = case c of
+  Drawn i -> i `mod` n
+  Tried i
+    | i < n -> i
+    | otherwise -> throw NoSuchChoice
 
 -- | The tree of a splittable generator.
 growChoices :: RandomGen g => g -> Choices
-growChoices g = Choices (fst (next g)) (growChoices (fst parts)) (growChoices (snd parts))
+growChoices g = Choices (Drawn (fst (next g))) (growChoices (fst parts)) (growChoices (snd parts))
   where parts = split g
 
 -- | The tree of a seed.
@@ -40,7 +50,9 @@ newQCGen = do
   return (mkQCGen n)
 
 instance Show Choices where
-  showsPrec _ (Choices i _ _) = showString "Choices " . showsPrec 11 i
+  showsPrec _ (Choices c _ _) = showString "Choices " . showsPrec 11 (case c of
+    Drawn i -> i
+    Tried i -> i)
 
 instance RandomGen Choices where
   next c@(Choices _ _ r) = (pick maxBound c, r)

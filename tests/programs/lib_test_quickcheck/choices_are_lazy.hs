@@ -1,12 +1,12 @@
 import Test.QuickCheck
 import Test.QuickCheck.Gen (unGen)
 import Test.QuickCheck.Property (Prop(..), ok, unProperty)
-import Test.QuickCheck.Random (Choices(..), mkQCGen, pick)
+import Test.QuickCheck.Random (Choice(..), Choices(..), mkQCGen, pick)
 
 -- always the same choice
 always :: Int -> Choices
 always n = c
-  where c = Choices n c c
+  where c = Choices (Drawn n) c c
 
 -- choices nobody has made yet
 open :: Choices

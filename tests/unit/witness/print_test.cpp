@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/parse.h"
+#include "space/show_type.h"
 #include "witness/witness.h"
 
 namespace needle::witness {
@@ -59,9 +60,10 @@ TEST(Print, AsHaskellPrintsThem) {
 }
 
 TEST(Print, Types) {
+  using space::show;
   World w;
-  EXPECT_EQ(print_type(w.app("[]", w.con("Char"))), "String");
-  EXPECT_EQ(print_type(w.build.type_app(w.app("(,)", w.con("Int")), w.app("Maybe", w.app("[]", w.con("Int"))))),
+  EXPECT_EQ(show(w.app("[]", w.con("Char"))), "String");
+  EXPECT_EQ(show(w.build.type_app(w.app("(,)", w.con("Int")), w.app("Maybe", w.app("[]", w.con("Int"))))),
             "(Int, Maybe [Int])");
 }
 
