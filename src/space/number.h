@@ -6,6 +6,8 @@
 //   Double, Float  dyadic fractions m / 2^k   size: bits of m, and k
 //   Ratio          reduced n / d              size: bits of n, and one less than bits of d; up to size 16
 #pragma once
+#include <gmpxx.h>
+
 #include <optional>
 
 #include "space/space.h"
