@@ -1,6 +1,7 @@
 #include "machine/copier.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 
 #include "machine/frames.h"
@@ -92,6 +93,7 @@ Word Copier::move(Word w) {
     }
     Word* cell = cell_of(w);
     uint64_t header = *cell;
+    if (kHostile && header == kPoison) std::abort();
     if (!(header & 1)) {
       w = header;
       break;

@@ -24,6 +24,14 @@ struct Range {
 
 class Statics;
 
+// The hostile build collects at every check and doubts everything (verify.h).
+#ifdef NEEDLE_HOSTILE
+constexpr bool kHostile = true;
+#else
+constexpr bool kHostile = false;
+#endif
+constexpr uint64_t kPoison = 0x5bad5bad5bad5ba8;  // what freed memory holds in the hostile build
+
 class Copier {
  public:
   // Moves out of `young` and `old` (empty when minor). Cells in `nursery` go to `survivors` while there is room there,

@@ -15,11 +15,7 @@ namespace needle::machine {
 
 namespace {
 constexpr size_t kMiB = size_t{1} << 20;
-#ifdef NEEDLE_HOSTILE
-constexpr size_t kLeastThreshold = 64 * 1024;
-#else
-constexpr size_t kLeastThreshold = 32 * kMiB;
-#endif
+constexpr size_t kLeastThreshold = kHostile ? 64 * 1024 : 32 * kMiB;
 constexpr size_t kNursery = 4 * kMiB;
 constexpr size_t kMostRemembered = 64 * 1024;  // more bring the next collection forward
 
@@ -73,11 +69,7 @@ Heap::Heap(size_t max_memory, size_t slack)
 }
 
 void Heap::set_limit() {
-#ifdef NEEDLE_HOSTILE
-  limit.store(nursery(), std::memory_order_relaxed);
-#else
-  limit.store(nursery() + nursery_words_ - slack_, std::memory_order_relaxed);
-#endif
+  limit.store(kHostile ? nursery() : nursery() + nursery_words_ - slack_, std::memory_order_relaxed);
 }
 
 size_t Heap::old_allowance(size_t stack_bytes) const {
@@ -131,6 +123,7 @@ bool Heap::collect(Roots& roots) {
     minor(roots);
   }
   counters_.peak_bytes = std::max<uint64_t>(counters_.peak_bytes, peak);
+  poison(nursery(), top);
   top = nursery();
   ++epoch_;
   remembered_by_collection_ = remembered_.size();

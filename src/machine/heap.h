@@ -25,6 +25,7 @@
 // known, and drops the free variables of thunks under evaluation (they live on in registers and frames as far as they
 // are needed).
 #pragma once
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <utility>
@@ -113,7 +114,9 @@ class Heap {
   // Frees everything made since the mark that has not survived a collection; the survivors are left to the collector.
   void back_to(const HeapMark& mark) {
     bool collected = mark.epoch != epoch_;
-    top = collected ? nursery() : mark.top;
+    Word* begin = collected ? nursery() : mark.top;
+    poison(begin, top);
+    top = begin;
     remembered_.resize(collected ? remembered_by_collection_ : mark.remembered);
     forget_before(mark);
   }
@@ -124,6 +127,11 @@ class Heap {
   }
   void forget_marks() { fresh_ = young_range_; }
 
+  // Whether memory in use is there.
+  bool holds(const Word* p) const {
+    return (p >= nursery() && p < top) || range(survivors(survivors_in_), survivor_words_).holds(p) ||
+           (p >= old_[current_].base() && p < old_top_);
+  }
   // Empties the nursery; false when what is alive does not fit max_memory.
   bool collect(Roots& roots);
   // Bytes the stack may have beside what was alive at the last major collection.
@@ -133,6 +141,10 @@ class Heap {
   const HeapCounters& counters() const { return counters_; }
 
  private:
+  // In the hostile build freed memory is overwritten, and a collection that comes upon it aborts.
+  static void poison(Word* begin, Word* end) {
+    if (kHostile) std::fill(begin, std::max(begin, end), kPoison);
+  }
   void remember(Word* slot);
   void remember_fields(Word* cell);
   void minor(Roots& roots);

@@ -38,6 +38,10 @@ void Machine::interrupt() {
   state_->heap.limit.store(nullptr, std::memory_order_relaxed);
 }
 
+void Machine::collect_soon() {
+  state_->heap.limit.store(nullptr, std::memory_order_relaxed);
+}
+
 size_t Machine::pin(Word value) {
   state_->pinned.push_back(value);
   return state_->pinned.size() - 1;

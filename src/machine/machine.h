@@ -85,6 +85,9 @@ class Machine {
   // From any thread or a signal handler: the run in progress stops soon.
   void interrupt();
 
+  // The next check collects: for tests that want a collection at a certain place.
+  void collect_soon();
+
   // A word survives a later run only while it is pinned; unpin in reverse order.
   size_t pin(Word value);
   Word pinned(size_t index) const;

@@ -5,6 +5,7 @@
 
 #include "machine/state.h"
 #include "machine/transitions.h"
+#include "machine/verify.h"
 
 namespace needle::machine {
 
@@ -112,6 +113,7 @@ void Narrowing::back() {
   state_.stack.top = state_.stack.protect = choice.top;
   state_.demanded = choice.demanded;
   state_.kept.resize(choice.kept);
+  doubt(state_);
 }
 
 void Narrowing::commit() {

@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "machine/verify.h"
+
 namespace needle::machine {
 
 bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size_t count, Word* word) {
@@ -23,6 +25,7 @@ bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size
   roots.stack_bytes = state.stack.bytes_used() + state.trail.bytes();
   bool fits = state.heap.collect(roots);
   state.stack.set_limit(state.heap.stack_allowance());
+  doubt(state);
   if (!fits) {
     state.stop = OutcomeKind::OutOfMemory;
   } else if (state.interrupted.load(std::memory_order_relaxed)) {

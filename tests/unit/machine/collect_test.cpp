@@ -71,6 +71,22 @@ def both = \w -> case each kept 0 w of r { IORes n -> IORes ((,) n (sum kept)) }
   EXPECT_EQ(f.show(o.value), "<0 <0 300000 45000150000>>");
 }
 
+// A frame waits with a thunk in it that somebody else evaluates between two collections: the second short-cuts it to a
+// young value, so the frame must be scanned a third time.
+TEST(Collect, AFrameWhoseThunkIsEvaluatedElsewhere) {
+  Fixture f(R"(
+def burn = \n -> length (upTo 1 n);
+def pair = \n -> let s = intAdd# n 1 in (,) s (intAdd# n 2);
+def one = \p -> case p of q { (,) a b -> intAdd# a b };
+def wait = \i j k t -> case burn i of x { _ -> case one t of a { _ -> case burn j of y { _ -> case burn k of z { _ -> a } } } };
+def try = \i j k -> let t = pair i in case wait i j k t of a { _ -> intSub# (one t) a };
+def tries = \i j k -> case intGt# i 3600 of e { True -> 0; False -> case intGt# j 3600 of e2 { True -> tries (intAdd# i 411) 0 0; False ->
+  case intGt# k 3600 of e3 { True -> tries i (intAdd# j 411) 0; False -> intAdd# (try i j k) (tries i j (intAdd# k 411)) } } };
+)",
+            {.max_memory = 1 << 20});
+  EXPECT_EQ(f.value("tries 0 0 0"), "0");
+}
+
 // Collections under a deep stack stay cheap: frames are scanned once.
 TEST(Collect, DeepStackIsScannedOnce) {
   Fixture f(

@@ -100,15 +100,19 @@ class Search {
   std::vector<Leaf> run(core::GlobalId function, const std::vector<uint32_t>& types, uint32_t depth) {
     leaves_.clear();
     types_ = types;
-    narrow.choose();
+    if (choose_first) narrow.choose();
     std::vector<Word> inputs;
     for (uint32_t type : types) inputs.push_back(narrow.unknown(type, depth));
     base_ = narrow.kept().size();
     for (Word w : inputs) narrow.kept().push_back(w);
     if (action) inputs.push_back(kWorld);
     visit(narrow.start(narrow.apply(narrow.global(function), inputs)));
-    narrow.back();
-    narrow.commit();
+    if (choose_first) {
+      narrow.back();
+      narrow.commit();
+    } else {
+      narrow.kept().resize(base_);
+    }
     EXPECT_EQ(narrow.choice_points(), 0u);
     EXPECT_EQ(narrow.trail_entries(), 0u);
     return leaves_;
@@ -119,6 +123,8 @@ class Search {
   std::function<void()> at_node;  // before an alternative is taken
   std::function<void(Leaf&)> at_leaf;
   bool keep_leaves = true;
+  bool choose_first = true;    // so that all is undone in the end; else the first choice is the first demand
+  uint64_t collect_often = 0;  // one alternative in so many starts with a collection
   uint64_t nodes = 0;
 
  private:
@@ -151,6 +157,7 @@ class Search {
       ASSERT_EQ(Narrowing::user_of(narrow.demanded()), type);
       ASSERT_EQ(Narrowing::extra_of(narrow.demanded()), depth);
       if (at_node) at_node();
+      if (collect_often && random_() % collect_often == 0) machine_.collect_soon();
       narrow.bind(narrow.demanded(), make(type, cons[i], depth));
       visit(narrow.resume());
     }

@@ -181,6 +181,47 @@ TEST(Narrow, ReferencesAreUndone) {
   EXPECT_EQ(n.leaves(2), (Lines{"Pale = 50", "Dark = 1", "(Mixed _ False) = 9", "(Mixed _ True) = 70"}));
 }
 
+// The thunk is not trailed when it is entered, only when it is updated under the choice point.
+TEST(Narrow, AThunkEnteredBeforeTheFirstChoicePoint) {
+  Narrow n(R"(\x -> let t = case x of y { Pale -> (,) 1 2; Dark -> (,) 3 4; Mixed k b -> (,) 5 6 } in
+      case t of p { (,) a b -> case BURN of c { _ -> case t of q { (,) d e -> intAdd# a (intMul# 10 e) } } })",
+           {kShade});
+  n.search.choose_first = false;
+  n.search.collect_often = 1;
+  EXPECT_EQ(n.leaves(2), (Lines{"Pale = 21", "Dark = 43", "(Mixed _ _) = 65"}));
+}
+
+// An old cell's result was remembered while it referred to something made after the choice point; that is gone, and its
+// place taken by something else, when the next collection comes.
+TEST(Narrow, RememberedSlotsAreForgotten) {
+  Narrow n(R"(\x y -> let t = (let s = burn 3 in (,) s s) in let u = (let s = burn 4 in (,) s s) in
+      case BURN of b0 { _ -> case BURN of b1 { _ -> case BURN of b2 { _ ->
+      case x of v { False -> walk t u y; True -> walk u t y } } } })",
+           {kBool, kBits}, R"(
+def one = \p -> case p of q { (,) a b -> intAdd# a b };
+def walk = \t u y -> case y of z { End -> one t; Bit b r -> case b of c { False -> intAdd# (one t) (walk t u r); True -> intAdd# (one u) (walk u t r) } };)");
+  std::mt19937_64 random(1);
+  for (uint64_t often : {0, 1, 2, 3}) {
+    n.search.collect_often = often;
+    std::vector<Leaf> leaves = n.search.run(n.prop, n.types, 4);
+    expect_complete(n.f, "prop", n.types, 4, leaves, 100, random);
+  }
+}
+
+TEST(Narrow, FailedThunksOfOlderFramesAreUndone) {
+  Narrow n(
+      R"(\x w -> let y = case x of z { Pale -> raise# 7; Dark -> 2; Mixed k b -> raise# 8 } in let t = intAdd# y 1 in
+      case catch# (\w1 -> case t of v { _ -> IORes v }) (\e w2 -> case BURN of b { _ -> IORes (intAdd# 100 e) }) w of r { IORes a ->
+      case catch# (\w1 -> case y of v { _ -> IORes v }) (\e w2 -> IORes (intAdd# 100 e)) w of s { IORes b -> case intAdd# a b of t { _ -> IORes t } } })",
+      {kShade});
+  n.search.action = true;
+  for (bool first : {true, false}) {
+    n.search.choose_first = first;
+    n.search.collect_often = first ? 0 : 1;
+    EXPECT_EQ(n.leaves(2), (Lines{"Pale = 214", "Dark = 5", "(Mixed _ _) = 216"}));
+  }
+}
+
 // What a reference referred to at the choice point is young again after a collection; undoing must remember it.
 TEST(Narrow, AnUndoneReferenceToAYoungCell) {
   Narrow n(
@@ -191,6 +232,27 @@ TEST(Narrow, AnUndoneReferenceToAYoungCell) {
       {kBool}, "def get = \\r w -> case readRef# r w of t { IORes v -> case v of u { _ -> IORes u } };");
   n.search.action = true;
   EXPECT_EQ(n.leaves(2), (Lines{"False = 5", "True = 6"}));
+}
+
+// The same with exactly one collection between (for some of these sizes): what the reference goes back to is still
+// young.
+TEST(Narrow, AnUndoneReferenceIsRemembered) {
+  for (int size = 0; size < 9000; size += 500) {
+    std::string k = "(burn " + std::to_string(size) + ")";
+    Narrow n(
+        R"(\x w -> case newRef# 1 w of r { IORes ref -> case burn 3000 of b { _ -> case burn 3000 of b2 { _ -> case burn 3000 of b3 { _ ->
+      case writeRef# ref (pair 6) w of s { IORes i -> case x of y {
+      Pale -> case writeRef# ref 5 w of q { IORes u -> case )" +
+            k + R"( of c { _ -> IORes 5 } };
+      Dark -> case burn 9000 of c { _ -> get ref w };
+      Mixed k b -> IORes 1 } } } } } })",
+        {kShade}, R"(
+def pair = \n -> let s = intAdd# n n in (,) n s;
+def get = \r w -> case readRef# r w of t { IORes v -> case v of u { (,) a b -> case intAdd# a b of c { _ -> IORes c } } };)",
+        {.max_memory = 1 << 20});
+    n.search.action = true;
+    EXPECT_EQ(n.leaves(2), (Lines{"Pale = 5", "Dark = 18", "(Mixed _ _) = 1"})) << size;
+  }
 }
 
 TEST(Narrow, ArraysAreUndone) {
