@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 #include <cmath>
-#include <mutex>
 #include <numeric>
 
 namespace needle::space {
@@ -51,18 +50,57 @@ uint64_t char_index(int64_t code) {
   return static_cast<uint64_t>(std::find(order.begin(), order.end(), static_cast<unsigned char>(code)) - order.begin());
 }
 
-// Fractions listed by size: fraction(size, emit) calls emit for each of that size.
-template <class Emit>
-void doubles(uint32_t size, Emit emit) {
-  if (size == 1) emit(0, 0);
+// Dyadic fractions m / 2^k of one size are listed by k; m is odd unless k is 0.
+struct Dyadic {
+  uint32_t mantissa_bits, largest_k;
+};
+Dyadic dyadic(NumberKind kind) {
+  return kind == NumberKind::Float ? Dyadic{24, 149} : Dyadic{53, 1074};
+}
+
+// How many fractions m / 2^k have m > 0 of that many bits.
+uint64_t dyadics(const Dyadic& format, uint32_t m_bits, uint32_t k) {
+  if (m_bits == 0 || m_bits > format.mantissa_bits || k > format.largest_k) return 0;
+  return k == 0 ? uint64_t{1} << (m_bits - 1) : m_bits == 1 ? 1 : uint64_t{1} << (m_bits - 2);
+}
+
+mpz_class dyadics_of_size(const Dyadic& format, uint32_t size) {
+  mpz_class n = size == 1 ? 1 : 0;
+  for (uint32_t k = 0; k < size; ++k) n += mpz_class(2) * dyadics(format, size - k, k);
+  return n;
+}
+
+double dyadic_of_size(const Dyadic& format, uint32_t size, mpz_class index) {
+  if (size == 1) {
+    if (index == 0) return 0;
+    --index;
+  }
   for (uint32_t k = 0; k < size; ++k) {
     const uint32_t b = size - k;
-    for (uint64_t m = uint64_t{1} << (b - 1); m < uint64_t{1} << b; ++m) {
-      if (k > 0 && m % 2 == 0) continue;
-      emit(static_cast<int64_t>(m), static_cast<int>(k));
-      emit(-static_cast<int64_t>(m), static_cast<int>(k));
+    const mpz_class here = mpz_class(2) * dyadics(format, b, k);
+    if (index >= here) {
+      index -= here;
+      continue;
     }
+    const uint64_t i = index.get_ui(), step = k == 0 || b == 1 ? 1 : 2;
+    const uint64_t first = k == 0 || b == 1 ? uint64_t{1} << (b - 1) : (uint64_t{1} << (b - 1)) + 1;
+    const double value = std::ldexp(static_cast<double>(first + i / 2 * step), -static_cast<int>(k));
+    return i % 2 == 0 ? value : -value;
   }
+  return 0;
+}
+
+mpz_class dyadic_index(const Dyadic& format, double value) {
+  if (value == 0) return 0;
+  double m = std::fabs(value);
+  uint32_t k = 0;
+  for (; m != std::floor(m); ++k) m *= 2;
+  const uint64_t mantissa = static_cast<uint64_t>(m);
+  const uint32_t b = bits(mantissa), size = b + k;
+  mpz_class index = size == 1 ? 1 : 0;
+  for (uint32_t j = 0; j < k; ++j) index += mpz_class(2) * dyadics(format, size - j, j);
+  const uint64_t step = k == 0 || b == 1 ? 1 : 2;
+  return index + mpz_class(2) * ((mantissa - (uint64_t{1} << (b - 1))) / step) + (value < 0 ? 1 : 0);
 }
 
 template <class Emit>
@@ -85,23 +123,19 @@ struct Table {
   std::vector<uint64_t> ends;  // by size - 1
 };
 
-const Table& table_of(NumberKind kind, uint64_t index) {
-  static std::mutex mutex;
-  static Table tables[2];
-  std::lock_guard lock(mutex);
-  Table& table = tables[kind == NumberKind::Ratio];
-  if (table.numbers.capacity() == 0) table.numbers.reserve(1 << 21);
-  while (table.numbers.size() <= index && table.ends.size() < kLargestTable) {
-    const uint32_t size = static_cast<uint32_t>(table.ends.size()) + 1;
-    if (kind == NumberKind::Ratio) {
-      ratios(size, [&](int64_t n, int64_t d) { table.numbers.push_back({.integer = n, .denominator = d}); });
-    } else {
-      doubles(size,
-              [&](int64_t m, int k) { table.numbers.push_back({.real = std::ldexp(static_cast<double>(m), -k)}); });
+const Table& ratio_table() {
+  static const Table table = [] {
+    Table out;
+    for (uint32_t size = 1; size <= kLargestTable; ++size) {
+      ratios(size, [&](int64_t n, int64_t d) { out.numbers.push_back({.integer = n, .denominator = d}); });
+      out.ends.push_back(out.numbers.size());
     }
-    table.ends.push_back(table.numbers.size());
-  }
+    return out;
+  }();
   return table;
+}
+uint64_t ratios_before(uint32_t size) {
+  return size <= 1 ? 0 : ratio_table().ends[std::min(size, kLargestTable + 1) - 2];
 }
 
 // 0, 1, -1, 2, -2 .. within the range.
@@ -118,17 +152,42 @@ std::optional<Number> integral_at(const Space& space, uint64_t index) {
   return Number{.integer = above > below ? static_cast<int64_t>(n) : static_cast<int64_t>(uint64_t{0} - n)};
 }
 
-// How many integers with |n| in [low, high] lie in the range.
-mpz_class integers_between(const Space& space, uint64_t low, uint64_t high) {
-  const uint64_t below = magnitude(space.lowest);
-  const uint64_t above = space.is_unsigned ? UINT64_MAX : static_cast<uint64_t>(space.highest);
-  auto within = [&](uint64_t limit) -> mpz_class {
-    return low > limit ? mpz_class(0) : mpz_class(std::min(limit, high)) - mpz_class(low) + 1;
-  };
-  mpz_class n = within(above);
-  if (space.lowest < 0 && !space.is_unsigned) n += low == 0 ? within(below) - 1 : within(below);
-  return n;
-}
+// The whole numbers of one size: 0 at size 1, then low, -low, low + 1, .. as far as both signs go, then the rest of the
+// longer side.
+struct Whole {
+  mpz_class low, above, below;  // |n| lies in [low, above], or in [low, below] when n < 0
+  bool zero;
+
+  Whole(const Space& space, uint32_t size) : zero(size == 1) {
+    const mpz_class one = 1, high = (one << size) - 1;
+    low = one << (size - 1);
+    const mpz_class highest = space.is_unsigned ? mpz_class(UINT64_MAX) : mpz_class(space.highest);
+    const mpz_class lowest = space.is_unsigned ? mpz_class(0) : mpz_class(-mpz_class(space.lowest));
+    above = space.unbounded ? high : std::min(high, highest);
+    below = lowest > 0 && space.unbounded ? high : std::min(high, lowest);
+  }
+  mpz_class side(const mpz_class& end) const { return end < low ? mpz_class(0) : mpz_class(end - low + 1); }
+  mpz_class count() const { return side(above) + side(below) + (zero ? 1 : 0); }
+  mpz_class at(mpz_class index) const {
+    if (zero) {
+      if (index == 0) return 0;
+      --index;
+    }
+    const mpz_class pairs = std::min(side(above), side(below));
+    if (index < 2 * pairs) {
+      const mpz_class n = low + index / 2;
+      return mpz_odd_p(index.get_mpz_t()) ? mpz_class(-n) : n;
+    }
+    const mpz_class n = low + index - pairs;
+    return above > below ? n : mpz_class(-n);
+  }
+  mpz_class index_of(const mpz_class& value) const {
+    if (value == 0) return 0;
+    const mpz_class pairs = std::min(side(above), side(below)), offset = abs(value) - low;
+    const mpz_class index = offset < pairs ? mpz_class(2 * offset + (value < 0 ? 1 : 0)) : mpz_class(offset + pairs);
+    return index + (zero ? 1 : 0);
+  }
+};
 
 }  // namespace
 
@@ -143,12 +202,17 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
     case NumberKind::Char:
       if (index >= kChars) return std::nullopt;
       return Number{.integer = index < 128 ? char_order()[index] : static_cast<int64_t>(index)};
+    case NumberKind::Ratio:
+      if (index >= ratio_table().numbers.size()) return std::nullopt;
+      return ratio_table().numbers[index];
     case NumberKind::Double:
-    case NumberKind::Float:
-    case NumberKind::Ratio: {
-      const Table& table = table_of(space.number, index);
-      if (index >= table.numbers.size()) return std::nullopt;
-      return table.numbers[index];
+    case NumberKind::Float: {
+      mpz_class rest = index;
+      for (uint32_t size = 1;; ++size) {
+        const mpz_class here = dyadics_of_size(dyadic(space.number), size);
+        if (rest < here) return Number{.real = dyadic_of_size(dyadic(space.number), size, rest)};
+        rest -= here;
+      }
     }
   }
   return std::nullopt;
@@ -161,6 +225,7 @@ uint32_t size_of(const Space& space, const Number& number) {
     case NumberKind::Choice:
       return static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number.integer)));
     case NumberKind::Integral:
+      if (number.big != 0) return static_cast<uint32_t>(mpz_sizeinbase(number.big.get_mpz_t(), 2));
       return bits(space.is_unsigned ? static_cast<uint64_t>(number.integer) : magnitude(number.integer));
     case NumberKind::Char:
       return bits(char_index(number.integer));
@@ -177,36 +242,104 @@ uint32_t size_of(const Space& space, const Number& number) {
   return 1;
 }
 
+mpz_class Number::whole(bool is_unsigned) const {
+  if (big != 0) return big;
+  return is_unsigned ? mpz_class(static_cast<uint64_t>(integer)) : mpz_class(integer);
+}
+
+Number make_whole(const mpz_class& value, bool is_unsigned) {
+  if (is_unsigned && value.fits_ulong_p()) return {.integer = static_cast<int64_t>(value.get_ui())};
+  if (!is_unsigned && value.fits_slong_p()) return {.integer = value.get_si()};
+  return {.big = value};
+}
+
 mpz_class numbers_of_size(const Space& space, uint32_t size) {
   if (space.number == NumberKind::Choice) return size == 0 ? mpz_class(1) : mpz_class(1) << (size - 1);
+  if (space.number == NumberKind::Size) return size == 0 ? 1 : 0;
   if (size == 0) return 0;
-  const uint64_t low = size == 1 ? 0 : uint64_t{1} << std::min(63u, size - 1);
-  const uint64_t high = size >= 64 ? UINT64_MAX : (uint64_t{1} << size) - 1;
   switch (space.number) {
     case NumberKind::Size:
     case NumberKind::Choice:
     case NumberKind::Integral:
-      if (size > 64) return 0;
-      return integers_between(space, low, high);
-    case NumberKind::Char:
-      if (size > 21) return 0;
-      return mpz_class(std::min(high, kChars - 1)) - mpz_class(low) + 1;
-    case NumberKind::Double:
-    case NumberKind::Float: {
-      if (size == 1) return 3;
-      mpz_class n = mpz_class(1) << size;  // whole numbers: 2 * 2^(size-1)
-      for (uint32_t k = 1; k < size; ++k) n += size - k == 1 ? mpz_class(2) : mpz_class(1) << (size - k - 1);
-      return n;
+      return Whole(space, size).count();
+    case NumberKind::Char: {
+      if (size > bits(kChars - 1)) return 0;
+      const uint64_t low = size == 1 ? 0 : uint64_t{1} << (size - 1);
+      return mpz_class(std::min((uint64_t{1} << size) - 1, kChars - 1) - low + 1);
     }
+    case NumberKind::Double:
+    case NumberKind::Float:
+      return dyadics_of_size(dyadic(space.number), size);
+    case NumberKind::Ratio:
+      return mpz_class(ratios_before(size + 1) - ratios_before(size));
+  }
+  return 0;
+}
+
+Number number_of_size(const Space& space, uint32_t size, const mpz_class& index) {
+  switch (space.number) {
+    case NumberKind::Size:
+      return *number_at(space, 0);
+    case NumberKind::Choice:
+      return make_whole(size == 0 ? mpz_class(0) : mpz_class((mpz_class(1) << (size - 1)) + index), false);
+    case NumberKind::Integral:
+      return make_whole(Whole(space, size).at(index), space.is_unsigned);
+    case NumberKind::Char:
+      return *number_at(space, (size == 1 ? 0 : uint64_t{1} << (size - 1)) + index.get_ui());
+    case NumberKind::Double:
+    case NumberKind::Float:
+      return {.real = dyadic_of_size(dyadic(space.number), size, index)};
+    case NumberKind::Ratio:
+      return ratio_table().numbers[ratios_before(size) + index.get_ui()];
+  }
+  return {};
+}
+
+mpz_class index_within_size(const Space& space, const Number& number) {
+  const uint32_t size = size_of(space, number);
+  switch (space.number) {
+    case NumberKind::Size:
+      return 0;
+    case NumberKind::Choice:
+      return size == 0 ? mpz_class(0) : mpz_class(number.whole(false) - (mpz_class(1) << (size - 1)));
+    case NumberKind::Integral:
+      return Whole(space, size).index_of(number.whole(space.is_unsigned));
+    case NumberKind::Char:
+      return mpz_class(char_index(number.integer)) - (size == 1 ? 0 : uint64_t{1} << (size - 1));
+    case NumberKind::Double:
+    case NumberKind::Float:
+      return dyadic_index(dyadic(space.number), number.real);
     case NumberKind::Ratio: {
-      const uint32_t listed = std::min(size, kLargestTable);
-      uint64_t index = 0;
-      const Table* table = &table_of(space.number, index);
-      while (table->ends.size() < listed) table = &table_of(space.number, table->numbers.size());
-      return mpz_class(table->ends[listed - 1] - (listed == 1 ? 0 : table->ends[listed - 2]));
+      const auto& numbers = ratio_table().numbers;
+      for (uint64_t i = ratios_before(size); i < ratios_before(size + 1); ++i)
+        if (numbers[i].integer == number.integer && numbers[i].denominator == number.denominator)
+          return mpz_class(i - ratios_before(size));
+      return 0;
     }
   }
   return 0;
+}
+
+std::optional<uint32_t> largest_number(const Space& space) {
+  switch (space.number) {
+    case NumberKind::Size:
+      return 0;
+    case NumberKind::Choice:
+      return std::nullopt;
+    case NumberKind::Integral: {
+      if (space.unbounded) return std::nullopt;
+      const uint64_t above = space.is_unsigned ? UINT64_MAX : static_cast<uint64_t>(space.highest);
+      return std::max(bits(above), bits(magnitude(space.is_unsigned ? 0 : space.lowest)));
+    }
+    case NumberKind::Char:
+      return bits(kChars - 1);
+    case NumberKind::Double:
+    case NumberKind::Float:
+      return dyadic(space.number).mantissa_bits + dyadic(space.number).largest_k;
+    case NumberKind::Ratio:
+      return kLargestTable;
+  }
+  return std::nullopt;
 }
 
 uint64_t numbers_of_depth(const Space& space, uint32_t depth) {

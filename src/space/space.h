@@ -11,8 +11,6 @@
 //
 // What is deliberately absent: values that stand in a heap, distributions, and any walk over a space.
 #pragma once
-#include <gmpxx.h>
-
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -96,11 +94,6 @@ class Spaces {
   // The reason why some part of this type cannot be made, or "".
   std::string unsupported(SpaceId id) const;
 
-  // How many values of exactly this size; of a product.
-  const mpz_class& count(SpaceId id, uint32_t size);
-  mpz_class count(const std::vector<SpaceId>& product, uint32_t size);
-  bool countable(SpaceId id) const;  // no function inside
-
  private:
   SpaceId add(const core::Type* type);
   void describe(SpaceId id);
@@ -117,7 +110,6 @@ class Spaces {
   std::deque<Space> spaces_;
   std::unordered_map<std::string, SpaceId> by_type_;
   std::vector<SpaceId> todo_;
-  std::vector<std::vector<mpz_class>> counts_;
   bool clipped_ = false;
 };
 

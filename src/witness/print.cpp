@@ -69,9 +69,10 @@ class Printer {
     switch (space.number) {
       case NumberKind::Choice:
       case NumberKind::Size:
-      case NumberKind::Integral:
-        if (space.is_unsigned) return std::to_string(static_cast<uint64_t>(n.integer));
-        return in_parens(n.integer < 0 && precedence > 6, std::to_string(n.integer));
+      case NumberKind::Integral: {
+        const mpz_class whole = n.whole(space.is_unsigned);
+        return in_parens(whole < 0 && precedence > 6, whole.get_str());
+      }
       case NumberKind::Char:
         return "'" + show_char(n.integer, '\'') + "'";
       case NumberKind::Double:

@@ -60,6 +60,8 @@ void write(std::string& out, const Value& v, const space::Spaces& spaces) {
     out += fmt::format("q{}/{}.", v.number.integer, v.number.denominator);
   } else if (space.number == NumberKind::Double || space.number == NumberKind::Float) {
     out += fmt::format("r{:x}.", std::bit_cast<uint64_t>(v.number.real));
+  } else if (v.number.big != 0) {
+    out += fmt::format("b{}.", v.number.big.get_str());
   } else {
     out += fmt::format("n{}.", v.number.integer);
   }
@@ -92,11 +94,18 @@ class Reader {
       out.number.real = std::bit_cast<double>(bits);
       return true;
     }
+    if (take('b')) return space.unbounded && big(out.number.big);
     return take('n') && number(out.number.integer, 10, '.');
   }
   bool at_end() const { return rest_.empty(); }
 
  private:
+  bool big(mpz_class& out) {
+    const size_t end = rest_.find('.');
+    if (end == std::string_view::npos || out.set_str(std::string(rest_.substr(0, end)), 10) != 0) return false;
+    rest_.remove_prefix(end + 1);
+    return true;
+  }
   bool take(char c) {
     if (!rest_.starts_with(c)) return false;
     rest_.remove_prefix(1);

@@ -12,6 +12,7 @@
 #include "optimise/optimise.h"
 #include "search/strategy.h"
 #include "session/watchdog.h"
+#include "space/enumeration.h"
 #include "space/show_type.h"
 #include "witness/witness.h"
 
@@ -201,7 +202,7 @@ class Checker {
       product.push_back(input.space);
     }
     mpz_class total = 0;
-    for (uint32_t n = 0; n <= size; ++n) total += spaces_.count(product, n);
+    for (uint32_t n = 0; n <= size; ++n) total += enumeration_.count(product, n);
     return total.get_str();
   }
 
@@ -210,6 +211,7 @@ class Checker {
   std::string file_;
   const CheckOptions& options_;
   space::Spaces spaces_;
+  space::Enumeration enumeration_{spaces_};
   witness::ReplayOptions replay_;
 };
 

@@ -1,0 +1,130 @@
+#include "search/refine.h"
+
+#include <algorithm>
+
+namespace needle::search {
+
+using machine::Narrowing;
+using machine::Word;
+using space::Form;
+using space::kInfinite;
+using space::NumberKind;
+using space::Space;
+using space::SpaceId;
+
+bool Refiner::open(SpaceId input) {
+  const Space& space = spaces_[input];
+  if (space.least == kInfinite) {
+    if (spaces_.clipped()) hit(bound_.most + 1);
+    return false;
+  }
+  size_ = space::saturating_add(size_, space.least);
+  const uint32_t needed = bound_.depth ? space.least_depth : size_;
+  if (needed > bound_.most) hit(needed);
+  return needed <= bound_.most;
+}
+
+Word Refiner::fresh(SpaceId space, uint32_t depth) {
+  return narrow_.unknown(spaces_.representation(space).index, depth);
+}
+
+Unknown Refiner::describe(Word unknown) {
+  return {unknown, SpaceId(Narrowing::user_of(unknown)), Narrowing::extra_of(unknown)};
+}
+
+std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, uint64_t from) {
+  const Space& space = spaces_[unknown.space];
+  if (space.form == Form::Number) return fit_number(space, unknown, size, from);
+  for (uint64_t i = from; i < space.alternatives.size(); ++i) {
+    const space::Alternative& a = space.alternatives[i];
+    if (a.least == kInfinite) {
+      if (spaces_.clipped()) hit(bound_.most + 1);
+      continue;
+    }
+    const uint32_t total = bound_.depth ? 0 : space::saturating_add(size - space.least, a.least);
+    if (bound_.depth && a.least_depth > unknown.depth) {
+      hit(bound_.most + 1);
+    } else if (!bound_.depth && total > bound_.most) {
+      hit(total);
+    } else {
+      return Alternative{i, total};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
+                                               uint64_t index) {
+  if (space.number == NumberKind::Size) {
+    sized_ = true;
+    return index == 0 ? std::optional(Alternative{0, size}) : std::nullopt;
+  }
+  if (bound_.depth && index >= space::numbers_of_depth(space, unknown.depth)) {
+    hit(bound_.most + 1);
+    return std::nullopt;
+  }
+  std::optional<space::Number> n = space::number_at(space, index);
+  if (!n) {
+    if (space.unbounded) hit(bound_.most + 1);
+    return std::nullopt;
+  }
+  if (bound_.depth) return Alternative{index, 0};
+  const uint32_t total = size - space.least + space::size_of(space, *n);
+  if (total <= bound_.most) return Alternative{index, total};
+  hit(total);
+  return std::nullopt;
+}
+
+void Refiner::bind(const Unknown& unknown, const Alternative& chosen) {
+  const Space& space = spaces_[unknown.space];
+  size_ = chosen.size;
+  narrow_.bind(unknown.word, space.form == Form::Number
+                                 ? number(space, *space::number_at(space, chosen.index))
+                                 : constructor(space, space.alternatives[chosen.index], unknown.depth));
+}
+
+Word Refiner::number(const Space& space, const space::Number& n) {
+  switch (space.number) {
+    case NumberKind::Double:
+    case NumberKind::Float:
+      return narrow_.real(n.real);
+    case NumberKind::Ratio:
+      return narrow_.constructor(0, {narrow_.integer(n.integer), narrow_.integer(n.denominator)});
+    default:
+      return narrow_.integer(n.integer);
+  }
+}
+
+Word Refiner::constructor(const Space& space, const space::Alternative& a, uint32_t depth) {
+  const uint32_t below = space.tuple || space.free || depth == 0 ? depth : depth - 1;
+  fields_.clear();
+  for (SpaceId f : a.fields) fields_.push_back(fresh(f, below));
+  const Word word = narrow_.constructor(a.con->tag, fields_);
+  if (a.strict) {
+    for (size_t i = fields_.size(); i-- > 0;) {
+      if (!a.con->strict_fields[i]) continue;
+      obligations_.push_back({narrow_.kept().size(), obligation_});
+      obligation_ = static_cast<uint32_t>(obligations_.size());
+      narrow_.kept().push_back(fields_[i]);
+    }
+  }
+  return word;
+}
+
+std::optional<Unknown> Refiner::obligation() {
+  while (obligation_ != 0) {
+    const Obligation& next = obligations_[obligation_ - 1];
+    obligation_ = next.rest;
+    const Word word = narrow_.look(narrow_.kept()[next.kept]);
+    if (Narrowing::is_unknown(word)) return describe(word);
+  }
+  return std::nullopt;
+}
+
+void Refiner::back_to(const Mark& mark) {
+  size_ = mark.size;
+  obligation_ = mark.obligation;
+  obligations_.resize(mark.obligations);
+}
+
+}  // namespace needle::search

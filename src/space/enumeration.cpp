@@ -1,0 +1,217 @@
+#include "space/enumeration.h"
+
+#include <algorithm>
+
+namespace needle::space {
+
+Enumeration::Counted& Enumeration::counted(SpaceId id) {
+  while (counted_.size() < spaces_.size()) counted_.emplace_back();
+  Counted& out = counted_[id.index];
+  const Space& space = spaces_[id];
+  while (out.products.size() < space.alternatives.size())
+    out.products.push_back(product(space.alternatives[out.products.size()].fields));
+  return out;
+}
+
+Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) {
+  ProductId left = 0;
+  for (SpaceId field : fields) {
+    auto [it, is_new] = product_ids_.try_emplace({left, field.index}, static_cast<ProductId>(products_.size()));
+    if (is_new) products_.push_back({left, field, {}});
+    left = it->second;
+  }
+  return left;
+}
+
+// ---- counting
+const mpz_class& Enumeration::count(SpaceId id, uint32_t size) {
+  static const mpz_class none = 0;
+  id = spaces_.representation(id);
+  const Space& space = spaces_[id];
+  if (space.least == kInfinite || size < space.least) return none;
+  Counted& c = counted(id);
+  while (c.counts.size() <= size) c.counts.push_back(count_size(c, space, static_cast<uint32_t>(c.counts.size())));
+  return c.counts[size];
+}
+
+mpz_class Enumeration::count_size(const Counted& counted, const Space& space, uint32_t size) {
+  if (space.form == Form::Number) return numbers_of_size(space, size);
+  mpz_class total = 0;
+  for (size_t i = 0; i < counted.products.size(); ++i)
+    if (space.alternatives[i].least <= size) total += product_count(counted.products[i], size - 1);
+  return total;
+}
+
+const mpz_class& Enumeration::product_count(ProductId id, uint32_t size) {
+  static const mpz_class none = 0, one = 1;
+  if (id == 0) return size == 0 ? one : none;
+  Product& p = products_[id];
+  while (p.counts.size() <= size) {
+    const uint32_t n = static_cast<uint32_t>(p.counts.size());
+    mpz_class total = 0;
+    for (uint32_t left = 0; left <= n; ++left) total += splits(p, left, n);
+    p.counts.push_back(std::move(total));
+  }
+  return p.counts[size];
+}
+
+// How many pairs have a left part of that size.
+mpz_class Enumeration::splits(const Product& product, uint32_t left, uint32_t size) {
+  if (size - left < spaces_[product.right].least) return 0;
+  const mpz_class& lefts = product_count(product.left, left);
+  if (lefts == 0) return 0;
+  return lefts * count(product.right, size - left);
+}
+
+mpz_class Enumeration::count(const std::vector<SpaceId>& inputs, uint32_t size) {
+  counted(SpaceId(0));
+  return product_count(product(inputs), size);
+}
+
+// ---- from a place to the value
+Value Enumeration::at(SpaceId id, uint32_t size, const mpz_class& index) {
+  const SpaceId representation = spaces_.representation(id);
+  const Space& space = spaces_[representation];
+  Value out;
+  out.space = id;
+  out.hole = false;
+  if (space.form == Form::Number) {
+    out.number = number_of_size(space, size, index);
+    return out;
+  }
+  mpz_class rest = index;
+  const Counted& c = counted(representation);
+  for (size_t i = 0; i < c.products.size(); ++i) {
+    if (space.alternatives[i].least > size) continue;
+    const mpz_class& here = product_count(c.products[i], size - 1);
+    if (rest >= here) {
+      rest -= here;
+      continue;
+    }
+    out.con = space.alternatives[i].con;
+    select(c.products[i], size - 1, std::move(rest), out.fields);
+    return out;
+  }
+  return out;
+}
+
+std::vector<Value> Enumeration::at(const std::vector<SpaceId>& inputs, uint32_t size, const mpz_class& index) {
+  std::vector<Value> out;
+  select(product(inputs), size, index, out);
+  return out;
+}
+
+void Enumeration::select(ProductId id, uint32_t size, mpz_class index, std::vector<Value>& fields) {
+  while (id != 0) {
+    const ProductId left = products_[id].left;
+    const SpaceId right = products_[id].right;
+    Split s = split(id, size, index);
+    const mpz_class& rights = count(right, size - s.left);
+    mpz_class of_right = s.index % rights;
+    index = s.index / rights;
+    fields.push_back(at(right, size - s.left, of_right));
+    size = s.left;
+    id = left;
+  }
+  std::reverse(fields.begin(), fields.end());
+}
+
+// From both ends: `low` splits are known to lie before the place, `high` behind it.
+Enumeration::Split Enumeration::split(ProductId id, uint32_t size, const mpz_class& index) {
+  const mpz_class total = product_count(id, size);
+  const Product& p = products_[id];
+  mpz_class from_start = index, from_end = total - index;  // both at least: 0 and 1
+  uint32_t low = 0, high = size;
+  while (true) {
+    mpz_class here = splits(p, low, size);
+    if (from_start < here) return {low, std::move(from_start)};
+    from_start -= here;
+    ++low;
+    here = splits(p, high, size);
+    if (from_end <= here) return {high, here - from_end};
+    from_end -= here;
+    --high;
+  }
+}
+
+// ---- from a value to its place
+Place Enumeration::place_of(SpaceId id, const Value& value) {
+  const SpaceId representation = spaces_.representation(id);
+  const Space& space = spaces_[representation];
+  Place out;
+  out.size = size_of(spaces_, value);
+  if (space.form == Form::Number) {
+    out.index = index_within_size(space, value.number);
+    return out;
+  }
+  const Counted& c = counted(representation);
+  for (size_t i = 0; i < c.products.size(); ++i) {
+    if (space.alternatives[i].con == value.con) {
+      out.index += rank(c.products[i], value.fields, value.fields.size(), out.size - 1);
+      return out;
+    }
+    if (space.alternatives[i].least <= out.size) out.index += product_count(c.products[i], out.size - 1);
+  }
+  return out;
+}
+
+mpz_class Enumeration::rank(ProductId id, const std::vector<Value>& fields, size_t used, uint32_t size) {
+  if (id == 0) return 0;
+  const Product& p = products_[id];
+  const Place right = place_of(p.right, fields[used - 1]);
+  const uint32_t left = size - right.size;
+  return before(id, size, left) + rank(p.left, fields, used - 1, left) * count(p.right, right.size) + right.index;
+}
+
+// Pairs whose left part is smaller, added up from the nearer end.
+mpz_class Enumeration::before(ProductId id, uint32_t size, uint32_t left) {
+  const Product& p = products_[id];
+  mpz_class sum = 0;
+  if (left <= size / 2) {
+    for (uint32_t k = 0; k < left; ++k) sum += splits(p, k, size);
+    return sum;
+  }
+  for (uint32_t k = left; k <= size; ++k) sum += splits(p, k, size);
+  return product_count(id, size) - sum;
+}
+
+// ---- all sizes together
+std::optional<uint32_t> Enumeration::largest(SpaceId id) {
+  std::vector<std::optional<uint32_t>> known(spaces_.size());
+  std::vector<uint8_t> open(spaces_.size());
+  // The largest value of a space without cycles; kInfinite when one is met.
+  auto walk = [&](auto&& self, SpaceId at) -> uint32_t {
+    at = spaces_.representation(at);
+    const Space& space = spaces_[at];
+    if (space.least == kInfinite) return 0;
+    if (space.form == Form::Number) return largest_number(space).value_or(kInfinite);
+    if (open[at.index] || space.form != Form::Data || space.free) return kInfinite;
+    if (known[at.index]) return *known[at.index];
+    open[at.index] = 1;
+    uint32_t most = 0;
+    for (const Alternative& a : space.alternatives) {
+      if (a.least == kInfinite) continue;
+      uint32_t size = 1;
+      for (SpaceId f : a.fields) size = saturating_add(size, self(self, f));
+      most = std::max(most, size);
+    }
+    open[at.index] = 0;
+    known[at.index] = most;
+    return most;
+  };
+  const uint32_t most = walk(walk, id);
+  return most == kInfinite ? std::nullopt : std::optional(most);
+}
+
+std::optional<Place> Enumeration::place_at(SpaceId id, const mpz_class& number, uint32_t max_size) {
+  const uint32_t last = std::min(max_size, largest(id).value_or(max_size));
+  mpz_class rest = number;
+  for (uint32_t size = 0; size <= last; ++size) {
+    const mpz_class& here = count(id, size);
+    if (rest < here) return Place{size, std::move(rest)};
+    rest -= here;
+  }
+  return std::nullopt;
+}
+
+}  // namespace needle::space

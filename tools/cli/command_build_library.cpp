@@ -1,0 +1,46 @@
+#include <algorithm>
+#include <filesystem>
+
+#include "cli/command.h"
+#include "cli/options.h"
+
+namespace needle::cli {
+namespace {
+namespace fs = std::filesystem;
+
+struct Arguments {
+  std::string directory, image;
+  CommonOptions common;
+};
+
+int build_library(const Arguments& a) {
+  session::Options library = session_options(a.common);
+  library.library = true;
+  session::Session session(library);
+  session.finder().add_root(a.directory);
+  std::vector<std::string> modules;
+  for (const auto& entry : fs::recursive_directory_iterator(a.directory)) {
+    if (entry.path().extension() != ".hs") continue;
+    std::string name = fs::relative(entry.path(), a.directory).replace_extension().string();
+    std::replace(name.begin(), name.end(), '/', '.');
+    modules.push_back(name);
+  }
+  std::sort(modules.begin(), modules.end());
+  for (const std::string& module : modules) session.load_module(intern(module), Span());
+  if (int code = report_diagnostics(session, a.common)) return code;
+  session.save_library(a.image);
+  return 0;
+}
+
+}  // namespace
+
+void add_build_library(CLI::App& app, Job& job) {
+  auto a = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("build-library", "compile the shipped library into an image")->group("");
+  command->add_option("DIR", a->directory)->required();
+  command->add_option("IMAGE", a->image)->required();
+  add_common(command, a->common);
+  on_chosen(command, job, a, build_library);
+}
+
+}  // namespace needle::cli

@@ -1,0 +1,43 @@
+#include <fmt/format.h>
+
+#include "cli/command.h"
+#include "cli/search_options.h"
+#include "witness/witness.h"
+
+namespace needle::cli {
+namespace {
+
+struct Arguments {
+  std::string token;
+  CommonOptions common;
+};
+
+int replay(const Arguments& a) {
+  auto token = witness::read_token(a.token);
+  if (!token) {
+    fmt::print(stderr, "needle: error: [ND-0705] this is not a token of needle check, or a part of it is missing\n");
+    return kBadInput;
+  }
+  session::CheckOptions how = check_options({}, a.common);
+  how.types = token->types;
+  session::Session session(session_options(a.common));
+  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  session::CompiledModule* module = session.load_file(token->file);
+  if (!module) return report_diagnostics(session, a.common);
+  const std::string property = token->property.substr(token->property.rfind('.') + 1);
+  const int code = session::replay(session, *module, property, token->values, how);
+  const int wrong = report_diagnostics(session, a.common);
+  return wrong ? wrong : code;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Job& job) {
+  auto a = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("replay", "run one reported input again");
+  command->add_option("TOKEN", a->token, "as printed by check")->required();
+  add_common(command, a->common);
+  on_chosen(command, job, a, replay);
+}
+
+}  // namespace needle::cli

@@ -1,0 +1,42 @@
+// Options that all commands share: parsed into a plain struct, and from there into what the session wants.
+#pragma once
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "session/execute.h"
+#include "session/session.h"
+
+namespace needle::cli {
+
+constexpr int kBadInput = 2;
+
+struct CommonOptions {
+  std::vector<std::string> include_directories;
+  std::string color = "auto";
+  std::string dump;
+  std::string evaluator = "machine";
+  std::string image;  // empty: beside the binary
+  std::optional<double> timeout_seconds;
+  uint64_t steps = 0;  // 0: no bound
+  uint64_t max_memory = uint64_t{2} << 30;
+  int optimise = 2;
+};
+
+void add_common(CLI::App* command, CommonOptions& options);
+
+session::Options session_options(const CommonOptions& options);
+session::RunOptions run_options(const CommonOptions& options);
+std::string image_path(const CommonOptions& options);
+
+// Prints the session's diagnostics to stderr; 2 when one is an error.
+int report_diagnostics(session::Session& session, const CommonOptions& options);
+// Prints the stage that --dump named; true when there is nothing more to do.
+bool dumped(session::Session& session, const CommonOptions& options);
+
+// Adds an option whose text `read` turns into a value; it throws CLI::ValidationError for what is none.
+CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::string& help,
+                        const std::function<void(const std::string&)>& read);
+
+}  // namespace needle::cli
