@@ -92,6 +92,29 @@ const Expr* Builder::tick(uint32_t tick, const Expr* body, Span span) {
   return program_.arena.make<TickExpr>(Expr{ExprKind::Tick, span}, tick, body);
 }
 
+const Expr* Builder::overlap(const std::vector<const Expr*>& subjects, const std::vector<OverlapClause>& clauses,
+                             const Expr* fallback, bool in_order, Span span) {
+  Arena& arena = program_.arena;
+  return arena.make<OverlapExpr>(Expr{ExprKind::Overlap, span}, arena.copy(subjects), arena.copy(clauses), fallback,
+                                 in_order);
+}
+
+OverlapPattern Builder::any(const Var* binder) {
+  return {OverlapPattern::Any, binder, nullptr, {}, {}};
+}
+
+OverlapPattern Builder::con_pattern(const DataCon* con, const std::vector<OverlapPattern>& fields, const Var* binder) {
+  return {OverlapPattern::Con, binder, con, {}, program_.arena.copy(fields)};
+}
+
+OverlapPattern Builder::lit_pattern(const Literal& literal, const Var* binder) {
+  return {OverlapPattern::Lit, binder, nullptr, literal, {}};
+}
+
+OverlapClause Builder::clause(const std::vector<OverlapPattern>& patterns, const Expr* body) {
+  return {program_.arena.copy(patterns), body};
+}
+
 const Type* Builder::type_con(const TyCon* con) {
   Type* t = program_.arena.make<Type>();
   t->kind = TypeKind::Con;

@@ -31,6 +31,38 @@ class Builder {
   Alt lit_alt(const Literal& literal, const Expr* body);
   const Expr* prim(Prim prim, const std::vector<const Expr*>& args, Span span = {});
   const Expr* tick(uint32_t tick, const Expr* body, Span span = {});
+  const Expr* overlap(const std::vector<const Expr*>& subjects, const std::vector<OverlapClause>& clauses,
+                      const Expr* fallback, bool in_order, Span span = {});
+  OverlapPattern any(const Var* binder = nullptr);
+  OverlapPattern con_pattern(const DataCon* con, const std::vector<OverlapPattern>& fields,
+                             const Var* binder = nullptr);
+  OverlapPattern lit_pattern(const Literal& literal, const Var* binder = nullptr);
+  OverlapClause clause(const std::vector<OverlapPattern>& patterns, const Expr* body);
+
+  // The same match with f of each part: subjects, bodies, fallback. The node itself when f changes none.
+  template <class F>
+  const Expr* map_parts(const OverlapExpr& e, const F& f) {
+    return map_overlap(e, f, [](const Var* v) { return v; });
+  }
+  // And with other binders; a clause's are asked for, from left to right, before its body is.
+  template <class F, class B>
+  const Expr* map_overlap(const OverlapExpr& e, const F& f, const B& binder) {
+    bool same = true;
+    auto part = [&](const Expr* old) {
+      const Expr* now = f(old);
+      same = same && now == old;
+      return now;
+    };
+    std::vector<const Expr*> subjects;
+    for (const Expr* s : e.subjects) subjects.push_back(part(s));
+    std::vector<OverlapClause> clauses;
+    for (const OverlapClause& c : e.clauses) {
+      auto patterns = rename(c.patterns, binder, same);
+      clauses.push_back({patterns, part(c.body)});
+    }
+    const Expr* fallback = part(e.fallback);
+    return same ? &e : overlap(subjects, clauses, fallback, e.in_order, e.span);
+  }
 
   Var* fresh(std::string_view name, const Type* type = nullptr) { return program_.fresh(intern(name), type); }
 
@@ -41,6 +73,22 @@ class Builder {
   const Type* type_forall(const std::vector<Symbol>& vars, const Type* body);
 
  private:
+  template <class B>
+  Seq<const OverlapPattern> rename(Seq<const OverlapPattern> patterns, const B& binder, bool& same) {
+    std::vector<OverlapPattern> out(patterns.begin(), patterns.end());
+    bool renamed = false;
+    for (OverlapPattern& p : out) {
+      const Var* v = p.binder ? binder(p.binder) : nullptr;
+      Seq<const OverlapPattern> fields = rename(p.fields, binder, same);
+      renamed = renamed || v != p.binder || fields.data() != p.fields.data();
+      p.binder = v;
+      p.fields = fields;
+    }
+    if (!renamed) return patterns;
+    same = false;
+    return program_.arena.copy(out);
+  }
+
   Program& program_;
 };
 

@@ -1,7 +1,7 @@
 // Core: the small lazy language that everything after the front end speaks.
 //
 //   e ::= x | global | literal | K e1..en | e e1..en | \x1..xn -> e | let b in e | case e of x { alts } | prim# e1..en
-//   | tick e
+//   | tick e | overlap e1..en { clauses; else -> e }
 //
 // What holds of every core tree (lint checks it):
 //   - Constructors and primitives are saturated; application and lambda take one or more arguments at once.
@@ -15,6 +15,7 @@
 //   - A `let` marked `join` binds lambdas that are only ever called saturated in tail position: control flow, no
 //   allocation.
 //     A join point without parameters binds an expression that is not a lambda; a variable naming it is the jump.
+//   - An `overlap` calls no join point from any of its parts: what waits in it outlives the control flow around it.
 //   - Trees are immutable once built. A pass builds new nodes in the program's arena.
 //
 // What is deliberately absent: types as terms, coercions, unboxed types (the machine's words are tagged, an evaluated
@@ -103,7 +104,7 @@ size_t prim_count();
 // The primitive of that name, or false.
 bool find_prim(std::string_view name, Prim& out);
 
-enum class ExprKind : uint8_t { Var, Global, Lit, Con, App, Lam, Let, Case, Prim, Tick };
+enum class ExprKind : uint8_t { Var, Global, Lit, Con, App, Lam, Let, Case, Prim, Tick, Overlap };
 
 struct Expr {
   ExprKind kind;
@@ -161,6 +162,53 @@ struct TickExpr : Expr {
   uint32_t tick;
   const Expr* body;
 };
+
+// A match that does not depend on the order of its clauses. Subjects are lazy; any clause whose patterns all match may
+// be taken (the program is expected to be confluent). A part of the subjects is evaluated only if it blocks some
+// clause: all to its left in that clause already matches, it is not evaluated, and the pattern there is a constructor
+// or literal.
+//   - Parts are evaluated leftmost first; of several clauses that match the first is taken.
+//   - A part that waits for an unknown lets the others go on. The match waits when all of them wait.
+//   - A part that raises blocks the clauses that need it, no other. When nothing can match any more: the exception of
+//   the
+//     leftmost part that raised, or, when values refute every clause, `fallback`.
+// With `in_order` (made from Haskell's own conjunctions) the clauses, read as Haskell reads them, top to bottom and
+// left to right, already say what the value is. Without unknowns it is evaluated just so: the first clause that is not
+// refuted is taken or says what to evaluate, and an exception there is raised. Other clauses may be taken, and other
+// parts evaluated early, only while that reading waits for an unknown; an exception of an early part is held until the
+// reading arrives at it.
+struct OverlapPattern {
+  enum Kind : uint8_t { Any, Con, Lit } kind = Any;
+  const Var* binder = nullptr;  // names the whole; may be null
+  const DataCon* con = nullptr;
+  Literal literal;                   // not a string
+  Seq<const OverlapPattern> fields;  // Con: one per field of con
+};
+struct OverlapClause {
+  Seq<const OverlapPattern> patterns;  // one per subject
+  const Expr* body;
+};
+struct OverlapExpr : Expr {
+  Seq<const Expr* const> subjects;
+  Seq<const OverlapClause> clauses;
+  const Expr* fallback;  // never null
+  bool in_order;
+};
+
+// Every expression directly inside; every binder of a pattern, from left to right.
+template <class F>
+void each_part(const OverlapExpr& e, const F& f) {
+  for (const Expr* s : e.subjects) f(s);
+  for (const OverlapClause& c : e.clauses) f(c.body);
+  f(e.fallback);
+}
+template <class F>
+void each_binder(Seq<const OverlapPattern> patterns, const F& f) {
+  for (const OverlapPattern& p : patterns) {
+    if (p.binder) f(p.binder);
+    each_binder(p.fields, f);
+  }
+}
 
 template <class T>
 const T& as(const Expr* e) {

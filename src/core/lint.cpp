@@ -68,6 +68,8 @@ class Linter {
         return primitive(as<PrimExpr>(e));
       case ExprKind::Tick:
         return type_of(as<TickExpr>(e).body);
+      case ExprKind::Overlap:
+        return overlap(as<OverlapExpr>(e));
     }
     return nullptr;
   }
@@ -214,6 +216,44 @@ class Linter {
       if (i < a.con->field_types.size()) {
         check_type(a.con->field_types[i], a.fields[i]->type, "the pattern variable " + show(a.fields[i]));
       }
+    }
+  }
+
+  const Type* overlap(const OverlapExpr& e) {
+    std::vector<const Type*> subjects;
+    for (const Expr* s : e.subjects) subjects.push_back(nested(s));
+    const Type* result = e.fallback ? nested(e.fallback) : nullptr;
+    if (!e.fallback) fault("an overlap without a fallback");
+    bool agree = true;
+    for (const OverlapClause& c : e.clauses) {
+      if (c.patterns.size() != subjects.size()) {
+        fault("a clause with the wrong number of patterns");
+        continue;
+      }
+      for (size_t i = 0; i < subjects.size(); ++i) pattern(c.patterns[i], subjects[i]);
+      const Type* t = nested(c.body);
+      each_binder(c.patterns, [&](const Var* v) { unbind(v); });
+      agree = agree && types_.compatible(t, result);
+      if (t && (!result || result->kind == TypeKind::Var)) result = t;
+    }
+    return agree ? result : nullptr;
+  }
+
+  void pattern(const OverlapPattern& p, const Type* of) {
+    if (p.binder) {
+      check_type(of, p.binder->type, "the pattern variable " + show(p.binder));
+      bind(p.binder);
+    }
+    const TyCon* type = types_.data_type(of);
+    if (p.kind == OverlapPattern::Lit) {
+      if (p.literal.kind == LitKind::String) fault("a string as a pattern");
+      if (type && !type->is_primitive) fault("a literal pattern for the type " + print(of));
+    }
+    if (p.kind != OverlapPattern::Con) return;
+    if (type && type != p.con->parent) fault("a pattern " + show(p.con) + " for the type " + print(of));
+    if (p.fields.size() != p.con->arity) fault("the pattern " + show(p.con) + " has the wrong number of fields");
+    for (size_t i = 0; i < p.fields.size(); ++i) {
+      pattern(p.fields[i], i < p.con->field_types.size() ? p.con->field_types[i] : nullptr);
     }
   }
 

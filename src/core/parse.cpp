@@ -74,8 +74,8 @@ class Parser {
     return static_cast<uint32_t>(take().literal.value);
   }
   bool reserved() const {
-    static constexpr std::string_view kWords[] = {"let", "in", "join", "case", "of",  "->",
-                                                  "=",   "|",  "::",   ".",    "rec", "_"};
+    static constexpr std::string_view kWords[] = {"let", "in", "join", "case", "of", "->", "=",
+                                                  "|",   "::", ".",    "rec",  "_",  "@"};
     for (std::string_view w : kWords) {
       if (is(w)) return true;
     }
@@ -281,6 +281,7 @@ class Parser {
       uint32_t n = number();
       return build_.tick(n, expr());
     }
+    if (is("overlap") || is("overlap_in_order")) return overlap();
     return application();
   }
 
@@ -355,6 +356,44 @@ class Parser {
       if (!is("}")) expect(";");
     }
     return build_.case_of(scrutinee, v, alts, fallback);
+  }
+
+  const Expr* overlap() {
+    bool in_order = take().text == "overlap_in_order";
+    std::vector<const Expr*> subjects = arguments();
+    std::vector<OverlapClause> clauses;
+    expect("{");
+    while (!accept("else")) {
+      Scope scope(*this);
+      std::vector<OverlapPattern> patterns;
+      while (!accept("->")) patterns.push_back(pattern());
+      clauses.push_back(build_.clause(patterns, expr()));
+      expect(";");
+    }
+    expect("->");
+    const Expr* fallback = expr();
+    accept(";");
+    expect("}");
+    return build_.overlap(subjects, clauses, fallback, in_order);
+  }
+
+  // _ | literal | K | (K p1..pn) | x | (x :: T), the last two perhaps with @ and another
+  OverlapPattern pattern() {
+    if (accept("_")) return build_.any();
+    if (peek().kind == TokenKind::Literal) return build_.lit_pattern(take().literal);
+    bool parens = is("(");
+    const Token& n = peek(parens ? 1 : 0);
+    if (auto it = cons_.find({n.module, n.text}); it != cons_.end()) {
+      if (parens) take();
+      name();
+      std::vector<OverlapPattern> fields;
+      while (parens && !accept(")")) fields.push_back(pattern());
+      return build_.con_pattern(it->second, fields);
+    }
+    const Var* v = binder();
+    OverlapPattern p = accept("@") ? pattern() : build_.any();
+    p.binder = v;
+    return p;
   }
 
   Alt alternative() {

@@ -8,9 +8,20 @@
 namespace needle::core {
 namespace {
 
-constexpr std::string_view kReserved[] = {"let",  "rec", "in",      "join",   "case", "of",   "tick",     "def",
-                                          "data", "_",   "newtype", "class",  "prim", "->",   "=",        "|",
-                                          "::",   ".",   "!",       "forall", "\\",   "NaN#", "Infinity#"};
+constexpr std::string_view kReserved[] = {"let",       "rec",
+                                          "in",        "join",
+                                          "case",      "of",
+                                          "tick",      "def",
+                                          "data",      "_",
+                                          "newtype",   "class",
+                                          "prim",      "->",
+                                          "=",         "|",
+                                          "::",        ".",
+                                          "!",         "forall",
+                                          "\\",        "NaN#",
+                                          "Infinity#", "@",
+                                          "overlap",   "overlap_in_order",
+                                          "else"};
 
 bool is_tuple_name(std::string_view s) {
   if (s.size() < 2 || s.front() != '(' || s.back() != ')') return false;
@@ -188,6 +199,45 @@ class Printer {
     out += '}';
   }
 
+  void pattern(const OverlapPattern& p) {
+    if (p.binder) {
+      binder(p.binder, true);
+      if (p.kind == OverlapPattern::Any) return;
+      out += " @ ";
+    }
+    if (p.kind == OverlapPattern::Any) out += '_';
+    if (p.kind == OverlapPattern::Lit) out += print(p.literal);
+    if (p.kind != OverlapPattern::Con) return;
+    if (!p.fields.empty()) out += '(';
+    out += print_name(p.con->module, p.con->name);
+    for (const OverlapPattern& field : p.fields) {
+      out += ' ';
+      pattern(field);
+    }
+    if (!p.fields.empty()) out += ')';
+  }
+
+  void overlap(const OverlapExpr& e) {
+    out += e.in_order ? "overlap_in_order" : "overlap";
+    args(e.subjects);
+    out += " {";
+    indent_ += 2;
+    for (const OverlapClause& c : e.clauses) {
+      line();
+      for (const OverlapPattern& p : c.patterns) {
+        if (&p != c.patterns.data()) out += ' ';
+        pattern(p);
+      }
+      alt_body(c.body);
+    }
+    line();
+    out += "else";
+    alt_body(e.fallback);
+    indent_ -= 2;
+    line();
+    out += '}';
+  }
+
   void alt_body(const Expr* e) {
     out += " -> ";
     indent_ += 2;
@@ -247,6 +297,9 @@ class Printer {
       case ExprKind::Tick:
         out += "tick " + std::to_string(as<TickExpr>(e).tick) + ' ';
         expr(as<TickExpr>(e).body, Level::Open);
+        break;
+      case ExprKind::Overlap:
+        overlap(as<OverlapExpr>(e));
         break;
     }
   }

@@ -6,20 +6,22 @@
 #include "core/print.h"
 #include "core/reference_code.h"
 #include "core/reference_heap.h"
+#include "core/reference_overlap.h"
 #include "core/reference_prims.h"
 
 namespace needle::core::reference {
 namespace {
 
-enum class FrameKind : uint8_t { Bottom, Update, Case, Apply, Primitive, Catch };
+enum class FrameKind : uint8_t { Bottom, Update, Case, Apply, Primitive, Catch, Overlap };
 
 // What to do with the value that comes back.
 struct Pending {
   FrameKind kind = FrameKind::Bottom;
   uint32_t index = 0;          // Primitive: the argument awaited
-  const Code* code = nullptr;  // Case, Primitive
-  Node* node = nullptr;        // Update: the thunk; Case: the frame; Apply, Primitive: arguments; Catch: the handler
-  Node* frame = nullptr;       // Primitive: the frame
+  const Code* code = nullptr;  // Case, Primitive, Overlap
+  Node* node = nullptr;        // Update: the thunk; Case: the frame; Apply, Primitive: arguments; Catch: the handler;
+                               // Overlap: the match
+  Node* frame = nullptr;       // Primitive, Overlap: the frame
 };
 
 }  // namespace
@@ -156,6 +158,8 @@ class Evaluator::Impl {
         for (size_t i = 0; i < c.slots.size(); ++i) frame_->items[c.slots[i]] = args->items[i];
         return go(c.body, frame_);
       }
+      case CodeKind::Overlap:
+        return overlap(c);
       case CodeKind::Join:
         break;
     }
@@ -181,6 +185,8 @@ class Evaluator::Impl {
         return primitive(*p.code, p.node, p.index + 1, p.frame);
       case FrameKind::Catch:
         return;
+      case FrameKind::Overlap:
+        return look(*p.code, p.node, p.frame);
     }
   }
 
@@ -336,18 +342,34 @@ class Evaluator::Impl {
       if (value_->kind != NodeKind::Con) throw Malformed("a constructor alternative for something else");
       return value_->con == a.con;
     }
-    switch (value_->kind) {
-      case NodeKind::Int:
-        return value_->integer == a.literal.value;
-      case NodeKind::Double:
-        return value_->real == a.literal.real;
-      case NodeKind::Integer: {
-        std::string_view digits = a.literal.text.text();
-        return *value_->big == mpz_class(digits.empty() ? std::to_string(a.literal.value) : std::string(digits));
-      }
-      default:
-        throw Malformed("a literal alternative for something else");
+    return equals_literal(value_, a.literal);
+  }
+
+  // --- overlapping matches
+  void overlap(const Code& c) {
+    Node* match = heap_.make(NodeKind::Frame, static_cast<uint32_t>(1 + c.args.size()));
+    for (size_t i = 0; i < c.args.size(); ++i) match->items[1 + i] = make(c.args[i]);
+    look(c, match, frame_);
+  }
+
+  void look(const Code& c, Node* match, Node* frame) {
+    OverlapStep step = next_step(c, match, frame);
+    switch (step.kind) {
+      case OverlapStep::Continue:
+        return go(step.code, frame);
+      case OverlapStep::Evaluate:
+        match->items[0] = step.node;
+        push({FrameKind::Overlap, 0, &c, match, frame});
+        return enter(step.node);
+      case OverlapStep::Raise:
+        return raise(step.node);
     }
+  }
+
+  // A part raised; other clauses may not need it.
+  void hold(const Pending& p, Node* exception) {
+    Node* pair[] = {p.node->items[0], exception};
+    look(*p.code, concat(p.node->items, p.node->count, pair, 2), p.frame);
   }
 
   void primitive(const Code& c, Node* args, uint32_t from, Node* frame) {
@@ -391,6 +413,8 @@ class Evaluator::Impl {
         args->items[1] = heap_.integer(0);
         push({FrameKind::Apply, 0, nullptr, args, nullptr});
         return enter(p.node);
+      } else if (p.kind == FrameKind::Overlap && !p.code->in_order) {
+        return hold(p, exception);
       } else if (p.kind == FrameKind::Bottom) {
         give(exception);
         return stop(OutcomeKind::Raised);

@@ -107,6 +107,8 @@ const Code* Translator::expr(const Expr* e) {
       c->body = expr(as<TickExpr>(e).body);
       return c;
     }
+    case ExprKind::Overlap:
+      return overlap(as<OverlapExpr>(e));
   }
   throw Malformed("unknown expression");
 }
@@ -208,6 +210,29 @@ const Code* Translator::case_of(const CaseExpr& e) {
   }
   if (e.fallback) c->fallback = expr(e.fallback);
   return c;
+}
+
+const Code* Translator::overlap(const OverlapExpr& e) {
+  Code* c = make(CodeKind::Overlap, &e);
+  c->in_order = e.in_order;
+  for (const Expr* s : e.subjects) c->args.push_back(delayed(s));
+  for (const OverlapClause& clause : e.clauses) {
+    if (clause.patterns.size() != e.subjects.size()) throw Malformed("a clause with the wrong number of patterns");
+    CodeClause out;
+    for (const OverlapPattern& p : clause.patterns) out.patterns.push_back(pattern(p));
+    out.body = expr(clause.body);
+    c->clauses.push_back(std::move(out));
+  }
+  c->fallback = expr(e.fallback);
+  return c;
+}
+
+CodePattern Translator::pattern(const OverlapPattern& p) {
+  CodePattern out;
+  out.pattern = &p;
+  if (p.binder) out.slot = bind(p.binder);
+  for (const OverlapPattern& f : p.fields) out.fields.push_back(pattern(f));
+  return out;
 }
 
 }  // namespace needle::core::reference

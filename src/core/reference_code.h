@@ -25,7 +25,8 @@ enum class CodeKind : uint8_t {
   Prim,
   Tick,
   Join,
-  Jump
+  Jump,
+  Overlap
 };
 
 struct Capture {
@@ -38,6 +39,17 @@ struct CodeAlt {
   const Code* body = nullptr;
 };
 
+struct CodePattern {
+  const OverlapPattern* pattern = nullptr;
+  uint32_t slot = 0;  // of the binder, when there is one
+  std::vector<CodePattern> fields;
+};
+
+struct CodeClause {
+  std::vector<CodePattern> patterns;
+  const Code* body = nullptr;
+};
+
 struct Code {
   CodeKind kind = CodeKind::Slot;
   uint32_t slot = 0;              // Slot; Case: the binder; Tick: its number
@@ -46,15 +58,17 @@ struct Code {
   const DataCon* con = nullptr;   // Con
   Symbol text;                    // Text
   Prim prim{};                    // Prim
-  std::vector<const Code*> args;  // Con, App, Prim, Jump; Let: the right-hand sides (Lambda or Delay)
+  std::vector<const Code*> args;  // Con, App, Prim, Jump, Overlap; Let: the right-hand sides (Lambda or Delay)
   std::vector<uint32_t> slots;    // Let: the binders; Jump: the join point's parameters
   const Code* body =
       nullptr;  // App: the function; Lambda, Delay, Let, Tick; Case: the scrutinee; Jump: the join point's
-  std::vector<CodeAlt> alts;       // Case
-  const Code* fallback = nullptr;  // Case
-  std::vector<Capture> captures;   // Lambda, Delay
-  uint32_t params = 0;             // Lambda: they are the first slots
-  uint32_t frame_size = 0;         // Lambda, Delay
+  std::vector<CodeAlt> alts;        // Case
+  const Code* fallback = nullptr;   // Case, Overlap
+  std::vector<CodeClause> clauses;  // Overlap
+  bool in_order = false;            // Overlap
+  std::vector<Capture> captures;    // Lambda, Delay
+  uint32_t params = 0;              // Lambda: they are the first slots
+  uint32_t frame_size = 0;          // Lambda, Delay
   Span span;
 };
 
@@ -88,6 +102,8 @@ class Translator {
   const Code* let(const LetExpr& e);
   const Code* join(const LetExpr& e);
   const Code* case_of(const CaseExpr& e);
+  const Code* overlap(const OverlapExpr& e);
+  CodePattern pattern(const OverlapPattern& p);
   const Code* application(const AppExpr& e);
   const Code* literal(const LitExpr& e);
   const Code* jump(const Expr* e, Target* to, Seq<const Expr* const> args);

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <new>
+#include <string>
 #include <utility>
+
+#include "core/reference.h"
 
 namespace needle::core::reference {
 namespace {
@@ -21,6 +24,21 @@ bool has_target(NodeKind k) {
 }
 
 }  // namespace
+
+bool equals_literal(const Node* value, const Literal& literal) {
+  switch (value->kind) {
+    case NodeKind::Int:
+      return value->integer == literal.value;
+    case NodeKind::Double:
+      return value->real == literal.real;
+    case NodeKind::Integer: {
+      std::string_view digits = literal.text.text();
+      return *value->big == mpz_class(digits.empty() ? std::to_string(literal.value) : std::string(digits));
+    }
+    default:
+      throw Malformed("a literal alternative for something else");
+  }
+}
 
 Heap::~Heap() {
   for (uint32_t count = 0; count <= kSmall; ++count) {

@@ -56,6 +56,9 @@ inline Node* follow(Node* n) {
   return n;
 }
 
+// Whether an evaluated primitive value is that literal (not a string).
+bool equals_literal(const Node* value, const Literal& literal);
+
 class Heap {
  public:
   Heap() = default;

@@ -220,6 +220,8 @@ class BodyReader {
         uint32_t n = in_.u32();
         return make<TickExpr>(ExprKind::Tick, n, expr());
       }
+      case ExprKind::Overlap:
+        return overlap();
     }
     throw Corrupt("bad expression in image");
   }
@@ -274,6 +276,34 @@ class BodyReader {
     }
     auto list = program_.arena.copy(alts);
     return make<CaseExpr>(ExprKind::Case, scrutinee, v, list, in_.b() ? expr() : nullptr);
+  }
+  const Expr* overlap() {
+    Seq<const Expr* const> subjects = list();
+    std::vector<OverlapClause> clauses;
+    for (size_t n = in_.u(); n > 0; --n) {
+      Seq<const OverlapPattern> ps = patterns();
+      clauses.push_back({ps, expr()});
+    }
+    auto copied = program_.arena.copy(clauses);
+    const Expr* fallback = expr();
+    return make<OverlapExpr>(ExprKind::Overlap, subjects, copied, fallback, in_.b());
+  }
+  Seq<const OverlapPattern> patterns() {
+    std::vector<OverlapPattern> ps;
+    for (size_t n = in_.u(); n > 0; --n) {
+      uint64_t kind = in_.u();
+      if (kind > OverlapPattern::Lit) throw Corrupt("bad pattern in image");
+      OverlapPattern p;
+      p.kind = static_cast<OverlapPattern::Kind>(kind);
+      if (in_.b()) p.binder = binder();
+      if (p.kind == OverlapPattern::Lit) p.literal = literal();
+      if (p.kind == OverlapPattern::Con) {
+        p.con = image_.con(in_.u());
+        p.fields = patterns();
+      }
+      ps.push_back(p);
+    }
+    return program_.arena.copy(ps);
   }
   Literal literal() {
     uint64_t kind = in_.u();

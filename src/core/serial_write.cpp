@@ -130,6 +130,9 @@ class BodyWriter {
         out_.u(as<TickExpr>(e).tick);
         expr(as<TickExpr>(e).body);
         break;
+      case ExprKind::Overlap:
+        overlap(as<OverlapExpr>(e));
+        break;
     }
   }
 
@@ -174,6 +177,29 @@ class BodyWriter {
     }
     out_.b(e.fallback != nullptr);
     if (e.fallback) expr(e.fallback);
+  }
+  void overlap(const OverlapExpr& e) {
+    list(e.subjects);
+    out_.u(e.clauses.size());
+    for (const OverlapClause& c : e.clauses) {
+      patterns(c.patterns);
+      expr(c.body);
+    }
+    expr(e.fallback);
+    out_.b(e.in_order);
+  }
+  void patterns(Seq<const OverlapPattern> ps) {
+    out_.u(ps.size());
+    for (const OverlapPattern& p : ps) {
+      out_.u(static_cast<uint64_t>(p.kind));
+      out_.b(p.binder != nullptr);
+      if (p.binder) binder(p.binder);
+      if (p.kind == OverlapPattern::Lit) literal(p.literal);
+      if (p.kind == OverlapPattern::Con) {
+        out_.u(p.con->id.index);
+        patterns(p.fields);
+      }
+    }
   }
   void literal(const Literal& l) {
     out_.u(static_cast<uint64_t>(l.kind));

@@ -48,6 +48,8 @@ void Codegen::compile_expr(const Expr* e, const Context& context) {
         return compile_case(as<CaseExpr>(e), context);
       case ExprKind::Prim:
         return compile_prim(as<PrimExpr>(e), context);
+      case ExprKind::Overlap:
+        throw TooLarge("an overlapping match");
     }
   }
 }

@@ -118,6 +118,14 @@ VarSet FreeVars::compute(const Expr* e) {
     }
     case ExprKind::Case:
       return unite(of(as<CaseExpr>(e).scrutinee), of_alternatives(as<CaseExpr>(e)));
+    case ExprKind::Overlap: {
+      VarSet set;
+      each_part(as<OverlapExpr>(e), [&](const Expr* part) { set = unite(set, of(part)); });
+      for (const OverlapClause& c : as<OverlapExpr>(e).clauses) {
+        each_binder(c.patterns, [&](const Var* v) { remove_var(set, v); });
+      }
+      return set;
+    }
     default:
       return {};
   }

@@ -89,6 +89,8 @@ class Expander {
         const Expr* body = walk(as<TickExpr>(e).body);
         return body == as<TickExpr>(e).body ? e : arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body);
       }
+      case ExprKind::Overlap:
+        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return walk(part); });
     }
     return e;
   }

@@ -75,6 +75,11 @@ class Dropper {
       }
       case ExprKind::Tick:
         return collect(as<TickExpr>(e).body);
+      case ExprKind::Overlap:
+        for (const OverlapClause& c : as<OverlapExpr>(e).clauses) {
+          each_binder(c.patterns, [&](const Var* v) { bound(v); });
+        }
+        return each_part(as<OverlapExpr>(e), [&](const Expr* part) { collect(part); });
     }
   }
 
@@ -133,6 +138,8 @@ class Dropper {
       }
       case ExprKind::Tick:
         return arena.make<TickExpr>(*e, as<TickExpr>(e).tick, rewrite(as<TickExpr>(e).body));
+      case ExprKind::Overlap:
+        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return rewrite(part); });
     }
     return e;
   }

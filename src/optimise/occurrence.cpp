@@ -48,6 +48,11 @@ class TailCheck {
       }
       case ExprKind::Tick:
         return expr(as<TickExpr>(e).body, tail);
+      case ExprKind::Overlap: {
+        bool all = true;
+        each_part(as<OverlapExpr>(e), [&](const Expr* part) { all = all && expr(part, false); });
+        return all;
+      }
     }
     return false;
   }
@@ -219,6 +224,11 @@ void OccurrenceTable::walk(const Expr* e) {
       return;
     case ExprKind::Tick:
       return walk(as<TickExpr>(e).body);
+    case ExprKind::Overlap:
+      for (const OverlapClause& c : as<OverlapExpr>(e).clauses) {
+        each_binder(c.patterns, [&](const Var* v) { bind(v, false); });
+      }
+      return each_part(as<OverlapExpr>(e), [&](const Expr* part) { walk_nested(part); });
   }
 }
 

@@ -73,6 +73,8 @@ class Sharer {
         const Expr* body = expr(as<TickExpr>(e).body);
         return body == as<TickExpr>(e).body ? e : arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body);
       }
+      case ExprKind::Overlap:
+        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return expr(part); });
     }
     return e;
   }

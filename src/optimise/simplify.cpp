@@ -151,6 +151,11 @@ const Expr* Simplifier::go(const Expr* e, const Context* k, const Chain* chain) 
       return primitive(as<PrimExpr>(e), k, chain);
     case ExprKind::Tick:
       return build_.tick(as<TickExpr>(e).tick, go(as<TickExpr>(e).body, k, chain), e->span);
+    case ExprKind::Overlap:
+      return rebuild(build_.map_overlap(
+                         as<OverlapExpr>(e), [&](const Expr* part) { return nested(part, chain); },
+                         [&](const Var* v) { return fresh(v); }),
+                     k);
   }
   return e;
 }

@@ -59,6 +59,9 @@ void find_scrutinised(const Expr* e, Seq<const Var* const> params, uint64_t& mas
     case ExprKind::Tick:
       find_scrutinised(as<TickExpr>(e).body, params, mask);
       break;
+    case ExprKind::Overlap:
+      each_part(as<OverlapExpr>(e), [&](const Expr* part) { find_scrutinised(part, params, mask); });
+      break;
   }
 }
 

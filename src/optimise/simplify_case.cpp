@@ -54,6 +54,9 @@ class Uses {
       case ExprKind::Tick:
         expr(as<TickExpr>(e).body);
         break;
+      case ExprKind::Overlap:
+        each_part(as<OverlapExpr>(e), [&](const Expr* part) { expr(part); });
+        break;
     }
   }
 

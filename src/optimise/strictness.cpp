@@ -123,6 +123,15 @@ class Analysis {
         body.expr = building ? arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body.expr) : e;
         return body;
       }
+      case ExprKind::Overlap: {  // which parts are evaluated depends on which others wait
+        bool effect = false;
+        const Expr* out = build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) {
+          Result r = walk(part);
+          effect = effect || r.demand.effect;
+          return r.expr;
+        });
+        return {out, {{}, false, effect}};
+      }
     }
     return {e, {}};
   }

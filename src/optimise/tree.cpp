@@ -46,6 +46,9 @@ void count(const Expr* e, uint32_t limit, uint32_t& size) {
     case ExprKind::Tick:
       size += 1;
       return count(as<TickExpr>(e).body, limit, size);
+    case ExprKind::Overlap:
+      size += 1 + static_cast<uint32_t>(as<OverlapExpr>(e).clauses.size());
+      return each_part(as<OverlapExpr>(e), [&](const Expr* part) { count(part, limit, size); });
   }
 }
 
@@ -169,6 +172,9 @@ const Expr* Cloner::expr(const Expr* e) {
       return arena.make<PrimExpr>(*e, as<PrimExpr>(e).prim, list(as<PrimExpr>(e).args));
     case ExprKind::Tick:
       return arena.make<TickExpr>(*e, as<TickExpr>(e).tick, expr(as<TickExpr>(e).body));
+    case ExprKind::Overlap:
+      return build_.map_overlap(
+          as<OverlapExpr>(e), [&](const Expr* part) { return expr(part); }, [&](const Var* v) { return binder(v); });
   }
   return e;
 }

@@ -103,6 +103,9 @@ void each_global(const Expr* e, const F& f) {
     case ExprKind::Tick:
       each_global(as<TickExpr>(e).body, f);
       break;
+    case ExprKind::Overlap:
+      each_part(as<OverlapExpr>(e), [&](const Expr* part) { each_global(part, f); });
+      break;
   }
 }
 

@@ -118,6 +118,25 @@ def result = \n -> case n of m { 0 -> \(w :: World) -> IORes (); _ -> bind (say 
   EXPECT_FALSE(has(text, "let")) << text;
 }
 
+TEST(Overlap, PartsAreSimplifiedInPlace) {
+  EXPECT_EQ(body_after("\\x y -> overlap ((\\z -> z) x) y { False _ -> intAdd# 1 2; _ w -> case w of v { _ -> 5 }; "
+                       "else -> (\\z -> z) 0 }"),
+            "\\x y -> overlap x y { False _ -> 3; _ w -> case w of v { _ -> 5; }; else -> 0; }");
+}
+
+TEST(Overlap, NothingInsideIsStrictOrATailCall) {
+  std::string text = body_after(
+      "\\x g -> let f = \\a -> g (g (g a a) (g a a)) (g (g a a) (g a a)) in "
+      "overlap x { 1 -> f 10; 2 -> f 20; else -> f 30 }");
+  EXPECT_FALSE(has(text, "join")) << text;
+  Runs r = run(R"(
+def and = \a b -> overlap a b { False _ -> False; _ False -> False; True x -> x; x True -> x; else -> raise# 0 };
+def result = let x = raise# 1 in and x (and x False);
+)");
+  EXPECT_EQ(r.before, "False");
+  EXPECT_EQ(r.after, "False");
+}
+
 TEST(Specialise, NoDictionariesInLoops) {
   Runs r = run("def result = sum $fNumInt 0 (upTo 1 100);");
   EXPECT_EQ(r.before, "5050");
