@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs `needle check` on the programs of tests/programs/check and compares verdicts with what they expect.
+"""Runs `needle check` on the programs of tests/programs/check and bench/narrow and compares verdicts with what they expect.
 
     run_checks.py --needle build/release/needle [--jobs 2] [--filter SUBSTR] [DIR...]
 
@@ -99,7 +99,8 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--filter", default="")
     parser.add_argument("--timeout", type=float, default=120)
-    parser.add_argument("dirs", nargs="*", default=[str(Path(__file__).resolve().parent / "programs/check")])
+    here = Path(__file__).resolve().parent
+    parser.add_argument("dirs", nargs="*", default=[here / "programs/check", here.parent / "bench/narrow"])
     options = parser.parse_args()
     paths = sorted(p for d in options.dirs for p in Path(d).rglob("*.hs") if options.filter in str(p))
     failed = 0

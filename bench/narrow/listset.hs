@@ -1,4 +1,7 @@
 -- Sets as ordered lists: union keeps them ordered.
+-- flags: --strategy narrow --depth 10
+-- check: prop_insert holds_up_to 10
+-- nodes: prop_insert 2407
 module Main (main) where
 
 import System.Environment (getArgs)

@@ -1,13 +1,16 @@
--- A checker for chess problems, White to mate in two: king and one minor piece do not mate a king that cannot move.
+-- A checker for chess problems, White to mate in two: two bishops of one colour do not mate a king that cannot move.
+-- flags: --strategy narrow --depth 5
+-- check: prop_two holds_up_to 5
+-- nodes: prop_two 569
 module Main (main) where
 
 import System.Environment (getArgs)
 import Test.LazySmallCheck
 
-data Kind = King | Queen | Rook | Bishop | Knight | Pawn
+data Kind = King | Queen | Rook | Bishop | Knight
   deriving (Show, Eq)
 
-data Line = L1 | L2 | L3 | L4 | L5 | L6 | L7 | L8
+data Line = One | Next Line
   deriving Show
 
 -- a man, its file and its rank
@@ -18,14 +21,11 @@ data Man = Man Kind Line Line
 data Board = Board [Man] [Man]
   deriving Show
 
-data Side = White | Black
-  deriving Eq
-
 instance Serial Kind where
-  series = cons0 King \/ cons0 Queen \/ cons0 Rook \/ cons0 Bishop \/ cons0 Knight \/ cons0 Pawn
+  series = cons0 King \/ cons0 Queen \/ cons0 Rook \/ cons0 Bishop \/ cons0 Knight
 
 instance Serial Line where
-  series = cons0 L1 \/ cons0 L2 \/ cons0 L3 \/ cons0 L4 \/ cons0 L5 \/ cons0 L6 \/ cons0 L7 \/ cons0 L8
+  series = cons0 One \/ cons1 Next
 
 instance Serial Man where
   series = cons3 Man
@@ -33,81 +33,79 @@ instance Serial Man where
 instance Serial Board where
   series = cons2 Board
 
--- the checker's own view: squares as pairs of numbers, the side to move first
-type Square = (Int, Int)
-type Piece = (Kind, Square)
-data Position = Position Side [Piece] [Piece]
+-- the checker's own view: squares by number, the men of the side to move first
+data Piece = Piece Kind Int Int
+data Position = Position [Piece] [Piece]
 
-lines' :: Int
-lines' = 8
+occupied :: [Piece] -> Int -> Int -> Bool
+occupied [] _ _ = False
+occupied (Piece _ a b : ps) x y = (a == x && b == y) || occupied ps x y
 
-onBoard :: Square -> Bool
-onBoard (x, y) = 1 <= x && x <= lines' && 1 <= y && y <= lines'
-
-other :: Side -> Side
-other White = Black
-other Black = White
-
-occupied :: [Piece] -> Square -> Bool
-occupied [] _ = False
-occupied ((_, (a, b)) : ps) s@(x, y) = (a == x && b == y) || occupied ps s
-
--- where a piece may go, its own and the other side's pieces given
-targets :: Side -> [Piece] -> [Piece] -> Piece -> [Square]
-targets side own foe (kind, at) = case kind of
-  King -> steps (straight ++ diagonal)
-  Queen -> concatMap (ray at) (straight ++ diagonal)
-  Rook -> concatMap (ray at) straight
-  Bishop -> concatMap (ray at) diagonal
-  Knight -> steps [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]
-  Pawn ->
-    filter (\s -> onBoard s && not (occupied own s) && not (occupied foe s)) [move at (0, forward)]
-      ++ filter (occupied foe) (map (move at) [(-1, forward), (1, forward)])
+-- whether a piece could take on a square, the other pieces in the way
+attacks :: [Piece] -> Int -> Int -> Piece -> Bool
+attacks men x y (Piece kind a b) = case kind of
+  King -> dx <= 1 && dy <= 1
+  Knight -> dx + dy == 3 && dx /= 0 && dy /= 0
+  Rook -> (dx == 0 || dy == 0) && open
+  Bishop -> dx == dy && open
+  Queen -> (dx == dy || dx == 0 || dy == 0) && open
   where
-    forward = case side of
-      White -> 1
-      Black -> -1
-    steps ds = filter (\s -> onBoard s && not (occupied own s)) (map (move at) ds)
-    ray from d
-      | not (onBoard to) || occupied own to = []
-      | occupied foe to = [to]
-      | otherwise = to : ray to d
-      where to = move from d
+    dx = abs (x - a)
+    dy = abs (y - b)
+    open = clear men (a + signum (x - a)) (b + signum (y - b)) x y
 
-move :: Square -> Square -> Square
-move (x, y) (dx, dy) = (x + dx, y + dy)
+-- no man from one square up to another
+clear :: [Piece] -> Int -> Int -> Int -> Int -> Bool
+clear men a b x y
+  | a == x && b == y = True
+  | occupied men a b = False
+  | otherwise = clear men (a + signum (x - a)) (b + signum (y - b)) x y
 
-straight, diagonal :: [Square]
+attacked :: [Piece] -> [Piece] -> Int -> Int -> Bool
+attacked own foe x y = any (attacks (own ++ foe) x y) foe
+
+inCheck :: [Piece] -> [Piece] -> Bool
+inCheck own foe = case king own of
+  Piece _ x y -> attacked own foe x y
+
+king :: [Piece] -> Piece
+king (p@(Piece King _ _) : _) = p
+king (_ : ps) = king ps
+king [] = error "no king"
+
+-- where a piece may go
+steps :: [Piece] -> [Piece] -> Piece -> [(Int, Int)]
+steps own foe (Piece kind a b) = case kind of
+  King -> jumps (straight ++ diagonal)
+  Knight -> jumps [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)]
+  Rook -> concatMap (ray a b) straight
+  Bishop -> concatMap (ray a b) diagonal
+  Queen -> concatMap (ray a b) (straight ++ diagonal)
+  where
+    free x y = 1 <= x && x <= 8 && 1 <= y && y <= 8 && not (occupied own x y)
+    jumps ds = [(x, y) | (u, v) <- ds, let x = a + u, let y = b + v, free x y]
+    ray x y (u, v)
+      | not (free x' y') = []
+      | occupied foe x' y' = [(x', y')]
+      | otherwise = (x', y') : ray x' y' (u, v)
+      where
+        x' = x + u
+        y' = y + v
+
+straight, diagonal :: [(Int, Int)]
 straight = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 diagonal = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 
-kingAt :: [Piece] -> Square
-kingAt ((King, s) : _) = s
-kingAt (_ : ps) = kingAt ps
-kingAt [] = (0, 0)
-
--- whether the own king could be taken
-inCheck :: Side -> [Piece] -> [Piece] -> Bool
-inCheck side own foe = any attacks foe
-  where
-    (kx, ky) = kingAt own
-    attacks p = any (\(x, y) -> x == kx && y == ky) (targets (other side) foe own p)
-
 -- the positions after each legal move, the other side to move
 moves :: Position -> [Position]
-moves (Position side own foe) = concatMap from own
+moves (Position own foe) = concatMap from own
   where
-    from p@(kind, at) = concatMap (to kind at) (targets side own foe p)
-    to kind at s
-      | inCheck side own' foe' = []
-      | otherwise = [Position (other side) foe' own']
-      where
-        own' = (kind, s) : away at own
-        foe' = away s foe
-    away (x, y) = filter (\(_, (a, b)) -> not (a == x && b == y))
+    from p@(Piece kind a b) =
+      [Position foe' own' | (x, y) <- steps own foe p, let own' = Piece kind x y : without a b own, let foe' = without x y foe, not (inCheck own' foe')]
+    without x y = filter (\(Piece _ a b) -> a /= x || b /= y)
 
 mated :: Position -> Bool
-mated p@(Position side own foe) = inCheck side own foe && null (moves p)
+mated p@(Position own foe) = inCheck own foe && null (moves p)
 
 -- the side to move mates in at most so many moves
 matesIn :: Int -> Position -> Bool
@@ -118,45 +116,38 @@ matesIn n p = any (\q -> mated q || lost q) (moves p)
       [] -> False
       replies -> n > 1 && all (matesIn (n - 1)) replies
 
--- problems: Black has no move, no square shared, nobody in check
 number :: Line -> Int
-number l = case l of
-  L1 -> 1
-  L2 -> 2
-  L3 -> 3
-  L4 -> 4
-  L5 -> 5
-  L6 -> 6
-  L7 -> 7
-  L8 -> 8
+number l = go 1 l
+  where
+    go n One = n
+    go n (Next k) = let n' = n + 1 in n' `seq` go n' k
 
 piece :: Man -> Piece
-piece (Man k x y) = (k, (number x, number y))
+piece (Man k x y) = Piece k (number x) (number y)
+
+onBoard :: Piece -> Bool
+onBoard (Piece _ x y) = x <= 8 && y <= 8
 
 apart :: [Piece] -> Bool
 apart [] = True
-apart ((_, s) : ps) = not (occupied ps s) && apart ps
+apart (Piece _ x y : ps) = not (occupied ps x y) && apart ps
 
--- Black has its king alone; the other quarters of the board are like this one
-alone :: [Piece] -> Bool
-alone [(King, (x, y))] = x <= 4 && y <= 4
-alone _ = False
+-- White has two bishops of one colour besides its king, Black nothing; the other quarters of the board are like this one
+material :: [Man] -> [Man] -> Bool
+material [Man King _ _, Man Bishop a b, Man Bishop c d] [Man King x y] =
+  number x <= 4 && number y <= 4 && even (number a + number b) == even (number c + number d)
+material _ _ = False
 
--- White has one man besides its king
-material :: [Man] -> Bool
-material [Man King _ _, Man k _ _] = k == Knight || k == Bishop
-material _ = False
-
-problem :: [Man] -> [Man] -> Bool
+-- no square is shared, nobody is in check, Black has no move
+problem :: [Piece] -> [Piece] -> Bool
 problem white black =
-  material white && alone black' && apart (black' ++ white') && not (inCheck Black black' white')
-    && not (inCheck White white' black') && null (moves (Position Black black' white'))
-  where
-    white' = map piece white
-    black' = map piece black
+  all onBoard white && apart (black ++ white) && not (inCheck black white) && not (inCheck white black) && null (moves (Position black white))
 
 prop_two :: Board -> Bool
-prop_two (Board white black) = problem white black ==> not (matesIn 2 (Position White (map piece white) (map piece black)))
+prop_two (Board white black) = (material white black && problem w b) ==> not (matesIn 2 (Position w b))
+  where
+    w = map piece white
+    b = map piece black
 
 main :: IO ()
 main = do

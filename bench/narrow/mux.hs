@@ -1,4 +1,7 @@
 -- A multiplexer made of gates gives the word that its one-hot selector points at.
+-- flags: --strategy narrow --depth 6
+-- check: prop_mux holds_up_to 6
+-- nodes: prop_mux 2395
 module Main (main) where
 
 import System.Environment (getArgs)

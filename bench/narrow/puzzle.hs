@@ -1,56 +1,62 @@
--- SEND + MORE = MONEY has one solution.
+-- HAWAII + IDAHO + IOWA + OHIO = STATES has one solution.
+-- flags: --strategy narrow --depth 4
+-- check: prop_unique holds_up_to 4
+-- nodes: prop_unique 4944
 module Main (main) where
 
 import System.Environment (getArgs)
 import Test.LazySmallCheck
 
-data Digit = D0 | D1 | D2 | D3 | D4 | D5 | D6 | D7 | D8 | D9
+data Digit = Zero | Succ Digit
   deriving (Show, Eq)
 
 instance Serial Digit where
-  series = cons0 D0 \/ cons0 D1 \/ cons0 D2 \/ cons0 D3 \/ cons0 D4 \/ cons0 D5 \/ cons0 D6 \/ cons0 D7 \/ cons0 D8 \/ cons0 D9
+  series = cons0 Zero \/ cons1 Succ
 
 value :: Digit -> Int
-value d = case d of
-  D0 -> 0
-  D1 -> 1
-  D2 -> 2
-  D3 -> 3
-  D4 -> 4
-  D5 -> 5
-  D6 -> 6
-  D7 -> 7
-  D8 -> 8
-  D9 -> 9
+value d = go 0 d
+  where
+    go n Zero = n
+    go n (Succ m) = let n' = n + 1 in n' `seq` go n' m
 
--- a sum of two words, its letters chosen freely
-data Sum = Sum Digit Digit Digit Digit Digit Digit Digit Digit
+-- what the letters stand for: the vowels, the consonants
+data Vowels = Vowels Digit Digit Digit Digit
   deriving Show
 
-instance Serial Sum where
-  series = cons Sum >< series >< series >< series >< series >< series >< series >< series >< series
+data Consonants = Consonants Digit Digit Digit Digit Digit
+  deriving Show
+
+instance Serial Vowels where
+  series = cons4 Vowels
+
+instance Serial Consonants where
+  series = cons5 Consonants
 
 -- column by column from the right: the carry out of each goes into the next
-adds :: Int -> [(Digit, Digit, Digit)] -> Int -> Bool
-adds carry [] last' = carry == last'
-adds carry ((a, b, c) : rest) last' = case carry + value a of
-  x -> case x + value b of
-    y -> case value c of
-      z | y == z -> adds 0 rest last'
-        | y == z + 10 -> adds 1 rest last'
-        | otherwise -> False
+adds :: Int -> [([Digit], Digit)] -> Bool
+adds carry [] = carry == 0
+adds carry ((ds, d) : rest) = case total carry ds of
+  t -> t `mod` 10 == value d && adds (t `div` 10) rest
+
+total :: Int -> [Digit] -> Int
+total n [] = n
+total n (d : ds) = let n' = n + value d in n' `seq` total n' ds
 
 different :: [Digit] -> Bool
 different [] = True
 different (d : ds) = not (d `elem` ds) && different ds
 
-solves :: Sum -> Bool
-solves (Sum s e n d m o r y) =
-  adds 0 [(d, e, y), (n, r, e), (e, o, n), (s, m, o)] (value m) && value m > 0 && different [s, e, n, d, m, o, r, y]
+nonzero :: Digit -> Bool
+nonzero d = value d > 0
 
-prop_unique :: Sum -> Bool
-prop_unique w@(Sum s e n d m o r y) =
-  solves w ==> (map value [s, e, n, d, m, o, r, y] == [9, 5, 6, 7, 1, 0, 8, 2])
+solves :: Vowels -> Consonants -> Bool
+solves (Vowels a e i o) (Consonants d h s t w) =
+  adds 0 [([i, o, a, o], s), ([i, h, w, i], e), ([a, a, o, h], t), ([w, d, i, o], a), ([a, i], t), ([h], s)]
+    && nonzero h && nonzero i && nonzero o && nonzero s && different [a, e, i, o, d, h, s, t, w]
+
+prop_unique :: Vowels -> Consonants -> Bool
+prop_unique v@(Vowels a e i o) c@(Consonants d h s t w) =
+  solves v c ==> (map value [a, e, i, o, d, h, s, t, w] == [1, 4, 9, 3, 8, 5, 6, 2, 0])
 
 main :: IO ()
 main = do

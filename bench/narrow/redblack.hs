@@ -1,4 +1,7 @@
--- Insertion into a red-black tree keeps it one.
+-- Insertions into a red-black tree keep it one.
+-- flags: --strategy narrow --depth 3
+-- check: prop_insert holds_up_to 3
+-- nodes: prop_insert 7418
 module Main (main) where
 
 import System.Environment (getArgs)
@@ -71,10 +74,10 @@ between lo hi (Node _ l x r) = above lo x && below hi x && between lo (Just x) l
     below (Just b) y = y < b
 
 redBlack :: Tree -> Bool
-redBlack t = dark t && calm t && level t && between Nothing Nothing t
+redBlack t = dark t && calm t && between Nothing Nothing t && level t
 
-prop_insert :: Int -> Tree -> Bool
-prop_insert x t = redBlack t ==> redBlack (insert x t)
+prop_insert :: Tree -> Int -> Int -> Bool
+prop_insert t x y = redBlack t ==> redBlack (insert x (insert y t))
 
 main :: IO ()
 main = do

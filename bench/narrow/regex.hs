@@ -1,17 +1,20 @@
 -- Matching by derivatives agrees with matching by definition.
+-- flags: --strategy narrow --depth 2
+-- check: prop_derivative holds_up_to 2
+-- nodes: prop_derivative 1992
 module Main (main) where
 
 import System.Environment (getArgs)
 import Test.LazySmallCheck
 
-data Letter = A | B
+data Letter = A | B | C
   deriving (Show, Eq)
 
 data Regex = None | Empty | Only Letter | Regex :| Regex | Regex :. Regex | Many Regex
   deriving Show
 
 instance Serial Letter where
-  series = cons0 A \/ cons0 B
+  series = cons0 A \/ cons0 B \/ cons0 C
 
 instance Serial Regex where
   series = cons0 None \/ cons0 Empty \/ cons1 Only \/ cons2 (:|) \/ cons2 (:.) \/ cons1 Many

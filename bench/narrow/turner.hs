@@ -1,10 +1,13 @@
 -- Turner's combinators: a term whose variable was abstracted, given that variable, is the term again.
+-- flags: --strategy narrow --depth 3
+-- check: prop_abstraction holds_up_to 3
+-- nodes: prop_abstraction 6695
 module Main (main) where
 
 import System.Environment (getArgs)
 import Test.LazySmallCheck
 
-data Name = X | Y | Z
+data Name = U | V | X | Y | Z
   deriving (Show, Eq)
 
 data Term = Var Name | Term :$ Term
@@ -15,7 +18,7 @@ data Code = Code :@ Code | Free Name | S | K | I | B | C | S' | B' | C'
 infixl 9 :$, :@
 
 instance Serial Name where
-  series = cons0 X \/ cons0 Y \/ cons0 Z
+  series = cons0 U \/ cons0 V \/ cons0 X \/ cons0 Y \/ cons0 Z
 
 instance Serial Term where
   series = cons1 Var \/ cons2 (:$)

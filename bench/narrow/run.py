@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Narrowing speed: the same source files under Lazy SmallCheck (`ghc -O2`) and under `needle check`, to the same depth, in one run.
+
+Times are CPU seconds (user + system) of the whole process, start-up included; the best of N runs. Needle's time covers reading and compiling the
+program too, GHC's compile time is not counted. Ratios above 1 say that Needle is faster.
+
+Both must find that the property holds to that depth, after the same number of tests. Lazy SmallCheck calls every run of the property a test, from
+the one with nothing known on; Needle never runs a property again but refines an unknown, and counts those as nodes. So its tests are our nodes and
+one. (Our own `tests` are only the runs that come to a result.)
+"""
+import argparse
+import json
+import math
+import os
+import pathlib
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+DEPTHS = {
+    "redblack": 4,
+    "huffman": 8,
+    "mate": 10,
+    "regex": 3,
+    "mux": 16,
+    "listset": 21,
+    "turner": 4,
+    "countdown": 5,
+    "puzzle": 10,
+}
+FLAGS = ["--strategy", "narrow", "--timeout", "600s", "-f", "json"]
+
+
+def cpu_seconds(command, runs):
+    best, output = math.inf, None
+    for _ in range(runs):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if done.returncode != 0:
+            sys.exit(f"{' '.join(map(str, command))} failed:\n{done.stdout}{done.stderr}")
+        best = min(best, after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+        output = done.stdout
+    return best, output
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--needle", default="build/release/needle")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("programs", nargs="*", default=list(DEPTHS))
+    args = parser.parse_args()
+    if not shutil.which("ghc"):
+        sys.exit("ghc is not installed: apt-get install ghc libghc-lazysmallcheck-dev")
+    needle = os.path.abspath(args.needle)
+    ratios = []
+    print(f"{'program':<12}{'depth':>6}{'tests':>12}{'lazy smallcheck':>17}{'needle':>10}{'ratio':>8}")
+    with tempfile.TemporaryDirectory() as tmp:
+        for name in args.programs:
+            source, depth = HERE / f"{name}.hs", str(DEPTHS[name])
+            binary = pathlib.Path(tmp) / name
+            subprocess.run(["ghc", "-O2", "-v0", "-outputdir", f"{tmp}/{name}.d", "-o", binary, source], check=True)
+            theirs, said = cpu_seconds([binary, depth], args.runs)
+            ours, document = cpu_seconds([needle, "check", "--depth", depth, *FLAGS, source], args.runs)
+            tests = re.fullmatch(r"OK, required (\d+) tests at depth \d+\n", said)
+            (result,) = json.loads(document)["results"]
+            if not tests or result["verdict"] not in ("holds", "holds_up_to"):
+                sys.exit(f"{name}: the verdicts are {said.strip()!r} and {result['verdict']}")
+            if int(tests[1]) != result["nodes"] + 1:
+                sys.exit(f"{name}: {tests[1]} tests but {result['nodes']} nodes")
+            ratios.append(theirs / ours)
+            print(f"{name:<12}{depth:>6}{int(tests[1]):>12,}{theirs:>17.2f}{ours:>10.2f}{ratios[-1]:>8.1f}", flush=True)
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    print(f"geometric mean: {mean:.1f} times faster than Lazy SmallCheck, at least {min(ratios):.1f} times")
+
+
+if __name__ == "__main__":
+    main()
