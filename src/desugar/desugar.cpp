@@ -96,6 +96,12 @@ core::GlobalId desugar_value(const names::Environment& names, const types::TypeE
   return Desugarer(names, types, module, typed, program, map, sources, {}).value_at(check);
 }
 
+const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
+                               CoreMap& map) {
+  core::Builder build(program);
+  return CoreTypes(build, map, names).convert(type);
+}
+
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,
                             core::Program& program, CoreMap& map, Diagnostics& diagnostics) {
   const names::Entity& entity = names.entity(main);

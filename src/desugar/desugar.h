@@ -69,6 +69,8 @@ core::GlobalId desugar_value(const names::Environment& names, const types::TypeE
                              const names::ResolvedModule& module, const types::TypedModule& typed,
                              const types::ValueCheck& check, core::Program& program, CoreMap& map,
                              const Sources& sources);
+const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
+                               CoreMap& map);
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,
                             core::Program& program, CoreMap& map, Diagnostics& diagnostics);
 

@@ -12,6 +12,9 @@ void add_run(CLI::App& app, Job& job);
 void add_eval(CLI::App& app, Job& job);
 void add_check(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
+void add_count(CLI::App& app, Job& job);
+void add_index(CLI::App& app, Job& job);
+void add_enum(CLI::App& app, Job& job);
 void add_build_library(CLI::App& app, Job& job);
 
 // Runs `command` with its arguments when the subcommand is the one that was named.

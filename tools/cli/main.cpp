@@ -27,6 +27,9 @@ int dispatch(int argc, char** argv) {
   cli::Job job;
   cli::add_check(app, job);
   cli::add_replay(app, job);
+  cli::add_count(app, job);
+  cli::add_index(app, job);
+  cli::add_enum(app, job);
   cli::add_run(app, job);
   cli::add_eval(app, job);
   cli::add_build_library(app, job);

@@ -72,22 +72,31 @@ std::vector<Session::PropertySource> Session::properties(CompiledModule& module,
   return out;
 }
 
+const types::Type* Session::read_type(CompiledModule& module, const std::string& text) {
+  const size_t errors_before = diagnostics_.error_count();
+  auto failed = [&] { return diagnostics_.error_count() > errors_before; };
+  ParsedModule& parsed = module.resolved.parsed;
+  FileId file = sources_.add("<type>", "");
+  sources_.set_text(file, text);
+  TypeExpr* type = parse_type(sources_, file, parsed.arena, parsed.module->node_count, diagnostics_);
+  if (failed()) return nullptr;
+  names::resolve_type(names_, module.resolved, type, diagnostics_);
+  if (failed()) return nullptr;
+  const types::Type* read = types::check_type(names_, types_, module.resolved, type, diagnostics_, &sources_);
+  return failed() ? nullptr : read;
+}
+
+const core::Type* Session::type_at(CompiledModule& module, const std::string& text) {
+  const types::Type* type = read_type(module, text);
+  return type ? desugar::desugar_type(names_, type, program_, core_map_) : nullptr;
+}
+
 std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, names::EntityId value,
                                                       const std::vector<std::pair<std::string, std::string>>& chosen,
                                                       Span span) {
   std::unordered_map<Symbol, const types::Type*> types;
-  const size_t errors_before = diagnostics_.error_count();
-  ParsedModule& parsed = module.resolved.parsed;
-  for (const auto& [variable, text] : chosen) {
-    FileId file = sources_.add("<type>", "");
-    sources_.set_text(file, text);
-    TypeExpr* type = parse_type(sources_, file, parsed.arena, parsed.module->node_count, diagnostics_);
-    if (diagnostics_.error_count() > errors_before) return std::nullopt;
-    names::resolve_type(names_, module.resolved, type, diagnostics_);
-    if (diagnostics_.error_count() > errors_before) return std::nullopt;
-    types[intern(variable)] = types::check_type(names_, types_, module.resolved, type, diagnostics_, &sources_);
-    if (diagnostics_.error_count() > errors_before) return std::nullopt;
-  }
+  for (const auto& [variable, text] : chosen)
+    if (!(types[intern(variable)] = read_type(module, text))) return std::nullopt;
   types::ValueCheck check =
       types::check_value(names_, types_, module.resolved, value, types, span, diagnostics_, &sources_);
   if (!check.ok) return std::nullopt;

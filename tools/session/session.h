@@ -69,6 +69,8 @@ class Session {
   };
   std::optional<ClosedValue> value_at(CompiledModule& module, names::EntityId value,
                                       const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
+  // A type as the user writes it, in the scope of a module. Null with diagnostics.
+  const core::Type* type_at(CompiledModule& module, const std::string& text);
   // Why values of this type must not be made from its constructors; empty when they may.
   std::string not_constructible(const core::TyCon* con) const;
 
@@ -83,6 +85,7 @@ class Session {
 
  private:
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
+  const types::Type* read_type(CompiledModule& module, const std::string& text);
   bool load_imports(const syntax::Module& module);
   bool is_known(Symbol module) const;
   void report_missing(const syntax::Import& import);

@@ -1,0 +1,64 @@
+#include "cli/space_options.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "base/deep_stack.h"
+
+namespace needle::cli {
+namespace {
+
+std::optional<uint32_t> read_number(std::string_view text) {
+  uint32_t out = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+  return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(out) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<SizeRange> read_sizes(const std::string& text) {
+  const size_t dots = text.find("..");
+  const std::optional<uint32_t> first = read_number(std::string_view(text).substr(0, dots));
+  const std::optional<uint32_t> last =
+      dots == std::string::npos ? first : read_number(std::string_view(text).substr(dots + 2));
+  if (!first || !last || *first > *last) return std::nullopt;
+  return SizeRange{*first, *last};
+}
+
+void add_space(CLI::App* command, SpaceOptions& options) {
+  command->add_option("FILE", options.file, "the file in whose scope the type is read; - for the Prelude alone")
+      ->required();
+  command->add_option("TYPE", options.type, "a Haskell type")->required();
+  command->add_option("-f,--format", options.format, "text or json")
+      ->type_name("FORMAT")
+      ->check(CLI::IsMember({"text", "json"}));
+  add_common(command, options.common);
+}
+
+void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help) {
+  add_parsed(command, "--size", help, [&options](const std::string& text) {
+    options.sizes = read_sizes(text);
+    if (!options.sizes)
+      throw CLI::ValidationError("--size", fmt::format("'{}' is no size; write --size 5 or --size 0..10", text));
+  });
+}
+
+int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use) {
+  session::Session session(session_options(options.common));
+  if (!session.load_library(image_path(options.common))) return report_diagnostics(session, options.common);
+  session::CompiledModule* module = options.file == "-" ? session.prelude_module() : session.load_file(options.file);
+  if (dumped(session, options.common) || !module) return report_diagnostics(session, options.common);
+  std::unique_ptr<session::TypeSpace> space = session::TypeSpace::make(session, *module, options.type);
+  if (int code = report_diagnostics(session, options.common); code || !space) return code;
+  int code = 0;
+  on_deep_stack([&] { code = use(*space); });
+  return code;
+}
+
+int bad_input(int code, const std::string& message) {
+  fmt::print(stderr, "needle: error: [ND-{:04}] {}\n", code, message);
+  return kBadInput;
+}
+
+}  // namespace needle::cli

@@ -1,0 +1,32 @@
+// Options that count, index, enum and sample share.
+#pragma once
+#include <gmpxx.h>
+
+#include "cli/options.h"
+#include "session/type_space.h"
+
+namespace needle::cli {
+
+struct SizeRange {
+  uint32_t first = 0, last = 0;
+};
+// "3" or "3..7"; nothing when it is neither.
+std::optional<SizeRange> read_sizes(const std::string& text);
+
+struct SpaceOptions {
+  std::string file, type;
+  std::optional<SizeRange> sizes;
+  std::string format = "text";
+  CommonOptions common;
+};
+
+void add_space(CLI::App* command, SpaceOptions& options);
+void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help);
+
+// Loads the file, makes the space and hands it over; deep values need a deep stack, which `use` runs on. The exit code.
+int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use);
+
+// One line on stderr in the form of all diagnostics; returns the exit code for bad input.
+int bad_input(int code, const std::string& message);
+
+}  // namespace needle::cli

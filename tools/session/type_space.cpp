@@ -1,0 +1,37 @@
+#include "session/type_space.h"
+
+#include <fmt/format.h>
+
+#include "witness/witness.h"
+
+namespace needle::session {
+
+std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& module, const std::string& type) {
+  const core::Type* read = session.type_at(module, type);
+  if (!read) return nullptr;
+  std::unique_ptr<TypeSpace> out(new TypeSpace(session));
+  out->spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
+  out->type_ = type;
+  out->id_ = out->spaces_.of(read);
+  if (const std::string why = out->spaces_.unsupported(out->id_); !why.empty()) {
+    session.diagnostics().error(707, Span(), fmt::format("The values of type {} cannot be counted: {}", type, why));
+    return nullptr;
+  }
+  return out;
+}
+
+std::string TypeSpace::show(const space::Value& value) const {
+  return witness::print(spaces_, value);
+}
+
+std::string TypeSpace::extent() {
+  const std::optional<uint32_t> largest = all_.largest(id_);
+  if (!largest) return fmt::format("the values of type {} have no end", type_);
+  mpz_class total = 0;
+  for (uint32_t size = 0; size <= *largest; ++size) total += all_.count(id_, size);
+  if (total == 0) return fmt::format("there are no values of type {}", type_);
+  return fmt::format("there {} only {} value{} of type {}", total == 1 ? "is" : "are", total.get_str(),
+                     total == 1 ? "" : "s", type_);
+}
+
+}  // namespace needle::session
