@@ -30,7 +30,9 @@ struct Counts {
 };
 
 struct WitnessInput {
-  std::string name, type, value;
+  std::string name, type;
+  std::string value;     // with _ for what nobody looked at
+  std::string complete;  // the same with the least value there
 };
 
 struct Witness {

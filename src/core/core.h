@@ -24,6 +24,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -231,17 +232,23 @@ struct Global {
   Symbol module;
   Symbol name;  // unqualified source name, or a made-up one such as "$fEqMaybe_=="
   const Type* type = nullptr;
-  const Expr* body = nullptr;  // null while it still lies encoded in an image: ask Program::body
-  uint32_t dict_params = 0;    // how many leading lambda parameters are dictionaries
+  const Expr* body = nullptr;         // null while it still lies encoded in an image: ask Program::body
+  const Expr* unoptimised = nullptr;  // the body before the optimiser changed it: ask Program::unoptimised_body
+  uint32_t dict_params = 0;           // how many leading lambda parameters are dictionaries
   GlobalFlags flags;
   uint64_t strict_params = 0;  // bit i: a saturated call certainly evaluates parameter i (set by the optimiser)
   Span span;                   // of the definition
 };
 
 // A whole program: the library's part, loaded, and the user's, added. Owns every node.
+//
+// What is in it never changes its place, so threads may follow the pointers they have while one adds. Whoever adds
+// (builds nodes, decodes bodies, optimises) to a program that other threads use, or asks it for a global, holds
+// `adding`.
 class Program {
  public:
   Arena arena;
+  std::mutex adding;
 
   TyCon* add_tycon(Symbol module, Symbol name);
   DataCon* add_con(TyCon* parent,
@@ -268,8 +275,15 @@ class Program {
     if (!g.body && load_body) load_body(*this, g);
     return g.body;
   }
-  // Installed by whoever loads an image; decodes g's body into this program.
-  std::function<void(Program&, Global&)> load_body;
+  // The body as desugar made it, for whoever must not depend on the optimiser. What the optimiser itself made (a
+  // specialised copy) is not reached from such bodies.
+  const Expr* unoptimised_body(GlobalId id) {
+    Global& g = global(id);
+    if (!g.unoptimised && load_unoptimised) load_unoptimised(*this, g);
+    return g.unoptimised ? g.unoptimised : body(id);
+  }
+  // Installed by whoever loads an image; decode g's body, or the unoptimised one, into this program.
+  std::function<void(Program&, Global&)> load_body, load_unoptimised;
 
   // Constructors and types the machine and the reference evaluator know: set by desugar as it meets their declarations.
   struct Known {

@@ -12,7 +12,9 @@
 namespace needle::core::reference {
 namespace {
 
-enum class FrameKind : uint8_t { Bottom, Update, Case, Apply, Primitive, Catch, Overlap };
+constexpr uint64_t kStopSteps = 4096;  // between two looks at the stop flag
+
+enum class FrameKind : uint8_t { Bottom, Update, Case, Apply, Primitive, Catch, Overlap, Observed };
 
 // What to do with the value that comes back.
 struct Pending {
@@ -29,12 +31,12 @@ struct Pending {
 class Evaluator::Impl {
  public:
   Impl(Program& program, std::istream& in, std::ostream& out, std::ostream& err, Options options)
-      : program_(program),
-        options_(std::move(options)),
+      : options_(std::move(options)),
         values_(heap_, program),
         primitives_(values_, in, out, err, options_.args, options_.program_name),
         translator_(heap_, constants_) {
     heap_.set_limit(options_.max_memory);
+    if (!options_.body_of) options_.body_of = [&program](GlobalId id) { return program.body(id); };
   }
 
   Handle hold(Node* n) {
@@ -98,6 +100,7 @@ class Evaluator::Impl {
   // --- one step
   void step() {
     if (++steps_ > options_.max_steps) return stop(OutcomeKind::OutOfSteps);
+    if (steps_ % kStopSteps == 0 && options_.stop && *options_.stop) return stop(OutcomeKind::Stopped);
     if (heap_.wants_collection()) collect();
     if (!running_) return;
     if (code_) {
@@ -185,6 +188,8 @@ class Evaluator::Impl {
         return primitive(*p.code, p.node, p.index + 1, p.frame);
       case FrameKind::Catch:
         return;
+      case FrameKind::Observed:
+        return options_.observer->leave(hold(value_));
       case FrameKind::Overlap:
         return look(*p.code, p.node, p.frame);
     }
@@ -243,12 +248,13 @@ class Evaluator::Impl {
   }
 
   Node* global(GlobalId id) {
-    if (globals_.size() <= id.index) globals_.resize(program_.global_count());
+    if (globals_.size() <= id.index) globals_.resize(id.index + 1);
     Node*& n = globals_[id.index];
     if (!n) {
-      const Expr* body = program_.body(id);
-      if (!body) throw Malformed("global without a body: " + std::string(program_.global(id).name.text()));
+      const Expr* body = options_.body_of(id);
+      if (!body) throw Malformed("global without a body");
       n = delay(body);
+      if (options_.observer && n->kind == NodeKind::Closure && options_.observer->wants(id)) observed_[n->code] = id;
     }
     return n;
   }
@@ -314,9 +320,18 @@ class Evaluator::Impl {
     if (args->count > wanted) {
       push({FrameKind::Apply, 0, nullptr, concat(args->items + wanted, args->count - wanted, nullptr, 0), nullptr});
     }
+    if (!observed_.empty()) observe(f->code, args);
     Node* frame = frame_for(f);
     std::copy_n(args->items, wanted, frame->items);
     go(f->code->body, frame);
+  }
+
+  void observe(const Code* function, const Node* args) {
+    auto found = observed_.find(function);
+    if (found == observed_.end()) return;
+    std::vector<Handle> handles;
+    for (uint32_t i = 0; i < function->params; ++i) handles.push_back(hold(args->items[i]));
+    if (options_.observer->enter(found->second, handles)) push({FrameKind::Observed, 0, nullptr, nullptr, nullptr});
   }
 
   Node* concat(Node** a, uint32_t n, Node** b, uint32_t m) {
@@ -413,6 +428,8 @@ class Evaluator::Impl {
         args->items[1] = heap_.integer(0);
         push({FrameKind::Apply, 0, nullptr, args, nullptr});
         return enter(p.node);
+      } else if (p.kind == FrameKind::Observed) {
+        options_.observer->fail();
       } else if (p.kind == FrameKind::Overlap && !p.code->in_order) {
         return hold(p, exception);
       } else if (p.kind == FrameKind::Bottom) {
@@ -443,7 +460,6 @@ class Evaluator::Impl {
     if (heap_.bytes() + stack_.capacity() * sizeof(Pending) > options_.max_memory) stop(OutcomeKind::OutOfMemory);
   }
 
-  Program& program_;
   Options options_;
   Heap heap_;
   Values values_;
@@ -452,6 +468,7 @@ class Evaluator::Impl {
   Translator translator_;
   std::deque<Code> applications_;
   std::vector<Node*> globals_;
+  std::unordered_map<const Code*, GlobalId> observed_;  // the code of functions whose calls are reported
   std::vector<Pending> stack_;
   const Code* code_ = nullptr;  // evaluate it in frame_, or, when null, return value_
   Node* frame_ = nullptr;

@@ -5,7 +5,9 @@
 // explicit stack, so no depth of the user's data touches the C++ stack. A thunk under evaluation is a black hole, is
 // updated with its value, or with the exception that escaped from it.
 #pragma once
+#include <atomic>
 #include <cstdint>
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <stdexcept>
@@ -34,6 +36,7 @@ enum class OutcomeKind : uint8_t {
   Loop,    // a value depends on itself
   OutOfSteps,
   OutOfMemory,
+  Stopped,
 };
 
 struct Outcome {
@@ -43,12 +46,27 @@ struct Outcome {
   uint64_t steps = 0;  // taken so far by this evaluator
 };
 
+// Who wants to see calls of globals. Calls nest: each that is entered is left, or fails, before the one around it.
+class CallObserver {
+ public:
+  virtual ~CallObserver() = default;
+  virtual bool wants(GlobalId function) = 0;  // asked once
+  // A saturated call. False: nothing more is said about this one.
+  virtual bool enter(GlobalId function, const std::vector<Handle>& args) = 0;
+  virtual void leave(Handle value) = 0;  // in weak head normal form
+  virtual void fail() = 0;               // by an exception
+};
+
 struct Options {
   uint64_t max_steps = UINT64_MAX;
   size_t max_memory = size_t{4} << 30;
   std::vector<std::string> args = {};
   std::string program_name = "main";
   GlobalId loop_exception = {};  // raised where a value depends on itself; without one the outcome is Loop
+  // Where bodies come from; empty: Program::body. Who shares the program with other threads locks it here.
+  std::function<const Expr*(GlobalId)> body_of = {};
+  const std::atomic<bool>* stop = nullptr;  // ends the evaluation soon after it is set
+  CallObserver* observer = nullptr;
 };
 
 enum class ShapeKind : uint8_t { Con, Int, Double, Integer, Function, Other, Unevaluated };

@@ -19,6 +19,8 @@ std::string failure(const Outcome& o) {
       return "<out of steps>";
     case OutcomeKind::OutOfMemory:
       return "<out of memory>";
+    case OutcomeKind::Stopped:
+      return "<stopped>";
   }
   return "";
 }

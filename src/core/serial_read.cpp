@@ -36,13 +36,17 @@ class Image {
     types_ = WordTable(in.str());
     lists_ = WordTable(in.str());
     std::string_view declarations = in.str();
-    bodies_ = in.str();
+    bodies_.bytes = in.str();
+    unoptimised_.bytes = in.str();
     symbol_memo_.resize(symbol_ends_.size());
     type_memo_.resize(types_.size() / 3);
     read_declarations(ByteReader(declarations));
   }
 
-  void load(Global& g);
+  void load(Global& g) {
+    if (const Expr* e = decode(bodies_, g)) g.body = e;
+  }
+  void load_unoptimised(Global& g) { g.unoptimised = decode(unoptimised_, g); }
 
   Symbol symbol(uint64_t n) {
     if (n == 0) return {};
@@ -74,6 +78,15 @@ class Image {
   }
 
  private:
+  // Bodies, one after the other; a global may have none.
+  struct Bodies {
+    std::string_view bytes;
+    std::vector<size_t> ends;  // by global
+
+    void add(size_t size) { ends.push_back((ends.empty() ? 0 : ends.back()) + size); }
+  };
+  const Expr* decode(const Bodies& bodies, const Global& g);
+
   const Type* make_type(uint64_t n) {
     uint32_t kind = types_[3 * (n - 1)], a = types_[3 * (n - 1) + 1], b = types_[3 * (n - 1) + 2];
     if (kind > static_cast<uint32_t>(TypeKind::Forall)) throw Corrupt("bad type in image");
@@ -110,7 +123,8 @@ class Image {
       uint64_t n = in.u();
       *c = n ? con(n - 1) : nullptr;
     }
-    body_ends_.reserve(globals);
+    bodies_.ends.reserve(globals);
+    unoptimised_.ends.reserve(globals);
     for (size_t i = 0; i < globals; ++i) read_global(in);
   }
 
@@ -164,16 +178,16 @@ class Image {
       g->span.begin = in.u32();
       g->span.end = g->span.begin + in.u32();
     }
-    size_t begin = body_ends_.empty() ? 0 : body_ends_.back();
-    body_ends_.push_back(begin + in.u());
+    bodies_.add(in.u());
+    unoptimised_.add(in.u());
   }
 
   Program& program_;
-  std::string_view texts_, bodies_;
+  std::string_view texts_;
   WordTable symbol_ends_, types_, lists_;
   std::vector<Symbol> symbol_memo_;
   std::vector<const Type*> type_memo_;
-  std::vector<size_t> body_ends_;
+  Bodies bodies_, unoptimised_;
 };
 
 class BodyReader {
@@ -327,12 +341,11 @@ class BodyReader {
   std::vector<const Var*> vars_;
 };
 
-void Image::load(Global& g) {
-  if (g.id.index >= body_ends_.size()) return;
-  size_t begin = g.id.index ? body_ends_[g.id.index - 1] : 0, end = body_ends_[g.id.index];
-  if (begin > end || end > bodies_.size()) throw Corrupt("bad body in image");
-  if (begin == end) return;
-  g.body = BodyReader(*this, program_, bodies_.substr(begin, end - begin)).expr();
+const Expr* Image::decode(const Bodies& bodies, const Global& g) {
+  if (g.id.index >= bodies.ends.size()) return nullptr;
+  const size_t begin = g.id.index ? bodies.ends[g.id.index - 1] : 0, end = bodies.ends[g.id.index];
+  if (begin > end || end > bodies.bytes.size()) throw Corrupt("bad body in image");
+  return begin == end ? nullptr : BodyReader(*this, program_, bodies.bytes.substr(begin, end - begin)).expr();
 }
 
 }  // namespace
@@ -341,6 +354,7 @@ void read_program(std::string_view bytes, Program& program) {
   if (program.global_count() || program.tycon_count()) throw Corrupt("an image is read into an empty program only");
   auto image = std::make_shared<Image>(bytes, program);
   program.load_body = [image](Program&, Global& g) { image->load(g); };
+  program.load_unoptimised = [image](Program&, Global& g) { image->load_unoptimised(g); };
 }
 
 }  // namespace needle::core

@@ -244,7 +244,7 @@ void write_con(const DataCon& c, Tables& tables, ByteWriter& out) {
   out.b(c.infix);
 }
 
-void write_global(const Global& g, size_t body_size, Tables& tables, ByteWriter& out) {
+void write_global(const Global& g, size_t body_size, size_t unoptimised_size, Tables& tables, ByteWriter& out) {
   out.u(tables.symbol(g.module));
   out.u(tables.symbol(g.name));
   out.u(tables.type(g.type));
@@ -257,13 +257,14 @@ void write_global(const Global& g, size_t body_size, Tables& tables, ByteWriter&
     out.u(g.span.end - g.span.begin);
   }
   out.u(body_size);
+  out.u(unoptimised_size);
 }
 
 }  // namespace
 
 void write_program(const Program& program, ByteWriter& out) {
   Tables tables;
-  ByteWriter declarations, bodies;
+  ByteWriter declarations, bodies, unoptimised;
   declarations.u(program.tycon_count());
   declarations.u(program.con_count());
   declarations.u(program.global_count());
@@ -272,14 +273,18 @@ void write_program(const Program& program, ByteWriter& out) {
   for (const DataCon* c : known_of(program)) declarations.u(c ? c->id.index + 1 : 0);
   for (uint32_t i = 0; i < program.global_count(); ++i) {
     const Global& g = program.global(GlobalId(i));
-    size_t start = bodies.size();
+    const size_t start = bodies.size(), unoptimised_start = unoptimised.size();
     if (g.body) BodyWriter(tables, bodies).expr(g.body);
-    write_global(g, bodies.size() - start, tables, declarations);
+    // a copy that the optimiser made is not reached from unoptimised bodies
+    if (g.unoptimised && g.unoptimised != g.body && !g.flags.specialised)
+      BodyWriter(tables, unoptimised).expr(g.unoptimised);
+    write_global(g, bodies.size() - start, unoptimised.size() - unoptimised_start, tables, declarations);
   }
   out.str(kImageMagic);
   tables.write(out);
   out.str(declarations.bytes());
   out.str(bodies.bytes());
+  out.str(unoptimised.bytes());
 }
 
 }  // namespace needle::core

@@ -7,8 +7,10 @@
 //   dictionaries that are still built at run time are built once, as a global
 //
 // A library module goes through optimise_module when it is compiled; its globals are then marked optimised and a
-// program that uses them only loads them. optimise_program works on what the roots reach.
+// program that uses them only loads them. optimise_program works on what the roots reach. Global::unoptimised keeps
+// what a body was before.
 #pragma once
+#include <atomic>
 #include <vector>
 
 #include "core/core.h"
@@ -23,9 +25,12 @@ inline constexpr bool kChecked = false;
 #endif
 
 struct Options {
-  int level = 2;                         // 0 nothing, 1 simplify only, 2 everything
-  bool lint_after_each_pass = kChecked;  // throws std::logic_error with lint's messages
+  int level = 2;                            // 0 nothing, 1 simplify only, 2 everything
+  bool lint_after_each_pass = kChecked;     // throws std::logic_error with lint's messages
+  const std::atomic<bool>* stop = nullptr;  // once it is set, Stopped is thrown; the program is whole, if not optimised
 };
+
+struct Stopped {};
 
 // All globals from `first` on.
 void optimise_module(core::Program& program, core::GlobalId first, const Options& options = {});

@@ -29,6 +29,8 @@ void Simplifier::prepare(GlobalId id) {
     infos_[id.index].state = GlobalInfo::Ready;
     return;
   }
+  if (options_.stop && options_.stop->load(std::memory_order_relaxed)) throw Stopped();
+  if (!g.unoptimised) g.unoptimised = g.body;
   infos_[id.index].state = GlobalInfo::Active;
   // Instances and selectors stay as they are: their shape is what makes them known.
   if (!g.flags.dictionary && !g.flags.selector) g.body = simplify_body(id, g.body, kRounds);

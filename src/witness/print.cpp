@@ -4,6 +4,7 @@
 
 #include "base/show_number.h"
 #include "base/unicode.h"
+#include "witness/literals.h"
 #include "witness/witness.h"
 
 namespace needle::witness {
@@ -14,40 +15,6 @@ using space::NumberKind;
 using space::Value;
 
 constexpr int kApplication = 10;
-
-std::string in_parens(bool needed, std::string text) {
-  return needed ? "(" + std::move(text) + ")" : text;
-}
-
-bool is_operator(std::string_view name) {
-  return !name.empty() && name.front() == ':';
-}
-
-const char* const kControls[] = {"NUL", "SOH", "STX", "ETX", "EOT", "ENQ", "ACK", "a",   "b",   "t",   "n",
-                                 "v",   "f",   "r",   "SO",  "SI",  "DLE", "DC1", "DC2", "DC3", "DC4", "NAK",
-                                 "SYN", "ETB", "CAN", "EM",  "SUB", "ESC", "FS",  "GS",  "RS",  "US"};
-
-// One character inside quotes; `quote` must be escaped.
-std::string show_char(int64_t c, char quote) {
-  if (c == quote || c == '\\') return fmt::format("\\{}", static_cast<char>(c));
-  if (c < 32) return fmt::format("\\{}", kControls[c]);
-  if (c == 127) return "\\DEL";
-  if (c > 127) return fmt::format("\\{}", c);
-  return std::string(1, static_cast<char>(c));
-}
-
-std::string show_string(const std::vector<int64_t>& chars) {
-  std::string out = "\"";
-  for (size_t i = 0; i < chars.size(); ++i) {
-    out += show_char(chars[i], '"');
-    const bool numeric = chars[i] > 127, so = chars[i] == 14;
-    if (i + 1 < chars.size()) {
-      const int64_t next = chars[i + 1];
-      if ((numeric && next >= '0' && next <= '9') || (so && next == 'H')) out += "\\&";
-    }
-  }
-  return out + "\"";
-}
 
 class Printer {
  public:

@@ -2,6 +2,7 @@
 
 #include "core/build.h"
 #include "core/reference.h"
+#include "witness/trace.h"
 #include "witness/witness.h"
 
 namespace needle::witness {
@@ -57,6 +58,24 @@ class Maker {
   core::GlobalId rest_of_choices_;
 };
 
+// What is evaluated, as core; null where there is nothing to ask.
+struct Calls {
+  const core::Expr *verdict = nullptr, *texts = nullptr, *is_discard = nullptr, *describe = nullptr;
+
+  Calls(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
+        const std::vector<space::Value>& inputs, const ReplayOptions& options) {
+    std::lock_guard lock(program.adding);
+    core::Builder build(program);
+    Maker maker(program, spaces, property.rest_of_choices);
+    std::vector<const core::Expr*> args;
+    for (const space::Value& v : inputs) args.push_back(maker.expression(space::filled(spaces, v)));
+    verdict = build.app(build.global(property.verdict), args);
+    if (property.texts.valid()) texts = build.app(build.global(property.texts), args);
+    if (options.is_discard.valid()) is_discard = build.global(options.is_discard);
+    if (options.describe.valid()) describe = build.global(options.describe);
+  }
+};
+
 // A [Char], forced as far as it goes.
 std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
   constexpr size_t kMost = 4000;
@@ -98,44 +117,49 @@ std::vector<std::string> texts_of(reference::Evaluator& evaluator, reference::Ha
 
 Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options) {
-  core::Builder build(program);
-  Maker maker(program, spaces, property.rest_of_choices);
-  std::vector<const core::Expr*> args;
-  for (const space::Value& v : inputs) args.push_back(maker.expression(space::filled(spaces, v)));
+  const Calls calls(program, spaces, property, inputs, options);
   std::istringstream in;
   std::ostringstream out, err;
-  reference::Evaluator evaluator(program, in, out, err,
-                                 {.max_steps = options.max_steps, .max_memory = options.max_memory});
-  reference::Outcome outcome = evaluator.evaluate(build.app(build.global(property.verdict), args));
+  reference::Options how;
+  how.max_memory = options.max_memory;
+  how.stop = options.stop;
+  how.body_of = [&program](core::GlobalId id) {
+    std::lock_guard lock(program.adding);
+    return program.unoptimised_body(id);
+  };
+  Trace trace(program, options.traced);
+  if (options.traced) how.observer = &trace;
+  reference::Evaluator evaluator(program, in, out, err, how);
+  reference::Outcome outcome = evaluator.evaluate(calls.verdict);
+  const std::vector<std::string> lines = trace.lines(evaluator);
   std::vector<std::string> texts;
-  if (property.texts.valid())
-    texts = texts_of(evaluator, evaluator.delay(build.app(build.global(property.texts), args)));
+  if (calls.texts) texts = texts_of(evaluator, evaluator.delay(calls.texts));
   switch (outcome.kind) {
     case reference::OutcomeKind::Done: {
       const auto result = static_cast<claim::TestResult>(evaluator.shape(outcome.value).integer);
-      return {ReplayKind::Result, result, "", false, texts};
+      return {ReplayKind::Result, result, "", false, texts, lines};
     }
     case reference::OutcomeKind::Raised: {
-      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts};
-      if (options.is_discard.valid()) {
-        reference::Handle answer = evaluator.apply(evaluator.delay(build.global(options.is_discard)), {outcome.value});
+      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts, lines};
+      if (calls.is_discard) {
+        reference::Handle answer = evaluator.apply(evaluator.delay(calls.is_discard), {outcome.value});
         if (evaluator.force(answer).kind == reference::OutcomeKind::Done)
           raised.discarded = evaluator.shape(answer).con->tag != 0;
       }
-      if (options.describe.valid())
-        raised.message =
-            text_of(evaluator, evaluator.apply(evaluator.delay(build.global(options.describe)), {outcome.value}));
+      if (calls.describe)
+        raised.message = text_of(evaluator, evaluator.apply(evaluator.delay(calls.describe), {outcome.value}));
       return raised;
     }
     case reference::OutcomeKind::Loop:
-      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false, texts};
+      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false, texts, lines};
     case reference::OutcomeKind::Exit:
-      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false, texts};
+      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false, texts, lines};
     case reference::OutcomeKind::OutOfSteps:
     case reference::OutcomeKind::OutOfMemory:
+    case reference::OutcomeKind::Stopped:
       break;
   }
-  return {};
+  return {ReplayKind::Undecided, claim::TestResult::Failed, "", false, texts, lines};
 }
 
 }  // namespace needle::witness

@@ -1,9 +1,12 @@
 // From a candidate to a witness: printed as Haskell, replayed on the reference evaluator, written as a token.
 //
 // The search says that some inputs fail; nobody believes it before the reference evaluator, which shares no code with
-// the machine, has come to the same result. Parts of the inputs that nobody looked at are holes: they are printed as
+// the machine and runs unoptimised core, has come to the same result. Parts of the inputs that nobody looked at are
+// holes: they are printed as
 // `_`, and any value does, so the replay puts the least one there.
 #pragma once
+#include <atomic>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,14 +27,18 @@ struct Replay {
   std::string message;                                   // Raised: the exception, as text
   bool discarded = false;                                // Raised: it says that the input does not count
   std::vector<std::string> texts;                        // what the property itself says about the test
+  std::vector<std::string> calls;                        // the trace, a line each, indented
 };
 
 struct ReplayOptions {
   core::GlobalId is_discard, describe;  // SomeException -> Ordering, SomeException -> String; may be invalid
-  uint64_t max_steps = 50'000'000;
   size_t max_memory = size_t{2} << 30;
+  const std::atomic<bool>* stop = nullptr;
+  std::function<bool(core::GlobalId)> traced = {};  // functions whose calls make the trace; empty: no trace
 };
 
+// On bodies as desugar made them, so that a fault of the optimiser is found out too. Holds program.adding while it adds
+// to the program or reads from it.
 Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options);
 

@@ -37,6 +37,22 @@ TEST(Serial, ReadsWhatWasWritten) {
   EXPECT_EQ(e.show(e.delay(parse_expr("sum $fNumInt 0 (upTo 1 10)", r, result))), "55");
 }
 
+TEST(Serial, KeepsUnoptimisedBodies) {
+  TextProgram p("def M.f = 1; def M.g = 2; def M.h = 3;");
+  ParseResult parsed;
+  const GlobalId f = find_global(p, "M.f"), g = find_global(p, "M.g"), h = find_global(p, "M.h");
+  p.global(f).unoptimised = parse_expr("intAdd# 0 1", p, parsed);
+  p.global(g).unoptimised = p.global(g).body;
+  ByteWriter out;
+  write_program(p, out);
+  Program q;
+  read_program(out.bytes(), q);
+  EXPECT_EQ(q.body(f)->kind, ExprKind::Lit);
+  EXPECT_EQ(q.unoptimised_body(f)->kind, ExprKind::Prim);
+  EXPECT_EQ(q.unoptimised_body(g), q.body(g));  // the optimiser left it alone
+  EXPECT_EQ(q.unoptimised_body(h), q.body(h));
+}
+
 TEST(Serial, BadBytesAreNoticed) {
   TextProgram p(kMore);
   ByteWriter out;

@@ -253,4 +253,20 @@ TEST(Module, OptimisedOnceAndKept) {
   EXPECT_EQ(strip_numbers(print(p.global(find_global(p, "result")).body, p)), "8");
 }
 
+TEST(Optimise, KeepsWhatBodiesWereBefore) {
+  TextProgram p("def twice = \\f x -> f (f x); def result = twice (plusInt 1) 40;");
+  const GlobalId id = find_global(p, "result");
+  const Expr* before = p.global(id).body;
+  optimise_program(p, {id}, kWithLint);
+  EXPECT_NE(p.body(id), before);
+  EXPECT_EQ(p.unoptimised_body(id), before);
+}
+
+TEST(Optimise, StopsWhenAskedTo) {
+  TextProgram p("def result = plusInt 1 2;");
+  const std::atomic<bool> stop = true;
+  EXPECT_THROW(optimise_program(p, {find_global(p, "result")}, {.stop = &stop}), Stopped);
+  EXPECT_EQ(evaluate(p, "result"), "3");
+}
+
 }  // namespace needle::optimise
