@@ -1,5 +1,6 @@
 // Verdicts for people and for programs. The words are QuickCheck's where the meaning is the same.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -7,13 +8,30 @@
 
 namespace needle::report {
 
+inline constexpr const char* kVersion = "0.1.0";
+
 enum class Detail : uint8_t { Quiet, Normal, Verbose };
 
 // One property:  === prop_x from File.hs:3 ===  and what became of it, an empty line at the end. Quiet: only what needs
 // attention.
 std::string text(const claim::Result& result, Detail detail);
-// The whole run as one document of schema needle/1, with a newline at the end.
+// What became of it alone; the first line is a headline.
+std::string body(const claim::Result& result);
+
+// The whole run as one document, with a newline at the end: schema needle/1 (docs/json.md), JUnit's XML, SARIF 2.1.0,
+// GitHub's workflow commands.
 std::string json(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
+std::string junit(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
+std::string sarif(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
+std::string github(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
+
+// What a verdict means to someone who only wants to know whether to worry.
+enum class Gravity : uint8_t { Fine, Failure, Inconclusive, Error };
+Gravity gravity(const claim::Verdict& verdict);
+
+// Regression tests for what was falsified, holes in the inputs filled.
+enum class Framework : uint8_t { Hspec, Tasty, QuickCheck, Doctest };
+std::string emit(Framework framework, const std::vector<claim::Result>& results);
 
 struct SizeCount {
   uint32_t size;
@@ -25,6 +43,9 @@ struct SizedValue {
 };
 std::string json_counts(const std::string& type, const std::vector<SizeCount>& counts);
 std::string json_values(const std::string& command, const std::string& type, const std::vector<SizedValue>& values);
+// A search under way, in one line:  prop_heap  size 7  18,204 nodes  41% of size 7  12s
+std::string progress(const std::string& name, const claim::Counts& counts, uint32_t bound, bool by_depth,
+                     std::optional<double> share, double seconds);
 
 std::string grouped(uint64_t n);       // 21,845
 std::string duration(double seconds);  // 0.2s, 12s

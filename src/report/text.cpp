@@ -109,13 +109,14 @@ std::string duration(double seconds) {
   return fmt::format("{:.0f}s", seconds);
 }
 
+std::string body(const Result& result) {
+  return std::visit(Body{result}, result.verdict);
+}
+
 std::string text(const Result& result, Detail detail) {
-  const bool fine = std::holds_alternative<Holds>(result.verdict) ||
-                    std::holds_alternative<HoldsUpTo>(result.verdict) ||
-                    std::holds_alternative<Reached>(result.verdict);
-  if (detail == Detail::Quiet && fine) return "";
+  if (detail == Detail::Quiet && gravity(result.verdict) == Gravity::Fine) return "";
   std::string out = fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line);
-  out += std::visit(Body{result}, result.verdict);
+  out += body(result);
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),
