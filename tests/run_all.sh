@@ -63,6 +63,7 @@ count unit-release unit release
 count programs-machine tests/run_programs.py --needle build/release/needle --jobs "$jobs" tests/programs
 count programs-reference tests/run_programs.py --needle build/release/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks tests/run_checks.py --needle build/release/needle --jobs "$jobs"
+count cli tests/run_cli.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle

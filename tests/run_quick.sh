@@ -10,3 +10,4 @@ tests/check_layers.py
 ctest --test-dir build/quick -j "$jobs" --output-on-failure | tail -n 5
 tests/run_programs.py --needle build/quick/needle --jobs "$jobs" tests/programs
 tests/run_checks.py --needle build/quick/needle --jobs "$jobs"
+tests/run_cli.py --needle build/quick/needle

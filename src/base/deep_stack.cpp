@@ -1,42 +1,41 @@
 #include "base/deep_stack.h"
 
-#include <pthread.h>
-
-#include <exception>
 #include <stdexcept>
 
 namespace needle {
-namespace {
 
-struct Job {
-  const std::function<void()>* function;
-  std::exception_ptr failure;
-};
+DeepThread::DeepThread(std::function<void()> function) : function_(std::move(function)) {
+  constexpr size_t kStack = size_t{1} << 30;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, kStack);
+  const int error = pthread_create(&thread_, &attributes, start, this);
+  pthread_attr_destroy(&attributes);
+  if (error) throw std::runtime_error("cannot start a thread");
+}
 
-void* start(void* argument) {
-  Job* job = static_cast<Job*>(argument);
+DeepThread::~DeepThread() {
+  if (!joined_) pthread_join(thread_, nullptr);
+}
+
+void DeepThread::join() {
+  pthread_join(thread_, nullptr);
+  joined_ = true;
+  if (failure_) std::rethrow_exception(failure_);
+}
+
+void* DeepThread::start(void* self) {
+  auto* thread = static_cast<DeepThread*>(self);
   try {
-    (*job->function)();
+    thread->function_();
   } catch (...) {
-    job->failure = std::current_exception();
+    thread->failure_ = std::current_exception();
   }
   return nullptr;
 }
 
-}  // namespace
-
 void on_deep_stack(const std::function<void()>& function) {
-  constexpr size_t kStack = size_t{1} << 30;
-  Job job{&function, nullptr};
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, kStack);
-  pthread_t thread;
-  int error = pthread_create(&thread, &attributes, start, &job);
-  pthread_attr_destroy(&attributes);
-  if (error) throw std::runtime_error("cannot start a thread");
-  pthread_join(thread, nullptr);
-  if (job.failure) std::rethrow_exception(job.failure);
+  DeepThread(function).join();
 }
 
 }  // namespace needle

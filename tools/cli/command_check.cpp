@@ -1,9 +1,11 @@
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <algorithm>
 
 #include "cli/command.h"
 #include "cli/search_options.h"
+#include "session/interrupts.h"
+#include "session/programs.h"
 
 namespace needle::cli {
 namespace {
@@ -15,29 +17,42 @@ struct Arguments {
   SearchOptions search;
 };
 
-int check(const Arguments& a) {
+// Adds the results of one program; the exit code as far as its source is to blame.
+int check_program(const session::ProgramFiles& program, const Arguments& a, Output& output,
+                  std::vector<claim::Result>& results) {
   session::CheckOptions how = check_options(a.search, a.common);
   how.properties = a.properties;
   session::Session session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = session.load_file(a.file);
-  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  const bool text = a.search.format == "text";
-  std::vector<claim::Result> results = session::check(session, *module, a.file, how, [&](const claim::Result& result) {
-    if (!text) return;
-    fmt::print("{}", report::text(result, detail_of(a.search)));
-    std::fflush(stdout);
-  });
-  int code = claim::exit_code(results);
-  if (int wrong = report_diagnostics(session, a.common); wrong && code != 70) code = wrong;
-  if (results.empty() && code == 0) {
-    fmt::print(stderr,
-               "needle: error: [ND-0706] {} has no properties: functions named prop_*, or named on the command line\n",
-               a.file);
-    code = kBadInput;
+  const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
+  if (dumped(session, a.common) || modules.empty()) return report_diagnostics(session, a.common);
+  for (claim::Result& result :
+       session::check(session, modules, how, [&output](const claim::Result& r) { output.add(r); }))
+    results.push_back(std::move(result));
+  return report_diagnostics(session, a.common);
+}
+
+int check(const Arguments& a) {
+  Output output("check", a.search.output);
+  if (!output.open()) return kBadInput;
+  std::vector<claim::Result> results;
+  int wrong = 0;
+  for (const session::ProgramFiles& program : session::programs_of(a.file))
+    if (!session::Interrupts::noted()) wrong = std::max(wrong, check_program(program, a, output, results));
+  if (!a.common.dump.empty() && a.common.dump != "code") return wrong;
+  if (results.empty() && wrong == 0 && !session::Interrupts::noted()) {
+    fmt::print(
+        stderr,
+        "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
+        "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
+        "or any function named on the command line: needle check {} NAME\n",
+        a.file, a.file);
+    wrong = kBadInput;
   }
-  if (!text) fmt::print("{}", report::json("check", code, results));
-  return code;
+  int code = claim::exit_code(results);
+  if (wrong && code != 70) code = wrong;
+  if (session::Interrupts::noted() && code != 70) code = kInterrupted;
+  return output.finish(code, results) ? code : kBadInput;
 }
 
 }  // namespace
@@ -45,10 +60,13 @@ int check(const Arguments& a) {
 void add_check(CLI::App& app, Job& job) {
   auto a = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("check", "falsify properties: every top-level prop_*, or the named ones");
-  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with Main.hs")->required();
-  command->add_option("PROPERTY", a->properties, "functions to check instead of every prop_*");
-  add_common(command, a->common);
+  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
+  command->add_option("PROPERTY", a->properties, "functions to check instead of every prop_*")->type_name("");
   add_search(command, a->search);
+  add_common(command, a->common);
+  command->footer(
+      "Exit codes: 0 nothing found, 1 counterexample found, 2 bad input, 3 inconclusive, 130 interrupted.\n"
+      "Example: needle check -t 5s Heap.hs prop_insert");
   on_chosen(command, job, a, check);
 }
 

@@ -29,6 +29,7 @@ void add_eval(CLI::App& app, Job& job) {
   command->add_option("FILE", a->file, "the file in whose scope to evaluate; - for the Prelude alone")->required();
   command->add_option("EXPR", a->expression, "a Haskell expression")->required();
   add_common(command, a->common);
+  add_evaluator(command, a->common);
   on_chosen(command, job, a, eval);
 }
 

@@ -9,6 +9,7 @@ namespace {
 
 struct Arguments {
   std::string token;
+  std::string file;  // empty: the token's
   CommonOptions common;
 };
 
@@ -22,7 +23,15 @@ int replay(const Arguments& a) {
   how.types = token->types;
   session::Session session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = session.load_file(token->file);
+  const std::string file = a.file.empty() ? token->file : a.file;
+  if (!session::read_text_file(file)) {
+    fmt::print(stderr,
+               "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
+               "--file FILE TOKEN\n",
+               file);
+    return kBadInput;
+  }
+  session::CompiledModule* module = session.load_file(file);
   if (!module) return report_diagnostics(session, a.common);
   const std::string property = token->property.substr(token->property.rfind('.') + 1);
   const int code = session::replay(session, *module, property, token->values, how);
@@ -34,8 +43,9 @@ int replay(const Arguments& a) {
 
 void add_replay(CLI::App& app, Job& job) {
   auto a = std::make_shared<Arguments>();
-  CLI::App* command = app.add_subcommand("replay", "run one reported input again");
-  command->add_option("TOKEN", a->token, "as printed by check")->required();
+  CLI::App* command = app.add_subcommand("replay", "run one reported input again, with a trace of the calls");
+  command->add_option("TOKEN", a->token, "as printed by check")->type_name("")->required();
+  command->add_option("--file", a->file, "where the token's file is now, when it has moved")->type_name("FILE");
   add_common(command, a->common);
   on_chosen(command, job, a, replay);
 }

@@ -33,6 +33,7 @@ void add_run(CLI::App& app, Job& job) {
   run_command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with Main.hs")->required();
   run_command->add_option("ARGS", a->arguments, "arguments of the program, after --");
   add_common(run_command, a->common);
+  add_evaluator(run_command, a->common);
   on_chosen(run_command, job, a, run);
 }
 

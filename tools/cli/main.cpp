@@ -8,6 +8,7 @@
 #include "base/deep_stack.h"
 #include "cli/command.h"
 #include "cli/options.h"
+#include "session/interrupts.h"
 
 namespace {
 
@@ -44,6 +45,7 @@ int dispatch(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  session::Interrupts::install();
   int code = 70;
   try {
     on_deep_stack([&] { code = dispatch(argc, argv); });

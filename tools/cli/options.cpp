@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cmath>
+#include <algorithm>
+#include <cctype>
+#include <charconv>
 #include <filesystem>
 #include <map>
 
@@ -36,6 +38,21 @@ double seconds_of(const std::string& text) {
   return value * unit->second;
 }
 
+// "512M", "2G", "100k", a bare number of bytes.
+uint64_t bytes_of(const std::string& text) {
+  static const std::map<std::string, int> units = {{"", 0}, {"k", 10}, {"m", 20}, {"g", 30}, {"t", 40}};
+  uint64_t value = 0;
+  const char* end = text.data() + text.size();
+  const auto [at, error] = std::from_chars(text.data(), end, value);
+  std::string unit(at, end);
+  std::transform(unit.begin(), unit.end(), unit.begin(), [](unsigned char c) { return std::tolower(c); });
+  if (!unit.empty() && unit.back() == 'b') unit.pop_back();
+  const auto found = units.find(unit);
+  if (error != std::errc() || found == units.end() || value == 0 || value > (UINT64_MAX >> 1 >> found->second))
+    throw CLI::ValidationError("--max-memory", fmt::format("'{}' is not a size; write 512M, 2G", text));
+  return value << found->second;
+}
+
 }  // namespace
 
 CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::string& help,
@@ -43,33 +60,59 @@ CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::
   return command->add_option_function<std::string>(flags, read, help);
 }
 
+CLI::Option* add_choice(CLI::App* command, const std::string& flags, std::string& value,
+                        const std::vector<std::string>& choices, const std::string& help) {
+  const std::string list = fmt::format("{}", fmt::join(choices, ", "));
+  auto read = [&value, choices, list, flags](const std::string& text) {
+    if (std::find(choices.begin(), choices.end(), text) == choices.end())
+      throw CLI::ValidationError(flags, fmt::format("'{}' is not one of {}", text, list));
+    value = text;
+  };
+  return add_parsed(command, flags, fmt::format("{}: {}", help, list), read)->type_name("NAME");
+}
+
+CLI::Option* add_positive(CLI::App* command, const std::string& flags, uint64_t& value, const std::string& help) {
+  auto read = [&value, flags](const std::string& text) {
+    const char* end = text.data() + text.size();
+    auto [at, error] = std::from_chars(text.data(), end, value);
+    if (error != std::errc() || at != end || value == 0)
+      throw CLI::ValidationError(flags, fmt::format("'{}' is not a number from 1 on", text));
+  };
+  return add_parsed(command, flags, help, read)->type_name("N");
+}
+
 void add_common(CLI::App* command, CommonOptions& options) {
+  constexpr const char *kLimits = "Limits", *kProgram = "Program", *kOutput = "Output";
   command->add_option("-i", options.include_directories, "look for modules here too (repeatable)")
       ->type_name("DIR")
-      ->allow_extra_args(false);
-  command->add_option("--color", options.color, "colours in messages: auto, always or never")
-      ->type_name("WHEN")
-      ->check(CLI::IsMember({"auto", "always", "never"}));
-  command->add_option("--dump", options.dump, "print a stage: tokens layout surface names types core optimised code")
-      ->type_name("STAGE")
-      ->check(CLI::IsMember({"tokens", "layout", "surface", "names", "types", "core", "optimised", "code"}));
-  command->add_option("--evaluator", options.evaluator, "machine or reference")
-      ->type_name("NAME")
-      ->check(CLI::IsMember({"machine", "reference"}));
-  command->add_option("--steps", options.steps, "stop after this many machine steps")
-      ->type_name("N")
-      ->check(CLI::PositiveNumber);
-  command->add_option("--max-memory", options.max_memory, "stop when the program needs more, e.g. 512M [2G]")
-      ->type_name("SIZE")
-      ->transform(CLI::AsSizeValue(false))
-      ->check(CLI::PositiveNumber);
-  add_parsed(command, "-t,--timeout", "stop after this long, e.g. 10s, 500ms, 2m", [&options](const std::string& text) {
-    options.timeout_seconds = seconds_of(text);
-  })->type_name("DUR");
-  command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2")
+      ->allow_extra_args(false)
+      ->group(kProgram);
+  command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE")->group(kProgram);
+  command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2 [2]")
       ->type_name("LEVEL")
-      ->check(CLI::Range(0, 2));
-  command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE");
+      ->check(CLI::Range(0, 2))
+      ->group(kProgram);
+  add_choice(command, "--dump", options.dump,
+             {"tokens", "layout", "surface", "names", "types", "core", "optimised", "code"}, "print a stage")
+      ->type_name("STAGE")
+      ->group(kProgram);
+  add_parsed(command, "-t,--timeout", "stop after this long, e.g. 10s, 500ms, 2m",
+             [&options](const std::string& text) { options.timeout_seconds = seconds_of(text); })
+      ->type_name("DUR")
+      ->group(kLimits);
+  add_positive(command, "--steps", options.steps, "stop after this many machine steps")->group(kLimits);
+  add_parsed(command, "--max-memory", "stop when more is needed, e.g. 512M [2G]",
+             [&options](const std::string& text) { options.max_memory = bytes_of(text); })
+      ->type_name("SIZE")
+      ->group(kLimits);
+  add_choice(command, "--color", options.color, {"auto", "always", "never"}, "colours in messages")
+      ->type_name("WHEN")
+      ->group(kOutput);
+}
+
+void add_evaluator(CLI::App* command, CommonOptions& options) {
+  add_choice(command, "--evaluator", options.evaluator, {"machine", "reference"}, "what runs the program")
+      ->group("Program");
 }
 
 std::string image_path(const CommonOptions& options) {

@@ -11,6 +11,7 @@
 namespace needle::cli {
 
 constexpr int kBadInput = 2;
+constexpr int kInterrupted = 130;
 
 struct CommonOptions {
   std::vector<std::string> include_directories;
@@ -25,6 +26,7 @@ struct CommonOptions {
 };
 
 void add_common(CLI::App* command, CommonOptions& options);
+void add_evaluator(CLI::App* command, CommonOptions& options);  // for commands that only run
 
 session::Options session_options(const CommonOptions& options);
 session::RunOptions run_options(const CommonOptions& options);
@@ -38,5 +40,9 @@ bool dumped(session::Session& session, const CommonOptions& options);
 // Adds an option whose text `read` turns into a value; it throws CLI::ValidationError for what is none.
 CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::string& help,
                         const std::function<void(const std::string&)>& read);
+// One of a list; a number from 1 on.
+CLI::Option* add_choice(CLI::App* command, const std::string& flags, std::string& value,
+                        const std::vector<std::string>& choices, const std::string& help);
+CLI::Option* add_positive(CLI::App* command, const std::string& flags, uint64_t& value, const std::string& help);
 
 }  // namespace needle::cli

@@ -3,8 +3,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <thread>
+
 namespace needle::cli {
 namespace {
+
+constexpr uint64_t kMostJobs = 256;
 
 std::pair<std::string, std::string> chosen_type(const std::string& text) {
   const size_t equal = text.find('=');
@@ -16,11 +21,12 @@ std::pair<std::string, std::string> chosen_type(const std::string& text) {
 }  // namespace
 
 void add_search(CLI::App* command, SearchOptions& search) {
-  command->add_option("--max-size", search.max_size, "stop after this size")->type_name("N");
-  command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")->type_name("N");
-  command->add_option("--strategy", search.strategy, "auto or narrow")
-      ->type_name("NAME")
-      ->check(CLI::IsMember({"auto", "narrow"}));
+  constexpr const char* kGroup = "Search";
+  command->add_option("--max-size", search.max_size, "stop after this size")->type_name("N")->group(kGroup);
+  command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
+      ->type_name("N")
+      ->group(kGroup);
+  add_choice(command, "--strategy", search.strategy, {"auto", "narrow"}, "how the inputs are searched")->group(kGroup);
   command
       ->add_option_function<std::vector<std::string>>(
           "--type",
@@ -29,14 +35,19 @@ void add_search(CLI::App* command, SearchOptions& search) {
           },
           "instantiate a type variable, e.g. a=Bool [Int] (repeatable)")
       ->type_name("VAR=TYPE")
-      ->allow_extra_args(false);
-  command->add_option("-f,--format", search.format, "text or json")
-      ->type_name("FORMAT")
-      ->check(CLI::IsMember({"text", "json"}));
-  command->add_option("--seed", search.seed, "for strategies that draw; same seed, same result")->type_name("N");
-  auto* quiet = command->add_flag("-q,--quiet", search.quiet, "print only what needs attention");
-  command->add_flag("-v,--verbose", search.verbose, "print counts")->excludes(quiet);
-  command->add_flag("--no-progress", search.no_progress, "no progress line");
+      ->allow_extra_args(false)
+      ->group(kGroup);
+  command->add_option("--seed", search.seed, "for strategies that draw; same seed, same result [1]")
+      ->type_name("N")
+      ->group(kGroup);
+  add_positive(command, "-j,--jobs", search.jobs, "properties checked at once [as many as there are cores]")
+      ->group(kGroup);
+  for (const char* later : {"--shard", "--checkpoint"})
+    add_parsed(command, later, "", [later](const std::string&) {
+      throw CLI::ValidationError(later, "is not supported yet");
+    })->group("");
+  add_output(command, search.output);
+  command->add_flag("--no-progress", search.no_progress, "no progress line on the terminal")->group("Output");
 }
 
 session::CheckOptions check_options(const SearchOptions& search, const CommonOptions& options) {
@@ -48,13 +59,11 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_size = search.max_size;
   out.depth = search.depth;
   out.seed = search.seed;
+  out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
+                         : std::max(1u, std::thread::hardware_concurrency());
   out.optimise = options.optimise;
-  out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.quiet;
+  out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.output.quiet;
   return out;
-}
-
-report::Detail detail_of(const SearchOptions& search) {
-  return search.quiet ? report::Detail::Quiet : search.verbose ? report::Detail::Verbose : report::Detail::Normal;
 }
 
 }  // namespace needle::cli

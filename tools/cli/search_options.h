@@ -1,7 +1,7 @@
 // Options that all searches share. A search adds its own beside them, in its command's file.
 #pragma once
 #include "cli/options.h"
-#include "report/report.h"
+#include "cli/output.h"
 #include "session/check.h"
 
 namespace needle::cli {
@@ -10,14 +10,14 @@ struct SearchOptions {
   std::vector<std::pair<std::string, std::string>> types;  // a=Bool
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
-  std::string format = "text";
   uint64_t seed = 1;
-  bool quiet = false, verbose = false, no_progress = false;
+  uint64_t jobs = 0;  // 0: as many as there are cores
+  bool no_progress = false;
+  OutputOptions output;
 };
 
 void add_search(CLI::App* command, SearchOptions& search);
 
 session::CheckOptions check_options(const SearchOptions& search, const CommonOptions& options);
-report::Detail detail_of(const SearchOptions& search);
 
 }  // namespace needle::cli

@@ -1,4 +1,7 @@
 // Checks properties: property -> claim -> search -> replayed witness -> verdict.
+//
+// Properties are compiled one after the other, on the thread that calls, since that adds to the program they share; as
+// soon as one is compiled it is searched on a thread of its own, with its own machine, and its witness replayed.
 #pragma once
 #include <functional>
 #include <optional>
@@ -13,18 +16,19 @@ namespace needle::session {
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all
   std::vector<std::pair<std::string, std::string>> types;  // --type a=T
-  double timeout_seconds = 10;
-  uint64_t steps = 0;  // 0: no bound
-  uint64_t max_memory = uint64_t{2} << 30;
+  double timeout_seconds = 10;                             // per property
+  uint64_t steps = 0;                                      // 0: no bound
+  uint64_t max_memory = uint64_t{2} << 30;                 // of all that run at once, together
   std::optional<uint32_t> max_size, depth;
   uint64_t seed = 1;
   int optimise = 2;
+  unsigned jobs = 1;      // searches at once
   bool progress = false;  // a line on stderr, rewritten in place
 };
 
-// Calls `each` with every result as soon as it is there. An empty list with diagnostics when a named property does not
-// exist or cannot be typed.
-std::vector<claim::Result> check(Session& session, CompiledModule& module, const std::string& file,
+// Calls `each` with every result as soon as it and all before it are there, in the order of the source, never twice at
+// once. An empty list with diagnostics when a named property does not exist. After an interrupt the results so far.
+std::vector<claim::Result> check(Session& session, const std::vector<CompiledModule*>& modules,
                                  const CheckOptions& options, const std::function<void(const claim::Result&)>& each);
 
 // One reported input again, on the reference evaluator. Prints; the exit code.

@@ -113,6 +113,8 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
     case OutcomeKind::Loop:
       fmt::print(stderr, "{}: <<loop>>\n", options.program_name);
       return 1;
+    case OutcomeKind::Stopped:
+      break;
     case OutcomeKind::Raised:
       fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
       return 1;

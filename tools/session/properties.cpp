@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "session/session.h"
 
@@ -43,15 +44,19 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
 
 }  // namespace
 
-std::vector<Session::PropertySource> Session::properties(CompiledModule& module,
+std::vector<Session::PropertySource> Session::properties(const std::vector<CompiledModule*>& modules,
                                                          const std::vector<std::string>& named) {
   std::vector<PropertySource> all, out;
   std::vector<std::string_view> candidates;
-  for (const Decl* d : module.resolved.parsed.module->body->decls) {
-    if (d->kind != DeclKind::Function) continue;
-    const auto& f = *static_cast<const FunctionDecl*>(d);
-    all.push_back({f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
-    candidates.push_back(f.name.text.text());
+  std::string searched;
+  for (CompiledModule* module : modules) {
+    searched += fmt::format("{}'{}'", searched.empty() ? "" : ", ", module->resolved.name.text());
+    for (const Decl* d : module->resolved.parsed.module->body->decls) {
+      if (d->kind != DeclKind::Function) continue;
+      const auto& f = *static_cast<const FunctionDecl*>(d);
+      all.push_back({module, f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
+      candidates.push_back(f.name.text.text());
+    }
   }
   if (named.empty()) {
     for (PropertySource& p : all)
@@ -59,15 +64,15 @@ std::vector<Session::PropertySource> Session::properties(CompiledModule& module,
     return out;
   }
   for (const std::string& name : named) {
-    auto found = std::find_if(all.begin(), all.end(), [&](const PropertySource& p) { return p.name.text() == name; });
-    if (found != all.end()) {
-      out.push_back(*found);
-      continue;
-    }
+    const size_t before = out.size();
+    std::copy_if(all.begin(), all.end(), std::back_inserter(out),
+                 [&](const PropertySource& p) { return p.name.text() == name; });
+    if (out.size() > before) continue;
     std::vector<std::string> hints;
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     diagnostics_.error(
-        704, Span(), fmt::format("There is no function '{}' in module '{}'", name, module.resolved.name.text()), hints);
+        704, Span(),
+        fmt::format("There is no function '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched), hints);
   }
   return out;
 }
@@ -106,6 +111,12 @@ std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, na
   for (const auto& [variable, type] : check.types)
     out.types.emplace_back(std::string(variable.text()), types::print_type(names_, type));
   return out;
+}
+
+bool Session::is_users(core::GlobalId function) const {
+  const core::Global& g = program_.global(function);
+  const names::ModuleInfo* module = names_.find_module(g.module);
+  return module && !module->library && !g.flags.specialised && !g.name.text().starts_with('$');
 }
 
 std::string Session::not_constructible(const core::TyCon* con) const {

@@ -120,10 +120,10 @@ bool Session::load_imports(const syntax::Module& module) {
   return ok;
 }
 
-bool Session::load_module(Symbol name, Span wanted_at) {
-  if (modules_.count(name)) return true;
+CompiledModule* Session::load_module(Symbol name, Span wanted_at) {
+  if (auto found = modules_.find(name); found != modules_.end()) return found->second.get();
   auto path = finder_.find(name);
-  return path && compile(*path, name, wanted_at);
+  return path ? compile(*path, name, wanted_at) : nullptr;
 }
 
 void Session::report_missing(const syntax::Import& import) {

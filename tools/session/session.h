@@ -43,8 +43,8 @@ class Session {
 
   // The file and all modules it imports, directly or not. Null with diagnostics on any error.
   CompiledModule* load_file(const std::string& path);
-  // The module of that name, from the finder's roots; for building the library.
-  bool load_module(Symbol name, Span wanted_at);
+  // The module of that name, from the finder's roots, unless it is there already. Null with diagnostics on any error.
+  CompiledModule* load_module(Symbol name, Span wanted_at);
   // The scope of `needle eval -`: the Prelude alone.
   CompiledModule* prelude_module();
 
@@ -53,15 +53,17 @@ class Session {
   core::GlobalId main_entry(CompiledModule& module);
   core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
 
-  // The functions of a module that look like properties (prop_*), or those of the given names; a diagnostic for a name
-  // that is not there.
+  // The functions of these modules that look like properties (prop_*), or those of the given names; a diagnostic for a
+  // name that is not there.
   struct PropertySource {
+    CompiledModule* module = nullptr;
     names::EntityId entity;
     Symbol name;
     Span name_span, span;                // of the name in its first clause, of the whole definition
     std::vector<std::string> arguments;  // their names, "" where the source gives none
   };
-  std::vector<PropertySource> properties(CompiledModule& module, const std::vector<std::string>& named);
+  std::vector<PropertySource> properties(const std::vector<CompiledModule*>& modules,
+                                         const std::vector<std::string>& named);
   // The value at closed types. `chosen` are type variables and types as text.
   struct ClosedValue {
     core::GlobalId global;
@@ -76,6 +78,9 @@ class Session {
 
   // A function the library defines for the compiler's own use (names/well_known.h).
   core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }
+
+  // Whether it is a function as the user wrote it: not the library's, and not one the compiler made.
+  bool is_users(core::GlobalId function) const;
 
   ModuleFinder& finder() { return finder_; }
   Sources& sources() { return sources_; }

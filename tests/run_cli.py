@@ -1,0 +1,362 @@
+#!/usr/bin/env python3
+"""The session around searches: formats, parallel runs, progress, interrupts, replay, directories, limits, bad options. No timing is asserted.
+
+    run_cli.py --needle build/release/needle
+"""
+import argparse
+import json
+import os
+import pathlib
+import pty
+import random
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+
+MB = 1 << 20
+
+MIXED = """module Mixed where
+
+prop_fails :: Int -> [Bool] -> Bool
+prop_fails n bs = n < 3 || length bs < 1
+
+prop_proof :: Bool -> Bool
+prop_proof b = b || not b
+
+prop_sized :: [Bool] -> Bool
+prop_sized bs = reverse (reverse bs) == bs
+
+prop_raises :: Maybe Int -> Bool
+prop_raises (Just n) = n < 2 || error "a <bad> & \\"odd\\" \\SOH message, 100%: here"
+prop_raises Nothing = True
+
+prop_poly :: Eq a => [a] -> Bool
+prop_poly xs = xs == reverse xs
+
+prop_odd :: (Int, IO Int) -> Bool
+prop_odd _ = True
+"""
+LONG = """module Long where
+
+prop_first :: Int -> Bool
+prop_first n = n < 2
+
+prop_long :: [Int] -> [Int] -> Bool
+prop_long xs ys = length (xs ++ ys) == length xs + length ys
+"""
+SPIN = """prop_spin :: Int -> Bool
+prop_spin n = n < 1 || spin n
+ where
+  spin :: Int -> Bool
+  spin k = spin (k + 1)
+"""
+HOG = """prop_hog{0} :: Int -> Bool
+prop_hog{0} n = n < 1 || hog [1 ..]
+ where
+  hog :: [Integer] -> Bool
+  hog xs = (xs !! 100000000) < 0 && sum xs < 0
+"""
+
+
+class Suite:
+    def __init__(self, needle):
+        self.needle = os.path.abspath(needle)
+        self.passed = self.failed = 0
+        self.tmp = tempfile.TemporaryDirectory()
+
+    def path(self, name):
+        return str(pathlib.Path(self.tmp.name) / name)
+
+    def write(self, name, content):
+        path = pathlib.Path(self.path(name))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+        return str(path)
+
+    def run(self, *args, timeout=120):
+        return subprocess.run([self.needle, *args], capture_output=True, text=True, timeout=timeout)
+
+    def results(self, *args):
+        done = self.run("check", "-f", "json", *args)
+        document = json.loads(done.stdout)
+        return done, {r["name"]: r for r in document["results"]}, document
+
+    def expect(self, name, condition, detail=""):
+        if condition:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"FAIL {name}: {detail}")
+
+    def rejected(self, name, *args, needed=""):
+        done = self.run(*args)
+        good = done.returncode == 2 and "error" in done.stderr and not done.stdout and needed in done.stderr
+        self.expect(name, good, f"exit {done.returncode}, stdout {done.stdout[:200]!r}, stderr {done.stderr[:300]!r}")
+
+
+def formats(t):
+    mixed = t.write("Mixed.hs", MIXED)
+    common = ["--max-size", "7", mixed]
+    done, by_name, document = t.results(*common)
+    names = ["prop_fails", "prop_proof", "prop_sized", "prop_raises", "prop_poly", "prop_odd"]
+    t.expect("json: order of the source", [r["name"] for r in document["results"]] == names, document)
+    t.expect("json: schema", document["schema"] == "needle/1" and document["command"] == "check" and document["exit"] == done.returncode == 2)
+    verdicts = ["falsified", "holds", "holds_up_to", "falsified", "falsified", "broken"]
+    t.expect("json: verdicts", [by_name[n]["verdict"] for n in names] == verdicts, [by_name[n]["verdict"] for n in names])
+
+    root = xml.fromstring(t.run("check", "-f", "junit", *common).stdout)
+    cases = root.findall("./testsuite/testcase")
+    t.expect("junit: counts", (root.get("tests"), root.get("failures"), root.get("errors")) == ("6", "3", "1"), root.attrib)
+    t.expect("junit: cases", [c.get("name") for c in cases] == names and len(root.findall(".//failure")) == 3)
+    t.expect("junit: texts survive", "a <bad> & \"odd\"" in root.findall(".//failure")[1].text, root.findall(".//failure")[1].text)
+
+    sarif = json.loads(t.run("check", "-f", "sarif", *common).stdout)
+    run = sarif["runs"][0]
+    rules = [r["id"] for r in run["tool"]["driver"]["rules"]]
+    well_formed = sarif["version"] == "2.1.0" and run["tool"]["driver"]["name"] == "needle" and len(run["results"]) == 6
+    for r in run["results"]:
+        place = r["locations"][0]["physicalLocation"]
+        region = place["region"]
+        well_formed = well_formed and rules[r["ruleIndex"]] == r["ruleId"] and r["kind"] in ("fail", "pass", "open")
+        well_formed = well_formed and (r["level"] == "error") == (r["kind"] == "fail") and r["message"]["text"]
+        well_formed = well_formed and place["artifactLocation"]["uri"].startswith("file:///") and region["startLine"] >= 1
+        well_formed = well_formed and (region["endLine"], region["endColumn"]) > (region["startLine"], region["startColumn"])
+    t.expect("sarif: structure", well_formed, sarif)
+
+    lines = t.run("check", "-f", "github", *common).stdout.splitlines()
+    t.expect("github: annotations", len(lines) == 4 and all(re.match(r"::(error|warning) file=[^,:]+,line=\d+,endLine=\d+,col=\d+,title=[^:]+::.+", x) for x in lines), lines)
+
+    out = t.path("out.xml")
+    done = t.run("check", "-f", "junit=" + out, "-f", "json=" + t.path("out.json"), *common)
+    t.expect("files beside text", "=== prop_fails" in done.stdout and xml.parse(out).getroot().tag == "testsuites"
+             and json.load(open(t.path("out.json")))["exit"] == 2, done.stdout)
+    t.expect("no leftovers", not [f for f in os.listdir(t.tmp.name) if f.endswith(".new")])
+    quiet = t.run("check", "-q", *common)
+    t.expect("quiet: only what needs attention", "prop_proof" not in quiet.stdout and "prop_fails" in quiet.stdout and quiet.returncode == 2, quiet.stdout)
+    verbose = t.run("check", "-v", *common)
+    t.expect("verbose: counts", "strategy" in verbose.stdout, verbose.stdout)
+    emitted = t.run("check", "--emit", "doctest", mixed, "prop_fails")
+    t.expect("emit doctest", "-- >>> prop_fails (3) ([False])\n-- True" in emitted.stdout, emitted.stdout)
+    emitted = t.run("check", "--emit", "hspec", "--type", "a=Bool", mixed, "prop_poly")
+    t.expect("emit hspec", "$ property (prop_poly ([False,True] :: [Bool]))" in emitted.stdout, emitted.stdout)
+
+
+def parallel(t):
+    many = "module Many where\n" + "".join(
+        f"prop_p{i} :: [Int] -> Maybe Bool -> Bool\nprop_p{i} xs b = sum xs /= {i} || b == Nothing\n" for i in range(24))
+    path = t.write("Many.hs", many)
+    seen = []
+    for jobs in ("1", "2", "7"):
+        _, _, document = t.results("-j", jobs, path)
+        for r in document["results"]:
+            del r["seconds"]
+        seen.append(document)
+    t.expect("-j: the same results in the same order", seen[0] == seen[1] == seen[2])
+    t.expect("-j: all of them", len(seen[0]["results"]) == 24)
+
+
+def interrupts(t):
+    path = t.write("Long.hs", LONG)
+    for name in ("SIGINT", "SIGTERM"):
+        process = subprocess.Popen([t.needle, "check", "-t", "100s", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        first = process.stdout.readline()
+        process.send_signal(getattr(signal, name))
+        rest, errors = process.stdout.read(), process.stderr.read()
+        process.wait(timeout=60)
+        t.expect(f"{name}: exit code and results so far", process.returncode == 130 and "prop_first" in first and "Falsified" in rest and not errors,
+                 f"exit {process.returncode}, {first}{rest}{errors}")
+
+
+def progress(t):
+    path = t.write("Long.hs", LONG)
+
+    def terminal(*args):
+        master, slave = pty.openpty()
+        process = subprocess.Popen([t.needle, "check", "-t", "1s", *args, path], stdout=subprocess.PIPE, stderr=slave, text=True)
+        os.close(slave)
+        out = process.stdout.read()
+        process.wait(timeout=60)
+        seen = b""
+        try:
+            while chunk := os.read(master, 65536):
+                seen += chunk
+        except OSError:  # the terminal is gone with the process
+            pass
+        os.close(master)
+        return out, seen.decode()
+
+    out, seen = terminal()
+    lines = [line for line in seen.replace("\x1b[K", "").split("\r") if line]
+    t.expect("a progress line", any(re.fullmatch(r"prop_long  size \d+  [\d,]+ nodes(  \d+% of size \d+)?  \d+s", line) for line in lines), lines[:5])
+    t.expect("it is erased at the end", seen.endswith("\r\x1b[K"), seen[-60:])
+    t.expect("and not in the results", "\r" not in out and "=== prop_long" in out, out)
+    t.expect("--no-progress", terminal("--no-progress")[1] == "")
+    t.expect("--quiet has none", terminal("-q")[1] == "")
+    piped = t.run("check", "-t", "500ms", path)
+    t.expect("none in a pipe", piped.stderr == "", piped.stderr)
+
+
+def replays(t):
+    path = t.write("Replay.hs", MIXED.replace("Mixed", "Replay"))
+    _, by_name, _ = t.results("--max-size", "7", path)
+    token = by_name["prop_fails"]["witness"]["token"]
+    done = t.run("replay", token)
+    t.expect("replay", done.returncode == 1 and "n = 3" in done.stdout and "Falsified" in done.stdout, done.stdout + done.stderr)
+    done = t.run("replay", by_name["prop_raises"]["witness"]["token"])
+    t.expect("replay of an exception", done.returncode == 1 and "a <bad>" in done.stdout, done.stdout + done.stderr)
+    bad = []
+    for i in range(len(token)):
+        other = token[:i] + ("A" if token[i] != "A" else "B") + token[i + 1:]
+        done = t.run("replay", other)
+        if done.returncode != 2 or "error" not in done.stderr:
+            bad.append((i, done.returncode))
+    t.expect("every corrupted token", not bad, bad[:5])
+    t.rejected("a truncated token", "replay", token[:-3])
+    t.rejected("no token at all", "replay", "hello")
+    t.rejected("an empty token", "replay", "")
+    source = pathlib.Path(path).read_text()
+    t.write("Replay.hs", source.replace("Int -> [Bool] -> Bool", "Int -> Maybe Bool -> Bool"))
+    t.rejected("an input's type has changed", "replay", token, needed="as it is now")
+    t.write("Replay.hs", source.replace("prop_fails", "prop_other"))
+    t.rejected("the property is gone", "replay", token, needed="prop_fails")
+    t.write("Replay.hs", source.replace("n < 3", "n < 300"))
+    done = t.run("replay", token)
+    t.expect("the property is repaired", done.returncode == 0 and "passes" in done.stdout, done.stdout)
+    moved = t.path("Moved.hs")
+    pathlib.Path(moved).write_text(source)
+    os.remove(path)
+    t.rejected("the file has moved", "replay", token, needed="--file")
+    done = t.run("replay", "--file", moved, token)
+    t.expect("and is found again", done.returncode == 1, done.stdout + done.stderr)
+
+
+def trace(t):
+    path = t.write("Trace.hs", """module Trace where
+
+data Tree = Leaf | Node Tree Int Tree
+
+insert :: Int -> Tree -> Tree
+insert x Leaf = Node Leaf x Leaf
+insert x (Node l y r)
+  | x < y = Node (insert x l) y r
+  | otherwise = Node l y (insert y r)
+
+toList :: Tree -> [Int]
+toList Leaf = []
+toList (Node l x r) = toList l ++ [x] ++ toList r
+
+prop_insert :: Int -> Tree -> Bool
+prop_insert x t = x `elem` toList (insert x t)
+""")
+    _, by_name, _ = t.results(path)
+    done = t.run("replay", by_name["prop_insert"]["witness"]["token"])
+    lines = done.stdout.splitlines()
+    t.expect("a trace of calls", any(re.match(r" +toList \(Node .*\) = ", x) for x in lines) and any(re.match(r" +insert ", x) for x in lines), done.stdout)
+    spin = t.write("Deep.hs", "count :: Int -> Int\ncount n = if n < 1 then 0 else 1 + count (n - 1)\n\nprop_deep :: Int -> Bool\nprop_deep n = n < 1 || count 5000 == n\n")
+    _, by_name, _ = t.results(spin)
+    done = t.run("replay", by_name["prop_deep"]["witness"]["token"])
+    t.expect("a trace is bounded", done.returncode == 1 and len(done.stdout) < 20000 and "more" in done.stdout, done.stdout[-300:])
+
+
+def sources(t):
+    t.write("dir/Main.hs", "import Data.Heap\nmain :: IO ()\nmain = print 1\nprop_main :: Bool -> Bool\nprop_main = id\n")
+    t.write("dir/Data/Heap.hs", "module Data.Heap where\nprop_heap :: Bool -> Bool\nprop_heap _ = True\n")
+    t.write("dir/loose.hs", "prop_loose :: Bool -> Bool\nprop_loose _ = True\n")
+    t.write("dir/Other.lhs", "> module Other where\n> prop_lhs :: Bool -> Bool\n> prop_lhs _ = True\n")
+    t.write("dir/.hidden/X.hs", "this is not Haskell (\n")
+    _, by_name, document = t.results(t.path("dir"))
+    t.expect("all modules of a directory", [r["name"] for r in document["results"]] == ["prop_heap", "prop_main", "prop_lhs", "prop_loose"] and document["exit"] == 1, document)
+    t.expect("a literate file", t.run("check", t.path("dir/Other.lhs")).returncode == 0)
+    _, by_name, document = t.results(t.path("dir"), "prop_heap")
+    t.write("dir/Bad.hs", "module Bad where\nx :: Int\nx = True\n")
+    done, by_name, document = t.results(t.path("dir"))
+    t.expect("a module that does not compile", done.returncode == 2 and "Bad.hs:3:5" in done.stderr and len(by_name) == 4, done.stderr)
+    os.mkdir(t.path("empty"))
+    t.rejected("an empty directory", "check", t.path("empty"), needed="no properties")
+    t.rejected("no properties", "check", t.write("None.hs", "f :: Int\nf = 1\n"), needed="prop_")
+    t.rejected("a property that is not there", "check", t.write("Typo.hs", MIXED.replace("Mixed", "Typo")), "prop_prof", needed="prop_proof")
+    t.rejected("a missing file", "check", t.path("nowhere.hs"), needed="nowhere.hs")
+
+
+def limits(t):
+    def peak_of(*args):
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(read)
+            done = subprocess.run([t.needle, "check", "-f", "json", *args], stdout=subprocess.PIPE, text=True, timeout=300)
+            peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
+            with os.fdopen(write, "w") as out:
+                json.dump([done.returncode, json.loads(done.stdout)["results"], peak], out)
+            os._exit(0)
+        os.close(write)
+        with os.fdopen(read) as result:
+            data = json.load(result)
+        os.waitpid(pid, 0)
+        return data
+
+    two = t.write("Hogs.hs", HOG.format(1) + HOG.format(2))
+    for jobs in ("1", "2"):
+        code, results, peak = peak_of("-j", jobs, "--max-memory", "100M", "-t", "60s", two)
+        t.expect(f"--max-memory, {jobs} at once", code == 3 and all(r["reason"] == "memory" for r in results) and peak < 250 * MB,
+                 f"exit {code}, {[r['reason'] for r in results]}, peak {peak // MB} MB")
+    spin = t.write("Spin.hs", SPIN)
+    done, by_name, _ = t.results("-t", "300ms", spin)
+    t.expect("-t ends a loop", done.returncode == 3 and by_name["prop_spin"]["reason"] == "timeout", by_name)
+    done, by_name, _ = t.results("--steps", "100000", spin)
+    t.expect("--steps ends a loop", done.returncode == 3 and by_name["prop_spin"]["reason"] == "steps", by_name)
+    # Found by sharing on the machine, but a replay that takes for ever must not hang either: the limit of replay itself.
+    done = t.run("check", "-t", "1ms", t.write("Quick.hs", MIXED.replace("Mixed", "Quick")))
+    t.expect("a timeout of next to nothing", done.returncode in (1, 2, 3), f"{done.returncode} {done.stdout}{done.stderr}")
+
+
+BAD = [["-t", "x"], ["-t", "0"], ["-t", "-1s"], ["-t", "nan"], ["-t", "1e99h"], ["-t", "10 parsecs"], ["--steps", "0"], ["--steps", "many"],
+       ["--steps", "-1"], ["--max-memory", "0"], ["--max-memory", "5X"], ["--max-memory", "-5"], ["--max-memory", "99999999999999T"], ["--depth", "-3"],
+       ["--depth", "x"], ["--max-size", "1.5"], ["--seed", "x"], ["-j", "0"], ["-j", "-2"], ["-j", "x"], ["-f", "yaml"], ["-f", "json="],
+       ["-f", "json", "-f", "junit"], ["-f", "junit=/nonexistent/dir/out.xml"], ["--emit", "junit4"], ["--color", "sometimes"], ["--strategy", "luck"],
+       ["--type", "a"], ["--type", "=Int"], ["--type", "a="], ["-q", "-v"], ["--shard", "1/2"], ["--checkpoint", "x"], ["--dump", "everything"],
+       ["-O", "7"], ["--no-such-flag"], ["--library", "/nonexistent"]]
+GOOD = [["-t", "200ms"], ["--steps", "1000"], ["--max-memory", "64M"], ["--depth", "2"], ["--max-size", "3"], ["--seed", "7"], ["-j", "3"], ["-q"], ["-v"],
+        ["--no-progress"], ["--type", "a=Bool"], ["--color", "always"], ["-O", "0"], ["-O", "1"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],
+        ["--emit", "tasty"], ["--strategy", "narrow"]]
+
+
+def options(t):
+    path = t.write("Options.hs", MIXED.replace("Mixed", "Options"))
+    for bad in BAD:
+        t.rejected("check " + " ".join(bad), "check", *bad, path)
+    for command in ([], ["check"], ["replay"], ["bogus"]):
+        t.rejected("needle " + " ".join(command), *command)
+    draw = random.Random(1)
+    wrong = []
+    for _ in range(150):
+        chosen = draw.sample(GOOD, draw.randint(1, 5)) + (draw.sample(BAD, 1) if draw.random() < 0.2 else [])
+        args = [word for option in chosen for word in option]
+        done = t.run("check", *args, "--max-size", "4", "-t", "2s", path) if draw.random() < 0.3 else t.run("check", *args, "-t", "300ms", path)
+        if done.returncode not in (0, 1, 2, 3):
+            wrong.append((args, done.returncode, done.stderr[:200]))
+    t.expect("combinations of options", not wrong, wrong[:3])
+    for command, words in {(): ["check", "replay", "run", "eval"], ("check",): ["--timeout", "--jobs", "--format", "--max-size", "Exit codes"], ("replay",): ["TOKEN"]}.items():
+        done = t.run(*command, "--help")
+        t.expect(" ".join(("needle",) + command + ("--help",)), done.returncode == 0 and all(w in done.stdout for w in words) and not done.stderr, done.stdout)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--needle", default="build/release/needle")
+    parser.add_argument("--filter", default="")
+    options_given = parser.parse_args()
+    t = Suite(options_given.needle)
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, options):
+        if options_given.filter in group.__name__:
+            group(t)
+    print(f"{t.passed} passed, {t.failed} failed")
+    return 1 if t.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <map>
+
+namespace needle::cli {
+namespace {
+
+const std::map<std::string, Format> kFormats = {{"text", Format::Text},
+                                                {"json", Format::Json},
+                                                {"junit", Format::Junit},
+                                                {"sarif", Format::Sarif},
+                                                {"github", Format::Github}};
+const std::map<std::string, report::Framework> kFrameworks = {{"hspec", report::Framework::Hspec},
+                                                              {"tasty", report::Framework::Tasty},
+                                                              {"quickcheck", report::Framework::QuickCheck},
+                                                              {"doctest", report::Framework::Doctest}};
+
+Destination destination(const std::string& text) {
+  const size_t equal = text.find('=');
+  const auto format = kFormats.find(text.substr(0, equal));
+  if (format == kFormats.end())
+    throw CLI::ValidationError(
+        "--format", fmt::format("'{}' is not one of text, json, junit, sarif, github (or FORMAT=FILE)", text));
+  if (equal == std::string::npos) return {format->second, ""};
+  if (equal + 1 == text.size()) throw CLI::ValidationError("--format", fmt::format("'{}' names no file", text));
+  return {format->second, text.substr(equal + 1)};
+}
+
+bool goes_to_stdout(const Destination& d) {
+  return d.file.empty();
+}
+
+bool cannot_write(const std::string& file) {
+  fmt::print(stderr, "needle: error: [ND-0707] cannot write the file '{}'\n", file);
+  return false;
+}
+
+// Complete or not at all.
+bool write_file(const std::string& file, const std::string& content) {
+  const std::string temporary = file + ".new";
+  {
+    std::ofstream out(temporary, std::ios::binary);
+    out.write(content.data(), static_cast<std::streamsize>(content.size()));
+    out.flush();
+    if (!out) return cannot_write(file);
+  }
+  return std::rename(temporary.c_str(), file.c_str()) == 0 || cannot_write(file);
+}
+
+}  // namespace
+
+void add_output(CLI::App* command, OutputOptions& options) {
+  command
+      ->add_option_function<std::vector<std::string>>(
+          "-f,--format",
+          [&options](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) options.destinations.push_back(destination(text));
+            if (std::count_if(options.destinations.begin(), options.destinations.end(), goes_to_stdout) > 1)
+              throw CLI::ValidationError("--format", "only one format can go to stdout; give the others a file");
+          },
+          "text, json, junit, sarif or github; FORMAT=FILE writes a file (repeatable)")
+      ->type_name("FORMAT[=FILE]")
+      ->allow_extra_args(false)
+      ->group("Output");
+  command
+      ->add_option_function<std::string>(
+          "--emit",
+          [&options](const std::string& text) {
+            const auto found = kFrameworks.find(text);
+            if (found == kFrameworks.end())
+              throw CLI::ValidationError("--emit",
+                                         fmt::format("'{}' is not one of hspec, tasty, quickcheck, doctest", text));
+            options.emit = found->second;
+          },
+          "print counterexamples as tests: hspec, tasty, quickcheck or doctest")
+      ->type_name("FRAMEWORK")
+      ->group("Output");
+  auto* quiet = command->add_flag("-q,--quiet", options.quiet, "print only what needs attention")->group("Output");
+  command->add_flag("-v,--verbose", options.verbose, "print counts")->excludes(quiet)->group("Output");
+}
+
+Output::Output(std::string command, const OutputOptions& options)
+    : command_(std::move(command)), options_(options), destinations_(options.destinations) {
+  if (std::none_of(destinations_.begin(), destinations_.end(), goes_to_stdout)) destinations_.push_back({});
+  detail_ = options.quiet ? report::Detail::Quiet : options.verbose ? report::Detail::Verbose : report::Detail::Normal;
+}
+
+bool Output::open() {
+  for (const Destination& d : destinations_) {
+    if (goes_to_stdout(d)) continue;
+    const std::string temporary = d.file + ".new";
+    const bool can = std::ofstream(temporary).good();
+    std::remove(temporary.c_str());
+    if (!can) return cannot_write(d.file);
+  }
+  return true;
+}
+
+void Output::add(const claim::Result& result) {
+  for (const Destination& d : destinations_)
+    if (goes_to_stdout(d) && d.format == Format::Text) fmt::print("{}", report::text(result, detail_));
+  std::fflush(stdout);
+}
+
+bool Output::finish(int exit_code, const std::vector<claim::Result>& results) {
+  bool written = true;
+  for (const Destination& d : destinations_) {
+    if (!goes_to_stdout(d)) {
+      written = write_file(d.file, document(d.format, exit_code, results)) && written;
+    } else if (d.format != Format::Text) {
+      fmt::print("{}", document(d.format, exit_code, results));
+    } else if (options_.emit) {
+      fmt::print("{}", report::emit(*options_.emit, results));
+    }
+  }
+  std::fflush(stdout);
+  return written;
+}
+
+std::string Output::document(Format format, int exit_code, const std::vector<claim::Result>& results) const {
+  switch (format) {
+    case Format::Text: {
+      std::string out;
+      for (const claim::Result& r : results) out += report::text(r, detail_);
+      return options_.emit ? out + report::emit(*options_.emit, results) : out;
+    }
+    case Format::Json:
+      return report::json(command_, exit_code, results);
+    case Format::Junit:
+      return report::junit(command_, exit_code, results);
+    case Format::Sarif:
+      return report::sarif(command_, exit_code, results);
+    case Format::Github:
+      return report::github(command_, exit_code, results);
+  }
+  return "";
+}
+
+}  // namespace needle::cli

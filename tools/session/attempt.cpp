@@ -1,0 +1,213 @@
+#include "session/attempt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "optimise/optimise.h"
+#include "session/interrupts.h"
+#include "space/enumeration.h"
+#include "space/show_type.h"
+
+namespace needle::session {
+
+using namespace claim;
+
+Attempt::Attempt(Session& session, const Session::PropertySource& source, const CheckOptions& options)
+    : session_(session),
+      source_(source),
+      options_(options),
+      spaces_(session.program()),
+      loop_(session.library_global("nonTermination")) {
+  spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
+  replay_.is_discard = session.library_global("searchDiscards");
+  replay_.describe = session.library_global("searchDescribes");
+  replay_.max_memory = options.max_memory;
+  const Sources& sources = session.sources();
+  const Place begin = sources.begin_of(source.span), end = sources.last_of(source.span);
+  result_.name = source.name.text();
+  result_.file = sources.file(source.span.file).path;
+  result_.module = module_name();
+  result_.span = source.span;
+  result_.line = sources.begin_of(source.name_span).line;
+  result_.column = begin.column;
+  result_.end_line = end.line;
+  result_.end_column = end.column;
+  result_.strategy = "narrow";
+  result_.seed = options.seed;
+}
+
+const Property* Attempt::make() {
+  std::optional<Session::ClosedValue> closed =
+      session_.value_at(*source_.module, source_.entity, options_.types, source_.name_span);
+  if (!closed) {
+    result_.verdict = Broken{"it has no instance at these types; choose others with --type", false};
+    return nullptr;
+  }
+  result_.instantiation = closed->types;
+  auto made = make_property(session_.program(), spaces_, closed->global, source_.module->resolved.name, source_.name,
+                            source_.arguments);
+  if (auto* no = std::get_if<NoProperty>(&made)) {
+    result_.verdict = Broken{no->why, false};
+    return nullptr;
+  }
+  property_ = std::get<Property>(made);
+  return &*property_;
+}
+
+bool Attempt::prepare() {
+  std::lock_guard lock(session_.program().adding);
+  watchdog_.emplace(options_.timeout_seconds, [this] { stop_.request(); });
+  if (!make()) return false;
+  try {
+    const std::vector<core::GlobalId> roots =
+        optimise::optimise_program(session_.program(), {property_->verdict, loop_, replay_.is_discard},
+                                   {.level = options_.optimise, .stop = &stop_.flag()});
+    code_ = machine::compile(session_.program(), roots);
+  } catch (const machine::TooLarge& error) {
+    result_.verdict = Broken{error.what(), false};
+    return false;
+  } catch (const optimise::Stopped&) {
+    result_.verdict = GaveUp{Interrupts::noted() ? Reason::Interrupted : Reason::Timeout, std::nullopt, std::nullopt};
+    result_.counts.seconds = seconds();
+    return false;
+  }
+  return true;
+}
+
+void Attempt::run() {
+  const search::End end = search();
+  result_.counts = end.counts;
+  result_.verdict = verdict_of(end);
+  result_.counts.seconds = seconds();
+}
+
+search::End Attempt::search() {
+  machine::Limits limits;
+  if (options_.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
+  limits.max_memory = options_.max_memory;
+  machine::IoContext io = machine::IoContext::captured("");
+  machine::Machine machine(code_, limits, io);
+  machine.set_loop_exception(loop_);
+  Stop::Scope stoppable(stop_, machine);
+  search::Problem problem{machine, spaces_, *property_, replay_.is_discard, stop_.flag()};
+  problem.progress = [this](const Counts& counts, uint32_t bound) {
+    std::lock_guard lock(progress_mutex_);
+    progress_.counts = counts;
+    progress_.bound = bound;
+  };
+  return search::narrow()->run(problem, {0, options_.max_size.value_or(UINT32_MAX), options_.depth});
+}
+
+Attempt::Progress Attempt::progress() const {
+  std::lock_guard lock(progress_mutex_);
+  Progress out = progress_;
+  out.seconds = seconds();
+  return out;
+}
+
+namespace {
+
+// Whether what passed says anything: not when nearly everything was discarded.
+bool is_telling(const Counts& counts) {
+  constexpr uint64_t kMostDiscarded = 90;  // percent
+  return counts.tests > counts.discards && counts.discards * 100 <= counts.tests * kMostDiscarded;
+}
+
+}  // namespace
+
+Verdict Attempt::verdict_of(const search::End& end) {
+  switch (end.kind) {
+    case search::EndKind::Found:
+      return falsified(end);
+    case search::EndKind::Exhausted:
+      return Holds{};
+    case search::EndKind::Bounded:
+      return HoldsUpTo{*end.complete, options_.depth.has_value(), input_count(*end.complete)};
+    case search::EndKind::Stopped:
+      break;
+  }
+  const bool interrupted = Interrupts::noted() && end.stopped == machine::OutcomeKind::Interrupted;
+  if (end.stopped == machine::OutcomeKind::Fault) return Broken{"the machine met code that should not exist", true};
+  if (end.complete && !end.stuck && !interrupted && is_telling(end.counts))
+    return HoldsUpTo{*end.complete, false, input_count(*end.complete)};
+  GaveUp out;
+  out.complete = end.complete;
+  const bool discarded = end.complete && !end.stuck && !is_telling(end.counts);
+  out.why = interrupted                                        ? Reason::Interrupted
+            : end.stopped == machine::OutcomeKind::Interrupted ? (discarded ? Reason::Discards : Reason::Timeout)
+            : end.stopped == machine::OutcomeKind::OutOfSteps  ? Reason::Steps
+                                                               : Reason::Memory;
+  if (end.stuck && out.why != Reason::Interrupted) out.running = witness_of(end.inputs);
+  return out;
+}
+
+Verdict Attempt::falsified(const search::End& end) {
+  // Finding it may have taken all the time there was; looking at it once more is worth a little extra.
+  constexpr double kExtraShare = 0.1, kExtraSeconds = 0.1;
+  const double left = options_.timeout_seconds - seconds();
+  Witness witness = witness_of(end.inputs);
+  const witness::Replay again =
+      replay(end.inputs, std::max({left, kExtraShare * options_.timeout_seconds, kExtraSeconds}));
+  witness.outcome = "False";
+  witness.texts = again.texts;
+  if (end.raised) witness.outcome = again.message.empty() ? "an exception" : again.message;
+  const bool agrees = again.kind == (end.raised ? witness::ReplayKind::Raised : witness::ReplayKind::Result) &&
+                      again.result == TestResult::Failed && !again.discarded;
+  if (agrees) {
+    witness.replayed = true;
+  } else if (again.kind != witness::ReplayKind::Undecided) {
+    std::string inputs;
+    for (const WitnessInput& i : witness.inputs) inputs += fmt::format("\n{} = {}", i.name, i.value);
+    return Broken{
+        fmt::format("the machine says {}, the reference evaluator does not agree, for{}", witness.outcome, inputs),
+        true};
+  }
+  return Falsified{witness};
+}
+
+witness::Replay Attempt::replay(const std::vector<space::Value>& inputs, double seconds, bool trace) {
+  std::atomic<bool> stop = false;
+  const Watchdog watchdog(seconds, [&stop] { stop = true; });
+  witness::ReplayOptions how = replay_;
+  how.stop = &stop;
+  if (trace) how.traced = [this](core::GlobalId id) { return session_.is_users(id); };
+  return witness::replay(session_.program(), spaces_, *property_, inputs, how);
+}
+
+Witness Attempt::witness_of(const std::vector<space::Value>& inputs) const {
+  Witness out;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Input& input = property_->inputs[i];
+    if (!input.choices)
+      out.inputs.push_back({input.name, space::show(input.type), witness::print(spaces_, inputs[i]),
+                            witness::print(spaces_, space::filled(spaces_, inputs[i]))});
+    out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
+  }
+  out.token = witness::write_token({result_.module + "." + result_.name,
+                                    std::filesystem::absolute(result_.file).lexically_normal().string(),
+                                    result_.instantiation, witness::encode(inputs, spaces_)});
+  return out;
+}
+
+// A file without a module header is known by its own name.
+std::string Attempt::module_name() const {
+  const std::string_view name = source_.module->resolved.name.text();
+  return name == "Main" ? std::filesystem::path(result_.file).stem().string() : std::string(name);
+}
+
+std::optional<std::string> Attempt::input_count(uint32_t size) const {
+  if (options_.depth || size > 400) return std::nullopt;
+  std::vector<space::SpaceId> product;
+  for (const Input& input : property_->inputs) {
+    if (input.choices) return std::nullopt;
+    product.push_back(input.space);
+  }
+  space::Enumeration enumeration(spaces_);
+  mpz_class total = 0;
+  for (uint32_t n = 0; n <= size; ++n) total += enumeration.count(product, n);
+  return total.get_str();
+}
+
+}  // namespace needle::session

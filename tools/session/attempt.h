@@ -1,0 +1,72 @@
+// One property, from its source to its verdict.
+#pragma once
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "claim/property.h"
+#include "search/strategy.h"
+#include "session/check.h"
+#include "session/stop.h"
+#include "session/watchdog.h"
+#include "witness/witness.h"
+
+namespace needle::session {
+
+class Attempt {
+ public:
+  Attempt(Session& session, const Session::PropertySource& source, const CheckOptions& options);
+
+  // Makes the property and its code. Holds the program's lock; for one thread only, which owns the session. False when
+  // there is nothing to search: the result says why.
+  bool prepare();
+  // Makes the property only; nothing with a Broken result when it cannot be run.
+  const claim::Property* make();
+  // Searches and replays. On any thread, one that has a deep stack.
+  void run();
+  // Ends prepare or run soon, from any thread.
+  void stop() { stop_.request(); }
+
+  // The input again; it must fit the property's inputs.
+  witness::Replay replay(const std::vector<space::Value>& inputs, double seconds, bool trace = false);
+
+  const claim::Result& result() const { return result_; }
+  const space::Spaces& spaces() const { return spaces_; }
+
+  // How far the search is; from any thread.
+  struct Progress {
+    claim::Counts counts;
+    uint32_t bound = 0;
+    std::optional<double> share;  // of the tree under this bound
+    double seconds = 0;
+  };
+  Progress progress() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  search::End search();
+  claim::Verdict verdict_of(const search::End& end);
+  claim::Verdict falsified(const search::End& end);
+  claim::Witness witness_of(const std::vector<space::Value>& inputs) const;
+  std::optional<std::string> input_count(uint32_t size) const;
+  std::string module_name() const;
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
+
+  Session& session_;
+  const Session::PropertySource source_;
+  const CheckOptions& options_;
+  space::Spaces spaces_;
+  witness::ReplayOptions replay_;
+  core::GlobalId loop_;
+  std::optional<claim::Property> property_;
+  std::shared_ptr<const machine::Code> code_;
+  claim::Result result_;
+  const Clock::time_point started_ = Clock::now();
+  Stop stop_;
+  std::optional<Watchdog> watchdog_;
+  mutable std::mutex progress_mutex_;
+  Progress progress_;
+};
+
+}  // namespace needle::session

@@ -1,0 +1,59 @@
+#include <fmt/format.h>
+
+#include "session/attempt.h"
+
+namespace needle::session {
+
+using claim::TestResult;
+
+namespace {
+
+constexpr int kBadInput = 2;
+
+// The exit code that goes with it.
+int print_outcome(const witness::Replay& again) {
+  if (again.kind == witness::ReplayKind::Undecided) {
+    fmt::print("*** Gave up! The evaluation did not end within its limits.\n");
+    return 3;
+  }
+  if (again.discarded || again.result == TestResult::Discarded) {
+    fmt::print("+++ OK, the precondition does not hold for this input.\n");
+    return 0;
+  }
+  if (again.kind == witness::ReplayKind::Raised) {
+    fmt::print("*** Failed! Exception:\n    {}\n", again.message);
+    return 1;
+  }
+  fmt::print("{}", again.result == TestResult::Failed ? "*** Failed! Falsified.\n" : "+++ OK, this input passes.\n");
+  return again.result == TestResult::Failed ? 1 : 0;
+}
+
+}  // namespace
+
+int replay(Session& session, CompiledModule& module, const std::string& property, const std::string& values,
+           const CheckOptions& options) {
+  const std::vector<Session::PropertySource> sources = session.properties({&module}, {property});
+  if (sources.empty()) return kBadInput;
+  Attempt attempt(session, sources[0], options);
+  const claim::Property* made = attempt.make();
+  const claim::Result& result = attempt.result();
+  std::optional<std::vector<space::Value>> inputs;
+  if (made) inputs = witness::decode(values, attempt.spaces(), made->inputs);
+  if (!inputs) {
+    fmt::print(stderr, "needle: error: [ND-0705] the token does not fit the property {} as it is now; check it again\n",
+               property);
+    return kBadInput;
+  }
+  fmt::print("=== {} from {}:{} ===\n", result.name, result.file, result.line);
+  for (size_t i = 0; i < inputs->size(); ++i)
+    if (!made->inputs[i].choices)
+      fmt::print("{} = {}\n", made->inputs[i].name, witness::print(attempt.spaces(), (*inputs)[i]));
+  const witness::Replay again = attempt.replay(*inputs, options.timeout_seconds, true);
+  for (const std::string& said : again.texts) fmt::print("{}\n", said);
+  const int code = print_outcome(again);
+  if (!again.calls.empty()) fmt::print("    Calls:\n");
+  for (const std::string& call : again.calls) fmt::print("    {}\n", call);
+  return code;
+}
+
+}  // namespace needle::session
