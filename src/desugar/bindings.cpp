@@ -18,6 +18,7 @@ const core::Type* Desugarer::local_type(LocalId local) {
 CoreExpr Desugarer::clauses(const FunctionDecl& decl) {
   Failure failure = failing(decl.span, "Non-exhaustive patterns in function " + std::string(decl.name.text.text()));
   size_t arity = decl.clauses[0].params.size();
+  if (decl.overlap.valid()) return overlapping_clauses(decl);
   if (arity == 0) return right_hand_side(*decl.clauses[0].rhs, failure);
   Span place = std::exchange(match_place_, decl.span);
   std::vector<Row> rows;

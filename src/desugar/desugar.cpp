@@ -8,7 +8,7 @@ using namespace syntax;
 
 Desugarer::Desugarer(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
                      const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
-                     Options options)
+                     Diagnostics& diagnostics, Options options)
     : names_(names),
       types_(types),
       module_(module),
@@ -16,6 +16,7 @@ Desugarer::Desugarer(const names::Environment& names, const types::TypeEnv& type
       program_(program),
       map_(map),
       sources_(sources),
+      diagnostics_(diagnostics),
       options_(options),
       build_(program),
       types_of_core_(build_, map, names),
@@ -78,22 +79,22 @@ core::GlobalId Desugarer::value_at(const types::ValueCheck& check) {
 
 void desugar_module(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
                     const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
-                    Options options) {
-  Desugarer(names, types, module, typed, program, map, sources, options).module();
+                    Diagnostics& diagnostics, Options options) {
+  Desugarer(names, types, module, typed, program, map, sources, diagnostics, options).module();
 }
 
 core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEnv& types,
                             const names::ResolvedModule& module, const types::TypedModule& typed,
                             const types::EvalCheck& check, const Expr* expr, core::Program& program, CoreMap& map,
-                            const Sources& sources, Options options) {
-  return Desugarer(names, types, module, typed, program, map, sources, options).evaluation(check, expr);
+                            const Sources& sources, Diagnostics& diagnostics, Options options) {
+  return Desugarer(names, types, module, typed, program, map, sources, diagnostics, options).evaluation(check, expr);
 }
 
 core::GlobalId desugar_value(const names::Environment& names, const types::TypeEnv& types,
                              const names::ResolvedModule& module, const types::TypedModule& typed,
                              const types::ValueCheck& check, core::Program& program, CoreMap& map,
-                             const Sources& sources) {
-  return Desugarer(names, types, module, typed, program, map, sources, {}).value_at(check);
+                             const Sources& sources, Diagnostics& diagnostics) {
+  return Desugarer(names, types, module, typed, program, map, sources, diagnostics, {}).value_at(check);
 }
 
 const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,

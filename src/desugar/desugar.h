@@ -55,20 +55,21 @@ struct Options {
   bool ticks = false;  // wrap every source expression in a tick (coverage); numbers are those of the nodes
 };
 
+// A diagnostic for what an OVERLAP pragma cannot do; there is nothing else left to say here.
 void desugar_module(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
                     const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
-                    Options options);
+                    Diagnostics& diagnostics, Options options);
 
 // Entry points, globals of type World -> IORes (): the expression printed or run as `check` says; a `main`.
 core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEnv& types,
                             const names::ResolvedModule& module, const types::TypedModule& typed,
                             const types::EvalCheck& check, const syntax::Expr* expr, core::Program& program,
-                            CoreMap& map, const Sources& sources, Options options);
+                            CoreMap& map, const Sources& sources, Diagnostics& diagnostics, Options options);
 // A global for a value at the types that `check` chose: applied to its dictionaries, of a closed type.
 core::GlobalId desugar_value(const names::Environment& names, const types::TypeEnv& types,
                              const names::ResolvedModule& module, const types::TypedModule& typed,
                              const types::ValueCheck& check, core::Program& program, CoreMap& map,
-                             const Sources& sources);
+                             const Sources& sources, Diagnostics& diagnostics);
 const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
                                CoreMap& map);
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,

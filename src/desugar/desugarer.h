@@ -25,7 +25,7 @@ class Desugarer {
  public:
   Desugarer(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
             const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
-            Options options);
+            Diagnostics& diagnostics, Options options);
 
   void module();                                                                    // desugar.cpp
   core::GlobalId evaluation(const types::EvalCheck& check, const syntax::Expr* e);  // desugar.cpp
@@ -79,6 +79,11 @@ class Desugarer {
   // variables.
   CoreExpr project(const Pattern* pattern, const Var* value, const Binder& wanted, Failure& failure);
   void pragmas(const syntax::Bindings& body);
+
+  // --- overlap.cpp: functions whose clauses are matched whatever their order
+  CoreExpr overlapping_clauses(const syntax::FunctionDecl& decl);
+  core::OverlapPattern overlap_pattern(const Pattern* pattern, const core::Type* type,
+                                       const syntax::FunctionDecl& decl);
 
   // --- rhs.cpp: guards and right-hand sides
   CoreExpr right_hand_side(const syntax::Rhs& rhs, Failure& failure);
@@ -166,6 +171,7 @@ class Desugarer {
   core::Program& program_;
   CoreMap& map_;
   const Sources& sources_;
+  Diagnostics& diagnostics_;
   Options options_;
   core::Builder build_;
   CoreTypes types_of_core_;

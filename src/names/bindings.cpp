@@ -69,6 +69,30 @@ void Resolver::pragma(PragmaDecl& pragma) {
   }
 }
 
+void Resolver::overlap_pragmas(const Bindings& list) {
+  std::unordered_map<Symbol, FunctionDecl*> functions;
+  for (Decl* d : list.decls) {
+    if (d->kind != DeclKind::Function) continue;
+    auto* f = static_cast<FunctionDecl*>(d);
+    functions.emplace(f->name.text, f);
+  }
+  for (Decl* d : list.decls) {
+    if (d->kind != DeclKind::Pragma) continue;
+    const auto& p = *static_cast<PragmaDecl*>(d);
+    if (p.key.text() != "OVERLAP") continue;
+    if (p.names.empty()) error(kPragma, p.span, "The OVERLAP pragma names no function");
+    for (const Name& name : p.names) {
+      auto it = functions.find(name.text);
+      if (it == functions.end()) {
+        error(kPragma, name.span,
+              "The OVERLAP pragma for " + quoted(name.text.text()) + " lacks an accompanying binding");
+      } else {
+        it->second->overlap = name.span;
+      }
+    }
+  }
+}
+
 // The right-hand sides, with the references between them; the innermost dependency context is this list's.
 void Resolver::binding_bodies(Bindings& list, const std::vector<Decl*>& decls, const std::vector<Binder>& binders,
                               std::vector<std::vector<ViewPat*>>& views) {
@@ -122,6 +146,7 @@ void Resolver::bindings(Bindings& list) {
   report_conflicts(context);
   check_signatures(list, binders);
   local_fixities(list, binders);
+  overlap_pragmas(list);
   dependencies_.open(decls.size());
   binding_bodies(list, decls, binders, views);
   dependencies_.close();

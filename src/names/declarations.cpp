@@ -115,6 +115,7 @@ void Resolver::method_bodies(Bindings& body, EntityId cls) {
         break;
     }
   }
+  overlap_pragmas(body);
   body.groups = arena_.copy(groups);
 }
 
@@ -228,6 +229,7 @@ void Resolver::declarations() {
         break;  // with the bindings
     }
   }
+  overlap_pragmas(body);
   dependencies_.open(top_bindings_.size());
   binding_bodies(body, top_bindings_, top_binders_, top_views_);
   dependencies_.close();

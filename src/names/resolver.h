@@ -69,6 +69,7 @@ class Resolver {
   void check_signatures(const syntax::Bindings& list, const std::vector<Binder>& binders);
   void local_fixities(const syntax::Bindings& list, const std::vector<Binder>& binders);
   void pragma(syntax::PragmaDecl& pragma);
+  void overlap_pragmas(const syntax::Bindings& list);  // marks the functions they name
 
   // --- declare.cpp
   EntityId declare(EntityKind kind, const Name& name, EntityId parent, Span whole = {});

@@ -128,7 +128,7 @@ Decl* Parser::fixity() {
   return d;
 }
 
-// {-# KEY w1 w2 #-}: words are separated by blanks; ( ) , | are words of their own.
+// {-# KEY w1 w2 #-}: words are separated by blanks; ( ) , are words of their own, and | where it is no operator.
 Decl* Parser::pragma() {
   Span span = token_span();
   Symbol key = in_.token().text;
@@ -136,8 +136,10 @@ Decl* Parser::pragma() {
   advance();
   size_t i = 3, end = text.size() - 3;
   auto blank = [&](size_t at) { return text[at] == ' ' || text[at] == '\t' || text[at] == '\n' || text[at] == '\r'; };
-  auto punctuation = [&](size_t at) { return std::string_view("(),|").find(text[at]) != std::string_view::npos; };
+  std::string_view marks = key.text() == "MINIMAL" ? "(),|" : "(),";
+  auto punctuation = [&](size_t at) { return marks.find(text[at]) != std::string_view::npos; };
   std::vector<Symbol> words;
+  std::vector<Name> names;
   auto* d = node<PragmaDecl>(DeclKind::Pragma, span);
   bool at_key = true, in_phase = false;
   while (i < end) {
@@ -157,12 +159,14 @@ Decl* Parser::pragma() {
     if (word[0] == '[') in_phase = true;
     bool name = !in_phase && !punctuation(start) && word != "CONLIKE";
     if (word.back() == ']') in_phase = false;
-    if (!name || d->subject.text.valid()) continue;
+    if (!name) continue;
     auto offset = static_cast<uint32_t>(start);
-    d->subject = {{}, intern(word), {file_, span.begin + offset, span.begin + static_cast<uint32_t>(i)}};
+    names.push_back({{}, intern(word), {file_, span.begin + offset, span.begin + static_cast<uint32_t>(i)}});
+    if (names.size() == 1) d->subject = names[0];
   }
   d->key = key;
   d->words = arena_.copy(words);
+  d->names = arena_.copy(names);
   return d;
 }
 

@@ -389,6 +389,7 @@ struct FunctionDecl : Decl {
   LocalId local;  // [names] one of the two
   EntityId entity;
   Seq<Clause> clauses;  // the same number of parameters each (checked by names)
+  Span overlap;         // [names] its name in an OVERLAP pragma, or invalid
 };
 struct PatternBindingDecl : Decl {
   Pat* pat;
@@ -471,7 +472,8 @@ struct ForeignDecl : Decl {
 struct PragmaDecl : Decl {
   Symbol key;
   Seq<Symbol> words;
-  Name subject;
+  Seq<Name> names;  // those of the words that may be one
+  Name subject;     // the first of them
   Ref ref;
 };
 struct PatternSynonymDecl : Decl {

@@ -106,8 +106,8 @@ std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, na
       types::check_value(names_, types_, module.resolved, value, types, span, diagnostics_, &sources_);
   if (!check.ok) return std::nullopt;
   ClosedValue out;
-  out.global =
-      desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_, core_map_, sources_);
+  out.global = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_, core_map_,
+                                      sources_, diagnostics_);
   for (const auto& [variable, type] : check.types)
     out.types.emplace_back(std::string(variable.text()), types::print_type(names_, type));
   return out;

@@ -93,7 +93,9 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   if (failed()) return nullptr;
 
   module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
-  desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, {});
+  desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, diagnostics_,
+                          {});
+  if (failed()) return nullptr;
   if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
   if (optimise::kChecked) check_core(program_, module->first_global);
   optimise::optimise_module(program_, module->first_global,
@@ -179,7 +181,7 @@ core::GlobalId Session::eval_entry(CompiledModule& module, const std::string& ex
       types::check_eval(names_, types_, module.resolved, module.typed, expr, diagnostics_, &sources_);
   if (!check.ok || diagnostics_.has_errors()) return {};
   return desugar::desugar_eval(names_, types_, module.resolved, module.typed, check, expr, program_, core_map_,
-                               sources_, {});
+                               sources_, diagnostics_, {});
 }
 
 }  // namespace needle::session

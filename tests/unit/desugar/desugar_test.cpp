@@ -57,6 +57,26 @@ TEST(Match, LazyBangViewAs) {
   EXPECT_EQ(value("it = let !(Just c) = Nothing :: Maybe Int in 1 :: Int"), "<raised>");
 }
 
+TEST(Overlap, OrderDoesNotMatter) {
+  std::string f =
+      "{-# OVERLAP (&|), f #-}\n(&|) :: Bool -> Bool -> Bool\nFalse &| _ = False\n_ &| False = False\n"
+      "True &| x = x\nx &| True = x\nf :: Maybe Int -> String -> Int\nf w@(Just 3) \"ab\" = length w\n"
+      "f _ ('c' : _) = n where n = 7\nf Nothing s | null s = 8 | otherwise = 9\n";
+  EXPECT_EQ(value(f + "it = (undefined &| False, False &| undefined, True &| True)"), "(,,) False False True");
+  EXPECT_EQ(value(f + "it = (f (Just 3) \"ab\", f undefined \"c\", f Nothing \"x\")"), "(,,) 1 7 9");
+  EXPECT_EQ(value(f + "it = f (Just 4) \"d\""), "<raised>");
+}
+
+TEST(Overlap, LocalFunctionsInstancesAndNewtypes) {
+  EXPECT_EQ(
+      value("newtype N = N Bool\nit = g (N undefined) False where\n  {-# OVERLAP g #-}\n  g (N True) _ = 1 :: Int\n"
+            "  g (N False) _ = 1\n  g _ False = 1"),
+      "1");
+  EXPECT_EQ(value("data T = A | B\ninstance Eq T where\n  {-# OVERLAP (==) #-}\n  A == A = True\n  B == _ = False\n"
+                  "  _ == B = False\nit = (undefined == B)"),
+            "False");
+}
+
 TEST(Match, OneTestPerConstructor) {
   EXPECT_EQ(core_of("f", "f :: [a] -> Int\nf [] = 0\nf (_ : _) = 1"),
             "\\a -> case a of a { Needle.Builtin.[] -> 0; Needle.Builtin.: p p -> 1; }");
