@@ -8,11 +8,15 @@ A program says in comment lines what should become of each property:
     -- check: prop_x falsified x = 0; xs = [1,_]     the inputs, in order, are optional
     -- check: prop_x raised MESSAGE                  falsified by an exception whose text contains MESSAGE
     -- check: prop_x holds [TESTS]
+    -- check: prop_x failed_as_expected x = 0        falsified, of a property that says so; the inputs are optional
+    -- check: prop_x passed_unexpectedly             not falsified, of a property that says it will be
     -- check: prop_x holds_up_to N [INPUTS]          with the number of inputs that are
     -- check: prop_x gave_up REASON
     -- check: prop_x broken MESSAGE
     -- flags: --max-size 8                           for the run; several lines add up
     -- nodes: prop_x N                               exactly so many refinements
+    -- notes: prop_x small=3 large=1                 what passed tests said about themselves, and how often
+    -- says: prop_x TEXT                             the first line that the failing test says; none when empty
 
 Every token is replayed: `needle replay` must exit with 1.
 """
@@ -27,7 +31,12 @@ from pathlib import Path
 
 CHECK = re.compile(r"^-- check: (\S+) (\w+) ?(.*)$", re.M)
 FLAGS = re.compile(r"^-- flags: (.*)$", re.M)
+NOTES = re.compile(r"^-- notes: (\S+) ?(.*)$", re.M)
+SAYS = re.compile(r"^-- says: (\S+) ?(.*)$", re.M)
 NODES = re.compile(r"^-- nodes: (\S+) (\d+)$", re.M)
+
+
+EXPECTING = {"failed_as_expected": ["falsified"], "passed_unexpectedly": ["holds", "holds_up_to"]}
 
 
 def replayed(needle, result):
@@ -43,6 +52,13 @@ def inputs_of(result):
 
 def compare(needle, result, verdict, rest):
     """What is wrong with one result."""
+    if (result.get("expected") == "failure") != (verdict in EXPECTING):
+        return [f"expected: {result.get('expected')}"]
+    if verdict in EXPECTING:
+        if result["verdict"] not in EXPECTING[verdict]:
+            return [f"{result['verdict']}, expected {verdict}"]
+        have = inputs_of(result) if rest else rest
+        return [f"found {have}, expected {rest}"] if have != rest else []
     wanted = "falsified" if verdict == "raised" else verdict
     if result["verdict"] != wanted:
         return [f"{result['verdict']} ({result.get('message') or result['reason']}), expected {wanted}"]
@@ -90,6 +106,15 @@ def judge(path, options):
     for name, nodes in NODES.findall(text):
         if name in results and results[name]["nodes"] != int(nodes):
             wrong.append(f"{name}: {results[name]['nodes']} nodes, expected {nodes}")
+    for name, notes in NOTES.findall(text):
+        tables = results[name].get("notes", []) if name in results else []
+        have = " ".join(f"{row['value']}={row['tests']}" for table in tables for row in table["rows"])
+        if have != notes:
+            wrong.append(f"{name}: notes {have}, expected {notes}")
+    for name, says in SAYS.findall(text):
+        have = results[name].get("witness", {}).get("says", []) if name in results else []
+        if (have[0] if have else "") != says:
+            wrong.append(f"{name}: says {have}, expected {says}")
     return wrong
 
 

@@ -8,11 +8,9 @@ module Test.LazySmallCheck
 
 import Control.Exception (Exception, evaluate, throw, try)
 import System.Exit (ExitCode(..), exitWith)
+import Test.LazySmallCheck.Property
 
 infixr 0 ==>
-infixr 0 *=>*
-infixr 3 *|*
-infixl 4 *&*
 infixr 3 \/
 infixl 4 ><
 
@@ -151,37 +149,6 @@ floats d = [encodeFloat (toInteger s) e | s <- range, e <- range, odd s || s == 
   where range = [negate d .. d]
 
 -- properties
-
--- | A truth value that may depend on parts in parallel.
-data Property
-  = Truth Bool
-  | Not Property
-  | Both Property Property
-  | Same Property Property
-
--- | A property of a truth value.
-lift :: Bool -> Property
-lift = Truth
-
--- | The opposite.
-neg :: Property -> Property
-neg = Not
-
--- | Both, in parallel: a False decides wherever it is.
-(*&*) :: Property -> Property -> Property
-(*&*) = Both
-
--- | One of both, in parallel: a True decides wherever it is.
-(*|*) :: Property -> Property -> Property
-p *|* q = Not (Both (Not p) (Not q))
-
--- | The second if the first, in parallel.
-(*=>*) :: Property -> Property -> Property
-p *=>* q = Not (Both p (Not q))
-
--- | Both have the same truth value.
-(*=*) :: Property -> Property -> Property
-(*=*) = Same
 
 -- | The second if the first.
 (==>) :: Bool -> Bool -> Bool

@@ -5,7 +5,7 @@ module Test.QuickCheck
     quickCheck, Args(..), Result(..), stdArgs, quickCheckWith, quickCheckWithResult, quickCheckResult, isSuccess
   , verboseCheck, verboseCheckWith, verboseCheckWithResult, verboseCheckResult
   , labelledExamples, labelledExamplesWith, labelledExamplesWithResult, labelledExamplesResult
-  , quickCheckAll, verboseCheckAll, forAllProperties, allProperties
+  , quickCheckAll, verboseCheckAll, forAllProperties, allProperties, polyQuickCheck, polyVerboseCheck, monomorphic
     -- generators
   , Gen, choose, chooseInt, chooseInteger, chooseBoundedIntegral, chooseEnum, chooseAny
   , oneof, frequency, elements, growingElements, sized, getSize, resize, scale

@@ -35,7 +35,10 @@ int exit_code(const std::vector<Result>& results) {
   int worst = 0;
   for (const Result& r : results) {
     int code = 0;
-    if (std::holds_alternative<Falsified>(r.verdict) || std::holds_alternative<Unreachable>(r.verdict)) code = 1;
+    const bool falsified = std::holds_alternative<Falsified>(r.verdict);
+    const bool holds = std::holds_alternative<Holds>(r.verdict) || std::holds_alternative<HoldsUpTo>(r.verdict);
+    if (r.counts.expects_failure ? holds : falsified) code = 1;
+    if (std::holds_alternative<Unreachable>(r.verdict)) code = 1;
     if (auto* g = std::get_if<GaveUp>(&r.verdict)) code = g->why == Reason::Interrupted ? 130 : 3;
     if (auto* b = std::get_if<Broken>(&r.verdict)) code = b->internal ? 70 : 2;
     if (rank(code) > rank(worst)) worst = code;

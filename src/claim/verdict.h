@@ -16,6 +16,7 @@
 #include <variant>
 #include <vector>
 
+#include "claim/notes.h"
 #include "source/source.h"
 
 namespace needle::claim {
@@ -27,6 +28,8 @@ struct Counts {
   uint64_t steps = 0;     // of the machine
   double seconds = 0;
   uint32_t size_reached = 0;
+  Notes notes;                   // of the tests that passed, of the same round as `tests`
+  bool expects_failure = false;  // the property says that it is meant to fail
 };
 
 struct WitnessInput {

@@ -64,6 +64,8 @@ LocalId Scope::find_local(Symbol name) const {
 }
 
 Ref Scope::variable(const Name& name) {
+  static const Symbol library = intern(syntax::kLibraryQualifier);
+  if (name.qualifier == library) return {env_.known_value(name.text.text()), {}};
   if (!name.qualifier.valid()) {
     if (LocalId local = find_local(name.text); local.valid()) return {{}, local};
   }

@@ -22,7 +22,7 @@ std::string emit(Framework framework, const std::vector<Result>& results) {
   std::string out;
   for (const Result& r : results) {
     const auto* f = std::get_if<Falsified>(&r.verdict);
-    if (!f || f->witness.inputs.empty()) continue;
+    if (!f || r.counts.expects_failure || f->witness.inputs.empty()) continue;
     const std::string applied = call(r, f->witness);
     out += fmt::format("-- {}:{}, found by needle check\n", r.file, r.line);
     switch (framework) {

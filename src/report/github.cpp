@@ -22,7 +22,7 @@ std::string escaped(const std::string& text, bool in_property) {
 std::string github(const std::string&, int, const std::vector<Result>& results) {
   std::string out;
   for (const Result& r : results) {
-    const Gravity how = gravity(r.verdict);
+    const Gravity how = gravity(r);
     if (how == Gravity::Fine) continue;
     out += fmt::format("::{} file={},line={},endLine={},col={},title={}::{}\n",
                        how == Gravity::Inconclusive ? "warning" : "error", escaped(r.file, true), r.line,

@@ -4,17 +4,18 @@ namespace needle::report {
 
 using namespace claim;
 
-Gravity gravity(const Verdict& verdict) {
+Gravity gravity(const Result& result) {
   struct Judge {
-    Gravity operator()(const Falsified&) const { return Gravity::Failure; }
-    Gravity operator()(const Holds&) const { return Gravity::Fine; }
-    Gravity operator()(const HoldsUpTo&) const { return Gravity::Fine; }
+    bool expects_failure;
+    Gravity operator()(const Falsified&) const { return expects_failure ? Gravity::Fine : Gravity::Failure; }
+    Gravity operator()(const Holds&) const { return expects_failure ? Gravity::Failure : Gravity::Fine; }
+    Gravity operator()(const HoldsUpTo&) const { return expects_failure ? Gravity::Failure : Gravity::Fine; }
     Gravity operator()(const Reached&) const { return Gravity::Fine; }
     Gravity operator()(const Unreachable&) const { return Gravity::Failure; }
     Gravity operator()(const GaveUp&) const { return Gravity::Inconclusive; }
     Gravity operator()(const Broken&) const { return Gravity::Error; }
   };
-  return std::visit(Judge{}, verdict);
+  return std::visit(Judge{result.counts.expects_failure}, result.verdict);
 }
 
 }  // namespace needle::report

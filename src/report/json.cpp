@@ -28,6 +28,16 @@ uint32_t size_reached(const Result& r) {
   return r.counts.size_reached;
 }
 
+Json notes_json(const Notes& notes) {
+  Json out = Json::array();
+  for (const NoteTable& table : notes.tables()) {
+    Json rows = Json::array();
+    for (const auto& [value, times] : table.rows) rows.push_back({{"value", value}, {"tests", times}});
+    out.push_back({{"table", table.name}, {"total", table.total}, {"rows", rows}});
+  }
+  return out;
+}
+
 Json result_json(const Result& r) {
   Json out;
   out["name"] = r.name;
@@ -47,6 +57,8 @@ Json result_json(const Result& r) {
   out["seed"] = r.seed;
   out["instantiation"] = Json::object();
   for (const auto& [variable, type] : r.instantiation) out["instantiation"][variable] = type;
+  if (r.counts.expects_failure) out["expected"] = "failure";
+  if (Json notes = notes_json(r.counts.notes); !notes.empty()) out["notes"] = notes;
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);

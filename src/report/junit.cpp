@@ -49,7 +49,7 @@ struct Tally {
   void add(const Result& r) {
     ++tests;
     seconds += r.counts.seconds;
-    switch (gravity(r.verdict)) {
+    switch (gravity(r)) {
       case Gravity::Fine:
         break;
       case Gravity::Failure:
@@ -74,7 +74,7 @@ std::string test_case(const Result& r) {
                                 escaped(r.name), escaped(r.module), escaped(r.file), r.line, r.counts.seconds);
   const std::string said = escaped(body(r)), type = name_of(r.verdict);
   const std::string headline = escaped(body(r).substr(0, body(r).find('\n')));
-  switch (gravity(r.verdict)) {
+  switch (gravity(r)) {
     case Gravity::Fine:
       return out + fmt::format(">\n      <system-out>{}</system-out>\n    </testcase>\n", said);
     case Gravity::Failure:

@@ -25,9 +25,9 @@ std::string junit(const std::string& command, int exit_code, const std::vector<c
 std::string sarif(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
 std::string github(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
 
-// What a verdict means to someone who only wants to know whether to worry.
+// What a result means to someone who only wants to know whether to worry.
 enum class Gravity : uint8_t { Fine, Failure, Inconclusive, Error };
-Gravity gravity(const claim::Verdict& verdict);
+Gravity gravity(const claim::Result& result);
 
 // Regression tests for what was falsified, holes in the inputs filled.
 enum class Framework : uint8_t { Hspec, Tasty, QuickCheck, Doctest };

@@ -41,7 +41,7 @@ std::string uri_of(const std::string& path) {
 }
 
 Json result_json(const Result& r) {
-  const Gravity how = gravity(r.verdict);
+  const Gravity how = gravity(r);
   const bool fails = how == Gravity::Failure || how == Gravity::Error;
   Json region = {{"startLine", r.line}, {"startColumn", r.column}};
   if (r.end_line >= r.line) {

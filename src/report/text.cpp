@@ -34,13 +34,43 @@ std::string discarded(const Counts& counts) {
   return fmt::format("; {} discarded", grouped(counts.discards));
 }
 
+// A share as QuickCheck writes it: the more tests, the more digits.
+std::string percent(double share, uint64_t tests) {
+  int digits = 0;
+  for (uint64_t n = 100; n < tests && digits < 2; n *= 10) ++digits;
+  return fmt::format("{:.{}f}%", share, digits);
+}
+
+// What the tests that passed said about themselves.
+std::string notes_of(const Result& result) {
+  if (std::holds_alternative<Falsified>(result.verdict)) return "";
+  std::string out;
+  for (const NoteTable& table : result.counts.notes.tables()) {
+    if (!table.name.empty()) out += fmt::format("{} ({} in total):\n", table.name, table.total);
+    std::vector<std::string> shares;
+    size_t width = 0;
+    for (const auto& row : table.rows) {
+      shares.push_back(
+          percent(100.0 * static_cast<double>(row.second) / static_cast<double>(table.total), table.total));
+      width = std::max(width, shares.back().size());
+    }
+    for (size_t i = 0; i < shares.size(); ++i) out += fmt::format("{:>{}} {}\n", shares[i], width, table.rows[i].first);
+  }
+  for (const Notes::Lacking& l : result.counts.notes.lacking())
+    out += fmt::format("Only {} {}, but expected {}\n", percent(l.have, 100), l.value, percent(l.wanted, 100));
+  return out;
+}
+
 struct Body {
   const Result& result;
 
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
     const bool raised = v.witness.outcome != "False";
-    std::string out = fmt::format("*** Failed! {} (size {}, {}, {}):\n", raised ? "Exception" : "Falsified",
+    std::string out = fmt::format("{} (size {}, {}, {}):\n",
+                                  c.expects_failure ? "+++ OK, failed as expected."
+                                  : raised          ? "*** Failed! Exception"
+                                                    : "*** Failed! Falsified",
                                   v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
     out += inputs_of(v.witness);
     if (raised) {
@@ -51,10 +81,13 @@ struct Body {
     return out + fmt::format("    Replay: needle replay {}\n", v.witness.token);
   }
   std::string operator()(const Holds&) const {
+    if (result.counts.expects_failure) return unexpected("every input");
     return fmt::format("+++ OK, holds for every input (search exhausted, {}{}). This is a proof.{}\n",
                        plural(result.counts.tests, "test"), discarded(result.counts), instantiation());
   }
   std::string operator()(const HoldsUpTo& v) const {
+    if (result.counts.expects_failure)
+      return unexpected(fmt::format("all inputs up to {} {}", v.depth ? "depth" : "size", v.bound));
     std::string tests = plural(result.counts.tests, "test");
     if (v.inputs)
       tests = fmt::format("{} input{} in {}", grouped_digits(*v.inputs), *v.inputs == "1" ? "" : "s", tests);
@@ -90,6 +123,11 @@ struct Body {
     return fmt::format("*** {} {}\n", v.internal ? "Internal error!" : "Cannot be checked:", v.message);
   }
 
+  std::string unexpected(const std::string& what) const {
+    return fmt::format("*** Failed! Passed {} in {} (expected failure).{}\n", what, plural(result.counts.tests, "test"),
+                       instantiation());
+  }
+
   std::string instantiation() const {
     std::string out;
     for (const auto& [variable, type] : result.instantiation)
@@ -110,11 +148,11 @@ std::string duration(double seconds) {
 }
 
 std::string body(const Result& result) {
-  return std::visit(Body{result}, result.verdict);
+  return std::visit(Body{result}, result.verdict) + notes_of(result);
 }
 
 std::string text(const Result& result, Detail detail) {
-  if (detail == Detail::Quiet && gravity(result.verdict) == Gravity::Fine) return "";
+  if (detail == Detail::Quiet && gravity(result) == Gravity::Fine) return "";
   std::string out = fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line);
   out += body(result);
   if (detail == Detail::Verbose) {

@@ -41,6 +41,7 @@ class Round {
   uint32_t next_bound() const { return walker_.refiner().next_bound(); }
   uint64_t tests() const { return tests_; }
   uint64_t discards() const { return discards_; }
+  claim::Notes& notes() { return notes_; }
 
  private:
   // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
@@ -91,6 +92,7 @@ class Round {
     }
     ++tests_;
     if (leaf.result == TestResult::Discarded) ++discards_;
+    if (leaf.notes) notes_.count(*leaf.notes);
     if (problem_.on_leaf) {
       problem_.on_leaf(leaf.result, walker_.inputs());
       return std::nullopt;
@@ -102,6 +104,7 @@ class Round {
   Walker walker_;
   std::vector<Alternative> next_;  // of each choice
   uint64_t tests_ = 0, discards_ = 0;
+  claim::Notes notes_;
   bool newest_bound_ = false;  // the newest choice is what was bound last
 };
 
@@ -118,6 +121,7 @@ class Narrow : public Strategy {
       if (ended == Round::Ended::Stopped && end.complete) return interrupted(std::move(end), round, ended);
       end.counts.tests = round.tests();
       end.counts.discards = round.discards();
+      end.counts.notes = std::move(round.notes());
       end.counts.size_reached = bound;
       if (ended != Round::Ended::Complete) return interrupted(std::move(end), round, ended);
       const uint32_t next = round.next_bound();

@@ -51,7 +51,8 @@ Walker::Event Walker::timed(Run run) {
     unknown_ = Refiner::describe(outcome.value);
     return Event::Demand;
   }
-  leaf_ = classify(narrow_, outcome, problem_.is_discard);
+  leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
+  counts_.expects_failure |= leaf_.expects_failure;
   return Event::Leaf;
 }
 

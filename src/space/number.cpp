@@ -9,7 +9,6 @@
 namespace needle::space {
 namespace {
 
-constexpr int64_t kGeneratorSize = 100;  // as large as QuickCheck's tests get
 constexpr uint64_t kChars = 0x110000;
 constexpr uint32_t kLargestTable = 16;  // sizes of fractions that are listed
 
@@ -195,7 +194,7 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
   switch (space.number) {
     case NumberKind::Size:
       if (index > 0) return std::nullopt;
-      return Number{.integer = kGeneratorSize};
+      return Number{.integer = space.lowest};
     case NumberKind::Choice:
     case NumberKind::Integral:
       return integral_at(space, index);

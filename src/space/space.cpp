@@ -135,10 +135,12 @@ void Spaces::describe(SpaceId id) {
   describe_data(id, con, args);
 }
 
-SpaceId Spaces::generator_size(const Type* integer) {
-  if (auto it = by_type_.find("<size>"); it != by_type_.end()) return it->second;
+SpaceId Spaces::generator_size(const Type* integer, int64_t size) {
+  const std::string key = "<size " + std::to_string(size) + ">";
+  if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
   Space& space = spaces_.emplace_back();
-  space.id = by_type_["<size>"] = SpaceId(static_cast<uint32_t>(spaces_.size()) - 1);
+  space.id = by_type_[key] = SpaceId(static_cast<uint32_t>(spaces_.size()) - 1);
+  space.lowest = space.highest = size;
   space.type = integer;
   space.form = Form::Number;
   space.number = NumberKind::Size;

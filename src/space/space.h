@@ -81,9 +81,9 @@ class Spaces {
   std::function<std::string(const core::TyCon*)> forbidden;
 
   SpaceId of(const core::Type* closed);
-  // What a generator reads beside its tree of choices: a size. There is one only, so a search that needed it has not
-  // seen everything there is.
-  SpaceId generator_size(const core::Type* integer);
+  // What a generator reads beside its tree of choices: a size, by default as large as QuickCheck's tests get. There is
+  // one only, so a search that needed it has not seen everything there is.
+  SpaceId generator_size(const core::Type* integer, int64_t size = 100);
   const Space& operator[](SpaceId id) const { return spaces_[id.index]; }
   size_t size() const { return spaces_.size(); }
 

@@ -18,13 +18,6 @@ Expr* Parser::expression() {
   return a;
 }
 
-// $x or $(..), closely followed by its operand and with a space before it
-bool Parser::at_splice() const {
-  if (!at_operator("$") && !at_operator("$$")) return false;
-  const std::string& text = sources_.file(file_).text;
-  return in_.ahead(1).begin == in_.token().end && (here() == 0 || text[here() - 1] == ' ' || text[here() - 1] == '(');
-}
-
 bool Parser::at_operator_token() const {
   return at(VarSym) || at(ConSym) || at(Backquote);
 }
@@ -60,7 +53,6 @@ Expr* Parser::operator_chain(Expr** trailing_operator) {
     }
     operands.push_back(application());
     if (!at_operator_token()) break;
-    if (template_haskell_ && at_splice()) unsupported(token_span(), "Template Haskell splices in expressions");
     Expr* op = operator_expr();
     if (trailing_operator && at(RParen)) {
       *trailing_operator = op;
@@ -94,6 +86,8 @@ bool Parser::starts_atom() const {
     case KwLet:
     case Tick:
       return true;
+    case VarSym:
+      return at_splice();
     default:
       return false;
   }
@@ -233,7 +227,7 @@ Expr* Parser::atom() {
       fail_with(101, token_span(), "lexical error in string/character literal",
                 {"A character literal holds one character; a string is written with double quotes."});
     case VarSym:
-      if (template_haskell_ && at_splice()) unsupported(token_span(), "Template Haskell splices in expressions");
+      if (at_splice()) return splice_expr();
       fail();
     default:
       fail();

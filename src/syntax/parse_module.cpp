@@ -60,6 +60,7 @@ void Parser::body(Module& m) {
     m.imports = arena_.copy(imports);
     attach_pattern_signatures(decls);
     m.body = make_bindings(decls, begin);
+    fill_in_properties(*m.body);
   };
   while (open) {
     try {

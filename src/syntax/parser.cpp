@@ -78,7 +78,7 @@ bool Parser::may_start_item() const {
     case ConSym:
       return false;
     case VarSym:
-      return at_operator("-") || at_operator("!") || at_operator("~");
+      return at_operator("-") || at_operator("!") || at_operator("~") || at_splice();
     default:
       return true;
   }

@@ -135,12 +135,17 @@ class Parser {
   Expr* atom();
   bool starts_atom() const;
   bool at_operator_token() const;
-  bool at_splice() const;
   Expr* operator_expr();  // + or `f`
   Expr* variable(Name name);
   Expr* constructor(Name name);
   Literal literal();
   Seq<FieldExpr> field_expressions(bool& wildcard);
+
+  // ------------------------------------------------------------ parse_splice.cpp: $quickCheckAll
+  bool at_splice() const;
+  Expr* splice_expr();
+  Expr* library_call(std::string_view function, std::initializer_list<Expr*> arguments, Span span);
+  void fill_in_properties(const Bindings& body);
 
   // ------------------------------------------------------------ parse_brackets.cpp: ( ... ) and [ ... ]
   Expr* paren_expr();
@@ -245,6 +250,7 @@ class Parser {
     TypeExpr* type;
   };
   std::vector<PatternSignature> pattern_signatures_;
+  std::vector<ListExpr*> all_properties_;  // lists to fill in
 };
 
 struct Parser::Deeper {

@@ -35,6 +35,9 @@ struct Name {
   Span span;
 };
 
+// The qualifier of names that the parser itself writes: the library's function of that name, whatever is imported.
+inline constexpr std::string_view kLibraryQualifier = "$library";
+
 // ---------------------------------------------------------------- types as written
 enum class TypeExprKind : uint8_t { Var, Con, App, Fun, List, Tuple, Forall, Qualified, Bang, Wildcard, Kinded };
 

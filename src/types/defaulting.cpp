@@ -16,6 +16,11 @@ bool is_standard(std::string_view name) {
   return is_numeric(name) || std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
+// Test files leave the type of a polymorphic property open where Template Haskell would have made it Integer.
+bool is_testing(std::string_view name) {
+  return name == "Arbitrary" || name == "CoArbitrary" || name == "Function";
+}
+
 bool is_interactive(std::string_view name) {
   return is_numeric(name) || name == "Show" || name == "Eq" || name == "Ord" || name == "Foldable" ||
          name == "Traversable";
@@ -58,8 +63,8 @@ class Defaulting {
         if (!extended_) return false;
         continue;
       }
-      if (!extended_ && !is_standard(name) && name != "IsString") return false;
-      trigger |= extended_ ? is_interactive(name) : is_numeric(name) || name == "IsString";
+      if (!extended_ && !is_standard(name) && !is_testing(name) && name != "IsString") return false;
+      trigger |= extended_ ? is_interactive(name) : is_numeric(name) || is_testing(name) || name == "IsString";
       about.push_back(w);
     }
     if (!trigger) return false;

@@ -136,8 +136,13 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
   if (calls.texts) texts = texts_of(evaluator, evaluator.delay(calls.texts));
   switch (outcome.kind) {
     case reference::OutcomeKind::Done: {
-      const auto result = static_cast<claim::TestResult>(evaluator.shape(outcome.value).integer);
-      return {ReplayKind::Result, result, "", false, texts, lines};
+      reference::Handle number = outcome.value;
+      if (property.notes) {
+        number = evaluator.shape(outcome.value).fields[0];
+        evaluator.force(number);
+      }
+      const auto result = static_cast<claim::TestResult>(evaluator.shape(number).integer);
+      return {ReplayKind::Result, claim::as_tested(result), "", false, texts, lines};
     }
     case reference::OutcomeKind::Raised: {
       Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts, lines};

@@ -46,8 +46,11 @@ const Property* Attempt::make() {
     return nullptr;
   }
   result_.instantiation = closed->types;
+  Making making;
+  making.known = [this](std::string_view name) { return session_.library_global(name); };
+  if (options_.depth) making.depth = *options_.depth;
   auto made = make_property(session_.program(), spaces_, closed->global, source_.module->resolved.name, source_.name,
-                            source_.arguments);
+                            source_.arguments, making);
   if (auto* no = std::get_if<NoProperty>(&made)) {
     result_.verdict = Broken{no->why, false};
     return nullptr;

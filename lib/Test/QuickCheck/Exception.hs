@@ -2,7 +2,7 @@
 module Test.QuickCheck.Exception (AnException, discard, isDiscard, tryEvaluate, tryEvaluateIO, finally) where
 
 import Control.Exception
-import Needle.Check (Discarded(..))
+import Needle.Check (Discarded(..), searchDiscards)
 
 -- | Any exception.
 type AnException = SomeException
@@ -11,16 +11,18 @@ type AnException = SomeException
 discard :: a
 discard = throw Discarded
 
--- | Whether an exception was made by `discard`.
+-- | Whether an exception says that the test does not count, as `discard` does.
 isDiscard :: AnException -> Bool
-isDiscard e = case fromException e of
-  Just Discarded -> True
-  Nothing -> False
+isDiscard e = searchDiscards e == EQ
 
 -- | Evaluates, and says what was thrown.
 tryEvaluate :: a -> IO (Either AnException a)
-tryEvaluate x = try (evaluate x)
+tryEvaluate x = tryEvaluateIO (return x)
 
--- | Runs and evaluates the result, and says what was thrown.
+-- | Runs and evaluates the result, and says what was thrown. What a search throws at itself is not caught.
 tryEvaluateIO :: IO a -> IO (Either AnException a)
-tryEvaluateIO m = try (m >>= evaluate)
+tryEvaluateIO m = do
+  v <- try (m >>= evaluate)
+  case v of
+    Left e | searchDiscards e == GT -> throwIO e
+    _ -> return v

@@ -2,7 +2,7 @@
 -- fields of its result, for whoever runs it to look at.
 module Test.QuickCheck.Property
   ( Property(..), Prop(..), Testable(..), Result(..), Discard(..), Callback(..), CallbackKind(..)
-  , succeeded, failed, rejected, exception, formatException, liftBool
+  , succeeded, failed, rejected, exception, guarded, formatException, liftBool
   , mapResult, mapTotalResult, mapProp, mapSize, callback
   , (==>), forAll, forAllShow, forAllShrink, forAllShrinkShow, forAllBlind, forAllShrinkBlind, shrinking, noShrinking
   , counterexample, printTestCase, whenFail, whenFail', verbose, verboseShrinking, showCounterexample
@@ -415,15 +415,15 @@ eachResult :: Testable prop => [prop] -> Choices -> Int -> [Result]
 eachResult [] _ _ = []
 eachResult (p : ps) (Choices _ l r) n = outcome p l n : eachResult ps r n
 
--- an exception as a failed result
+-- | An exception as a failed result.
 guarded :: Result -> Result
 guarded r = unsafePerformIO (do
-  v <- try (evaluate (case ok r of
+  v <- tryEvaluate (case ok r of
     Just b -> b `seq` ()
-    Nothing -> ()))
+    Nothing -> ())
   return (case v of
     Right () -> r
-    Left e -> exception "Exception" (e :: SomeException)))
+    Left e -> exception "Exception" e))
 
 -- | A property found by an action, which is run once per test.
 ioProperty :: Testable prop => IO prop -> Property
@@ -432,10 +432,10 @@ ioProperty m = noShrinking (idempotentIOProperty m)
 -- | A property found by an action that may be run again for smaller tests.
 idempotentIOProperty :: Testable prop => IO prop -> Property
 idempotentIOProperty m = deferred (\c n -> unsafePerformIO (do
-  v <- try m
+  v <- tryEvaluateIO m
   case v of
     Right p -> return (outcome p c n)
-    Left e -> return (exception "Exception" (e :: SomeException))))
+    Left e -> return (exception "Exception" e)))
 
 -- | The old name of `ioProperty`.
 morallyDubiousIOProperty :: Testable prop => IO prop -> Property

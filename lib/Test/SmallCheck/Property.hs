@@ -3,7 +3,7 @@
 module Test.SmallCheck.Property
   ( Property, Testable(..), Reason, Argument, PropertySuccess(..), PropertyFailure(..), TestQuality(..)
   , forAll, exists, existsUnique, over, (==>), monadic, changeDepth, changeDepth1
-  , runProperty, ppFailure
+  , runProperty, examine, ppFailure
   ) where
 
 import Control.Applicative (Alternative(..))
@@ -47,10 +47,11 @@ data Env m = Env Quantifier (TestQuality -> m ())
 
 data Quantifier = ForAll | Exists | ExistsUnique
 
--- examples, counterexamples, and the properties at each choice of the nearest arguments
+-- examples, counterexamples, whether a precondition failed, and the properties at each choice of the nearest arguments
 data Search m = Search
   { examples :: Series m PropertySuccess
   , counterexamples :: Series m PropertyFailure
+  , vacuous :: Series m ()
   , instances :: Series m (Search m, [Argument]) }
 
 search :: Testable m a => Env m -> a -> Search m
@@ -81,7 +82,7 @@ atomic outcome = Property (\(Env _ hook) -> whole
 -- a search whose nearest arguments are none
 whole :: Monad m => Series m PropertySuccess -> Series m PropertyFailure -> Search m
 whole yes no = s
-  where s = Search { examples = yes, counterexamples = no, instances = pure (s, []) }
+  where s = Search { examples = yes, counterexamples = no, vacuous = empty, instances = pure (s, []) }
 
 quantified :: (Show a, Testable m b) => Series m a -> (a -> b) -> Property m
 quantified xs f = Property (\env -> case env of
@@ -92,7 +93,7 @@ quantified xs f = Property (\env -> case env of
           pure (case r of
             CounterExample args r' -> CounterExample (show x : args) r'
             _ -> CounterExample [show x] r)
-    in Search { examples = PropertyTrue Nothing <$ lnot no, counterexamples = no, instances = each env }
+    in Search { examples = PropertyTrue Nothing <$ lnot no, counterexamples = no, vacuous = empty, instances = each env }
   Env Exists _ ->
     let yes = do
           x <- xs
@@ -100,7 +101,7 @@ quantified xs f = Property (\env -> case env of
           pure (case r of
             Exist args r' -> Exist (show x : args) r'
             _ -> Exist [show x] r)
-    in Search { examples = yes, counterexamples = NotExist <$ lnot yes, instances = each env }
+    in Search { examples = yes, counterexamples = NotExist <$ lnot yes, vacuous = empty, instances = each env }
   Env ExistsUnique _ ->
     let found = collected (limit 2 (each env >>= \(s, args) -> fmap ((,) args) (once (examples s))))
     in Search
@@ -111,6 +112,7 @@ quantified xs f = Property (\env -> case env of
           [] -> pure NotExist
           (args, r) : (args', r') : _ -> pure (AtLeastTwo args r args' r')
           _ -> empty
+      , vacuous = empty
       , instances = each env })
   where
     each env = do
@@ -145,13 +147,14 @@ cond ==> p = Property (\env@(Env _ hook) ->
   let premise = search (Env ForAll (const (return ()))) cond
       conclusion = search env p
       rejected = lift (hook BadTest)
-  in whole
-    (ifte (once (counterexamples premise))
-      (\r -> rejected >> pure (Vacuously r))
-      (examples conclusion))
-    (ifte (once (examples premise))
-      (const (counterexamples conclusion))
-      (rejected >> empty)))
+      s = whole
+        (ifte (once (counterexamples premise))
+          (\r -> rejected >> pure (Vacuously r))
+          (examples conclusion))
+        (ifte (once (examples premise))
+          (const (counterexamples conclusion))
+          (rejected >> empty))
+  in s { vacuous = ifte (once (counterexamples premise)) (const (pure ())) (vacuous conclusion) })
 
 -- | A property found by an action.
 monadic :: Testable m a => m a -> Property m
@@ -166,6 +169,7 @@ changeDepth f p = Property (\env -> moved (search env p))
     moved s = Search
       { examples = localDepth f (examples s)
       , counterexamples = localDepth f (counterexamples s)
+      , vacuous = localDepth f (vacuous s)
       , instances = localDepth f (fmap (\(s', args) -> (moved s', args)) (instances s)) }
 
 -- | The property with its first argument at another depth.
@@ -176,6 +180,16 @@ changeDepth1 f = over (localDepth f series)
 runProperty :: Testable m a => Depth -> (TestQuality -> m ()) -> a -> m (Maybe PropertyFailure)
 runProperty d hook p =
   fmap (fmap fst) (nextCell (runSeries d (counterexamples (search (Env ForAll hook) p))))
+
+-- | The first counterexample up to a depth, and whether there is none because a precondition failed.
+examine :: Monad m => Depth -> Property m -> m (Maybe PropertyFailure, Bool)
+examine d (Property f) = do
+  found <- first (counterexamples s)
+  unmet <- first (vacuous s)
+  return (found, maybe False (const True) unmet)
+  where
+    s = f (Env ForAll (const (return ())))
+    first xs = fmap (fmap fst) (nextCell (runSeries d xs))
 
 -- | A failure as text.
 ppFailure :: PropertyFailure -> String

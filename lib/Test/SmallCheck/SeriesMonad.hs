@@ -105,7 +105,7 @@ instance Monad m => MonadLogic (Series m) where
 getDepth :: Monad m => Series m Depth
 getDepth = Series (\d -> Listing (return (Just (d, noCells))))
 
--- | A series at another depth.
+-- | A series at another depth. The depth is looked at even if the function does not: what follows is limited by it.
 localDepth :: (Depth -> Depth) -> Series m a -> Series m a
-localDepth f (Series g) = Series (g . f)
+localDepth f (Series g) = Series (\d -> d `seq` g (f d))
 

@@ -1,0 +1,157 @@
+{-# LANGUAGE FlexibleInstances #-}
+-- | Unit tests: assertions in a tree of named groups.
+module Test.HUnit
+  ( Assertion, assertFailure, assertString, assertBool, assertEqual, HUnitFailure(..)
+  , Assertable(..), ListAssertable(..), AssertionPredicate, AssertionPredicable(..), (@?), (@?=), (@=?)
+  , Test(..), Testable(..), (~?), (~?=), (~=?), (~:), testCaseCount, testCasePaths, Node(..), Path
+  , Counts(..), runTestTT, runTestTTAndExit
+  ) where
+
+import System.Exit (exitFailure, exitSuccess)
+import Test.HUnit.Lang
+
+infix 1 @?, @=?, @?=
+infixr 0 ~:
+infix 1 ~?, ~=?, ~?=
+
+-- | Fails unless the text is empty.
+assertString :: String -> Assertion
+assertString s = if null s then return () else assertFailure s
+
+-- | Fails with a text unless the condition holds.
+assertBool :: String -> Bool -> Assertion
+assertBool msg b = if b then return () else assertFailure msg
+
+-- | Things that can be asserted.
+class Assertable t where
+  assert :: t -> Assertion
+
+instance Assertable () where
+  assert = return
+
+instance Assertable Bool where
+  assert = assertBool ""
+
+instance Assertable t => Assertable (IO t) where
+  assert m = m >>= assert
+
+instance ListAssertable t => Assertable [t] where
+  assert = listAssert
+
+-- | What lists of a type assert.
+class ListAssertable t where
+  listAssert :: [t] -> Assertion
+
+instance ListAssertable Char where
+  listAssert = assertString
+
+-- | A condition found by an action.
+type AssertionPredicate = IO Bool
+
+-- | Conditions.
+class AssertionPredicable t where
+  assertionPredicate :: t -> AssertionPredicate
+
+instance AssertionPredicable Bool where
+  assertionPredicate = return
+
+instance AssertionPredicable t => AssertionPredicable (IO t) where
+  assertionPredicate m = m >>= assertionPredicate
+
+-- | The condition holds; else fails with the text.
+(@?) :: AssertionPredicable t => t -> String -> Assertion
+p @? msg = assertionPredicate p >>= assertBool msg
+
+-- | Expected on the left.
+(@=?) :: (Eq a, Show a) => a -> a -> Assertion
+expected @=? actual = assertEqual "" expected actual
+
+-- | Expected on the right.
+(@?=) :: (Eq a, Show a) => a -> a -> Assertion
+actual @?= expected = assertEqual "" expected actual
+
+-- | Tests in groups.
+data Test = TestCase Assertion | TestList [Test] | TestLabel String Test
+
+instance Show Test where
+  showsPrec _ (TestCase _) = showString "TestCase _"
+  showsPrec _ (TestList ts) = showString "TestList " . showList ts
+  showsPrec p (TestLabel l t) = showString "TestLabel " . showString l . showChar ' ' . showsPrec p t
+
+-- | Things that are tests.
+class Testable t where
+  test :: t -> Test
+
+instance Testable Test where
+  test = id
+
+instance Assertable t => Testable (IO t) where
+  test = TestCase . assert
+
+instance Testable t => Testable [t] where
+  test = TestList . map test
+
+-- | A test of a condition.
+(~?) :: AssertionPredicable t => t -> String -> Test
+p ~? msg = TestCase (p @? msg)
+
+-- | A test of equality, expected on the left.
+(~=?) :: (Eq a, Show a) => a -> a -> Test
+expected ~=? actual = TestCase (expected @=? actual)
+
+-- | A test of equality, expected on the right.
+(~?=) :: (Eq a, Show a) => a -> a -> Test
+actual ~?= expected = TestCase (actual @?= expected)
+
+-- | A test with a name.
+(~:) :: Testable t => String -> t -> Test
+label ~: t = TestLabel label (test t)
+
+-- | Where a test stands.
+data Node = ListItem Int | Label String
+  deriving (Eq, Show, Read)
+
+-- | From the test outwards.
+type Path = [Node]
+
+-- | How many tests there are.
+testCaseCount :: Test -> Int
+testCaseCount = length . testCasePaths
+
+-- | Where the tests stand.
+testCasePaths :: Test -> [Path]
+testCasePaths t = map fst (casesOf [] t)
+
+casesOf :: Path -> Test -> [(Path, Assertion)]
+casesOf p (TestCase m) = [(p, m)]
+casesOf p (TestList ts) = concat (zipWith (\i -> casesOf (ListItem i : p)) [0 ..] ts)
+casesOf p (TestLabel l t) = casesOf (Label l : p) t
+
+-- | What became of the tests.
+data Counts = Counts { cases :: Int, tried :: Int, errors :: Int, failures :: Int }
+  deriving (Eq, Show, Read)
+
+-- | Runs the tests and prints what failed.
+runTestTT :: Test -> IO Counts
+runTestTT t = do
+  let all' = casesOf [] t
+  results <- mapM (\(p, m) -> performTestCase m >>= \r -> report p r >> return r) all'
+  let n = length all'
+      counts = Counts n n (length [() | Error _ _ <- results]) (length [() | Failure _ _ <- results])
+  putStrLn ("Cases: " ++ show n ++ "  Tried: " ++ show n ++ "  Errors: " ++ show (errors counts)
+    ++ "  Failures: " ++ show (failures counts))
+  return counts
+  where
+    report _ Success = return ()
+    report p (Failure _ msg) = putStrLn ("### Failure in: " ++ shown p ++ "\n" ++ msg)
+    report p (Error _ msg) = putStrLn ("### Error in:   " ++ shown p ++ "\n" ++ msg)
+    shown p = foldr1' (\a b -> a ++ ":" ++ b) [s | n <- reverse p, let s = name n]
+    foldr1' f xs = if null xs then "" else foldr1 f xs
+    name (ListItem i) = show i
+    name (Label l) = l
+
+-- | Runs the tests and ends the program.
+runTestTTAndExit :: Test -> IO ()
+runTestTTAndExit t = do
+  c <- runTestTT t
+  if errors c + failures c == 0 then exitSuccess else exitFailure
