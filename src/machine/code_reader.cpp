@@ -88,7 +88,7 @@ void read_block(const Code& code, const Block& block, const std::function<void(c
     } else {
       Reader(code, i).read();
       std::string_view name = op_info(i.op).name;
-      if (i.op == Op::Eval || i.op == Op::EvalIf || i.op == Op::EvalLit) frames.insert(at + 1);
+      if (name.starts_with("Eval")) frames.insert(at + 1);
       if (name.starts_with("Push")) frames.insert(static_cast<uint32_t>(i.operands[1].value) - 1);
     }
     visit(i);

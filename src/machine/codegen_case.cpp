@@ -137,6 +137,7 @@ void Codegen::compile_con_alternatives(const CaseExpr& e, int scrutinee, const C
     return;
   }
   if (constructors > 32767) throw TooLarge("a type with too many constructors");
+  fuse_eval(scrutinee, Op::EvalSwitch);
   uint32_t jump = out_.op(Op::Switch, scrutinee, static_cast<int>(constructors));
   for (size_t i = 0; i < constructors; i += 2) out_.word(0);
   std::vector<bool> aimed(constructors);

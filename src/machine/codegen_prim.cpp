@@ -230,11 +230,18 @@ Codegen::Value Codegen::prim_payload(const PrimExpr& e, int target, const Regist
   use_from(std::max(next_register_, target + 1));
   bool evaluated = prim.result != PrimResult::IORes && prim.result != PrimResult::Any;
   if (std::optional<Op> op = try_op(e.prim)) {
-    uint32_t at = out_.op(*op, target, operands[0]);
-    out_.slots(operands[1]);
-    evaluate_pending(operands, pending, live);
+    auto attempt = [&] {
+      uint32_t at = out_.op(*op, target, operands[0]);
+      out_.slots(operands[1]);
+      return at;
+    };
+    std::vector<uint32_t> attempts = {attempt()};
+    if (!pending.empty()) {
+      evaluate_pending(operands, pending, live);
+      attempts.push_back(attempt());
+    }
     emit_prim(e.prim, target, operands);
-    out_.set_skip(at, at + 1, 1);
+    for (uint32_t at : attempts) out_.set_skip(at, at + 1, 1);
     for (const Expr* arg : e.args) {
       const Expr* x = strip(arg);
       if (x->kind == ExprKind::Var && info(as<VarExpr>(x).var).operand >= 0) mark_evaluated(as<VarExpr>(x).var);
@@ -274,10 +281,17 @@ bool Codegen::compile_test(const CaseExpr& e, const Context& context, const Regi
   if (e.fallback && has_var(free_.of(e.fallback), e.binder)) return false;
   std::vector<size_t> pending;
   std::vector<int> operands = prim_operands(test, live, pending);
-  uint32_t at = out_.op(*op, operands[0], operands[1]);
-  out_.word(0);
+  auto attempt = [&] {
+    uint32_t at = out_.op(*op, operands[0], operands[1]);
+    out_.word(0);
+    return at;
+  };
+  std::vector<uint32_t> attempts = {attempt()};
   int bool_register = new_register();
-  evaluate_pending(operands, pending, live);
+  if (!pending.empty()) {
+    evaluate_pending(operands, pending, live);
+    attempts.push_back(attempt());
+  }
   emit_prim(test.prim, bool_register, operands);
   uint32_t general = out_.op(Op::IfTag, bool_register, 1);
   out_.word(0);
@@ -286,9 +300,9 @@ bool Codegen::compile_test(const CaseExpr& e, const Context& context, const Regi
     if (x->kind == ExprKind::Var && info(as<VarExpr>(x).var).operand >= 0) mark_evaluated(as<VarExpr>(x).var);
   }
   use_from(live.above());
-  out_.aim(at, at + 1, false, out_.here());
+  for (uint32_t at : attempts) out_.aim(at, at + 1, false, out_.here());
   compile_branch(on_true, context);
-  out_.aim(at, at + 1, true, out_.here());
+  for (uint32_t at : attempts) out_.aim(at, at + 1, true, out_.here());
   out_.aim(general, general + 1, false, out_.here());
   compile_branch(on_false, context);
   return true;

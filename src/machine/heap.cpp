@@ -55,7 +55,7 @@ Heap::Heap(size_t max_memory, size_t slack)
   nursery_words_ = std::max(wanted, 4 * slack_);
   survivor_words_ = nursery_words_ / 2;
   size_t young_words = nursery_words_ + 2 * survivor_words_;
-  young_ = Reservation(young_words * sizeof(Word));
+  young_ = Reservation((young_words + kReadable) * sizeof(Word));
   young_range_ = range(young_.base(), young_words);
   size_t old_size = max_memory_ + young_range_.bytes + 64 * kMiB;
   old_[0] = Reservation(old_size);

@@ -91,6 +91,10 @@ class Heap {
   Word* top;                 // next free word; the interpreter keeps it in a register while it runs
   std::atomic<Word*> limit;  // checks collect at or above it; set to null to have the next check taken
 
+  // So many words behind the last cell may be read, here and behind the static cells: copying a few words is then
+  // faster without counting them.
+  static constexpr size_t kReadable = 2;
+
   // Room for a cell that an out-of-line primitive fills, past the nursery's end if need be. Null when that would break
   // max_memory; only requests above kSmall can fail. After filling it the caller passes it to `filled`.
   static constexpr size_t kSmall = 256;

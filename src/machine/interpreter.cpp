@@ -5,9 +5,12 @@
 // Program counter, heap top, newest frame and stack top are locals; `save` and `load` exchange them with the state.
 #ifndef __clang__
 // Joining two operand moves into one wide store only delays the loads that follow. Arms must not share their tails.
-#pragma GCC optimize("no-tree-slp-vectorize", "no-gcse", "no-crossjumping")
+// Copies are of a few words: calls of memcpy and string instructions take longer.
+#pragma GCC optimize("no-tree-slp-vectorize", "no-gcse", "no-crossjumping", "no-tree-loop-distribute-patterns", \
+                     "omit-frame-pointer")
 #endif
 
+#include <bit>
 #include <cstring>
 
 #include "machine/state.h"
@@ -17,29 +20,36 @@ namespace needle::machine {
 
 namespace {
 
-constexpr int16_t slot(uint64_t word, int i) {
-  return static_cast<int16_t>(word >> (16 * i));
+// Operands are read where they stand in the code, one load each.
+using Operand [[gnu::may_alias]] = int16_t;
+using Distance [[gnu::may_alias]] = int32_t;
+inline const Operand* operands(const uint64_t* words) {
+  return reinterpret_cast<const Operand*>(words);
 }
-// Operand i of a list that starts at `words`.
-inline int16_t listed(const uint64_t* words, uint64_t i) {
-  return slot(words[i / 4], static_cast<int>(i % 4));
+inline const Distance* distances(const uint64_t* words) {
+  return reinterpret_cast<const Distance*>(words);
 }
+static_assert(std::endian::native == std::endian::little);
+
+// What nearly every arm uses is pinned to a register: left to itself gcc keeps heap and stack top in memory.
+#if defined(__x86_64__) && defined(__OPTIMIZE__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define PINNED(type, name, place) register type name asm(place)
+#else
+#define PINNED(type, name, place) type name
+#endif
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
 
-// Operands of the current instruction w at pc.
-#define A static_cast<int16_t>(w >> 32)
-#define B (static_cast<int64_t>(w) >> 48)
-#define SLOT(word, i) slot(pc[word], i)
-#define JUMP_LOW static_cast<int32_t>(pc[1])
-#define JUMP_HIGH static_cast<int32_t>(pc[1] >> 32)
+// Operands of the current instruction, at pc. Counts are unsigned.
+#define SLOT(word, i) static_cast<int64_t>(operands(pc)[4 * (word) + (i)])
+#define COUNT(word, i) static_cast<uint64_t>(static_cast<uint16_t>(operands(pc)[4 * (word) + (i)]))
+#define A SLOT(0, 2)
+#define B SLOT(0, 3)
+#define JUMP_LOW distances(pc)[2]
+#define JUMP_HIGH distances(pc)[3]
 
-#define DISPATCH()                                                      \
-  do {                                                                  \
-    w = *pc;                                                            \
-    goto*(reinterpret_cast<char*>(&&op_Fun) + static_cast<int32_t>(w)); \
-  } while (0)
+#define DISPATCH() goto*(arms + distances(pc)[0])
 #define NEXT(words) \
   do {              \
     pc += (words);  \
@@ -56,12 +66,21 @@ inline int16_t listed(const uint64_t* words, uint64_t i) {
 #define LOAD() hp = state.heap.top
 #define MUST_COLLECT() unlikely(hp >= state.heap.limit.load(std::memory_order_relaxed))
 
-// Collects with these registers and this word alive, or stops.
-#define COLLECT(registers_, count, word)                                  \
-  do {                                                                    \
-    SAVE();                                                               \
-    if (!checkpoint(state, pc, (registers_), (count), (word))) goto stop; \
-    LOAD();                                                               \
+// Collects with these registers alive, or with this word, or stops. (A variable whose address is taken lives in memory,
+// so that of a copy is.)
+#define COLLECT(registers_, count)                                         \
+  do {                                                                     \
+    SAVE();                                                                \
+    if (!checkpoint(state, pc, (registers_), (count), nullptr)) goto stop; \
+    LOAD();                                                                \
+  } while (0)
+#define COLLECT_WORD(word, registers_, count)                            \
+  do {                                                                   \
+    Word kept = (word);                                                  \
+    SAVE();                                                              \
+    if (!checkpoint(state, pc, (registers_), (count), &kept)) goto stop; \
+    LOAD();                                                              \
+    (word) = kept;                                                       \
   } while (0)
 
 #define PUSH(address)                         \
@@ -75,10 +94,42 @@ inline int16_t listed(const uint64_t* words, uint64_t i) {
     top += (words);                                              \
     if (unlikely(top >= state.stack.limit)) goto stack_overflow; \
   } while (0)
-#define POP()                                \
-  do {                                       \
-    top = std::max(fp, state.stack.protect); \
-    fp = frame_below(fp);                    \
+#define POP()                                                 \
+  do {                                                        \
+    top = fp;                                                 \
+    if (top < state.stack.protect) top = state.stack.protect; \
+    fp = frame_below(fp);                                     \
+  } while (0)
+
+// A few words, often none to two. May copy up to two too many: what stands behind is dead, and readable (heap.h).
+#define COPY(to_, from_, count_)                                                                                 \
+  do {                                                                                                           \
+    (to_)[0] = (from_)[0];                                                                                       \
+    (to_)[1] = (from_)[1];                                                                                       \
+    for (uint64_t copied = 2; copied < static_cast<uint64_t>(count_); ++copied) (to_)[copied] = (from_)[copied]; \
+  } while (0)
+
+// The arguments listed from `list_` on go to R[0..count). Four at once, whatever the count: what stands behind is dead.
+#define MOVE_ARGUMENTS(list_, count_)                                    \
+  do {                                                                   \
+    const Operand* from = operands(list_);                               \
+    Word x = R[from[0]], y = R[from[1]], z = R[from[2]], u = R[from[3]]; \
+    if (unlikely((count_) > 4)) {                                        \
+      Word moved[kMaxArguments];                                         \
+      for (uint64_t i = 4; i < (count_); ++i) moved[i] = R[from[i]];     \
+      for (uint64_t i = 4; i < (count_); ++i) R[i] = moved[i];           \
+    }                                                                    \
+    R[0] = x;                                                            \
+    R[1] = y;                                                            \
+    R[2] = z;                                                            \
+    R[3] = u;                                                            \
+  } while (0)
+
+// Returns `result`, a value.
+#define GIVE()               \
+  do {                       \
+    pc = return_address(fp); \
+    DISPATCH();              \
   } while (0)
 
 #define TRAIL_SLOT(cell, index)                                                            \
@@ -102,12 +153,12 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   State& state = *state_pointer;
   const uint64_t* const code = state.code->words.data();
   const uint64_t update = state.code->update;
-  Word* const R = state.registers;
-  const uint64_t* pc = nullptr;
-  uint64_t w = 0;
-  Word* hp = state.heap.top;
-  Word* fp = state.stack.frame;
-  Word* top = state.stack.top;
+  PINNED(Word*, R, "r13") = state.registers;
+  PINNED(const uint64_t*, pc, "r14") = nullptr;
+  PINNED(Word*, hp, "rbx") = state.heap.top;
+  PINNED(Word*, fp, "r15") = state.stack.frame;
+  PINNED(Word*, top, "r12") = state.stack.top;
+  PINNED(const char*, arms, "rbp") = static_cast<const char*>(&&op_Fun);
   Word result = 0;       // what is being returned
   Word* node = nullptr;  // the cell being entered or called
   Word callee = 0;       // the function being applied
@@ -130,31 +181,31 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
 
 op_Fun:
   if (unlikely(--state.steps < 0)) goto out_of_steps;
-  if (MUST_COLLECT()) COLLECT(R, static_cast<size_t>(A), nullptr);
+  if (MUST_COLLECT()) COLLECT(R, static_cast<size_t>(A));
   NEXT(1);
 
 op_FunFree : {
   if (unlikely(--state.steps < 0)) goto out_of_steps;
   if (MUST_COLLECT()) {
-    Word self = word_of(node);
-    COLLECT(R, static_cast<size_t>(A), &self);
-    node = cell_of(self);
+    Word function_word = word_of(node);
+    COLLECT_WORD(function_word, R, static_cast<size_t>(A));
+    node = cell_of(function_word);
   }
   Word* to = R + A;
   int64_t count = B;
-  for (int64_t i = 0; i < count; ++i) to[i] = node[1 + i];
+  COPY(to, node + 1, count);
   to[count] = word_of(node);
   NEXT(1);
 }
 
 op_Loop : {
   if (unlikely(--state.steps < 0)) goto out_of_steps;
-  uint64_t count = static_cast<uint64_t>(B);
+  uint64_t count = COUNT(0, 3);
   if (MUST_COLLECT()) {
     std::vector<Word> live(count);
-    for (uint64_t i = 0; i < count; ++i) live[i] = R[listed(pc + 1, i)];
-    COLLECT(live.data(), count, nullptr);
-    for (uint64_t i = 0; i < count; ++i) R[listed(pc + 1, i)] = live[i];
+    for (uint64_t i = 0; i < count; ++i) live[i] = R[operands(pc + 1)[i]];
+    COLLECT(live.data(), count);
+    for (uint64_t i = 0; i < count; ++i) R[operands(pc + 1)[i]] = live[i];
   }
   NEXT(1 + (count + 3) / 4);
 }
@@ -177,37 +228,35 @@ op_Tick:
   // --- allocation
 
 op_Con1:
-  hp[0] = make_header(Kind::Con, 1, static_cast<uint16_t>(SLOT(1, 0)));
+  hp[0] = make_header(Kind::Con, 1, COUNT(1, 0));
   hp[1] = R[B];
   R[A] = word_of(hp);
   hp += 2;
   NEXT(2);
 
 op_Con2 : {
-  uint64_t rest = pc[1];
-  hp[0] = make_header(Kind::Con, 2, static_cast<uint16_t>(slot(rest, 1)));
+  hp[0] = make_header(Kind::Con, 2, COUNT(1, 1));
   hp[1] = R[B];
-  hp[2] = R[slot(rest, 0)];
+  hp[2] = R[SLOT(1, 0)];
   R[A] = word_of(hp);
   hp += 3;
   NEXT(2);
 }
 
 op_Con3 : {
-  uint64_t rest = pc[1];
-  hp[0] = make_header(Kind::Con, 3, static_cast<uint16_t>(slot(rest, 2)));
+  hp[0] = make_header(Kind::Con, 3, COUNT(1, 2));
   hp[1] = R[B];
-  hp[2] = R[slot(rest, 0)];
-  hp[3] = R[slot(rest, 1)];
+  hp[2] = R[SLOT(1, 0)];
+  hp[3] = R[SLOT(1, 1)];
   R[A] = word_of(hp);
   hp += 4;
   NEXT(2);
 }
 
 op_ConN : {
-  uint64_t count = static_cast<uint16_t>(B);
-  hp[0] = make_header(Kind::Con, count, static_cast<uint16_t>(SLOT(1, 0)));
-  for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[listed(pc + 2, i)];
+  uint64_t count = COUNT(0, 3);
+  hp[0] = make_header(Kind::Con, count, COUNT(1, 0));
+  for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[operands(pc + 2)[i]];
   R[A] = word_of(hp);
   hp += 1 + count;
   NEXT(2 + (count + 3) / 4);
@@ -221,30 +270,28 @@ op_Thunk1:
   NEXT(3);
 
 op_Thunk2 : {
-  uint64_t list = pc[2];
   hp[0] = pc[1];
-  hp[2] = R[slot(list, 0)];
-  hp[3] = R[slot(list, 1)];
+  hp[2] = R[SLOT(2, 0)];
+  hp[3] = R[SLOT(2, 1)];
   R[A] = word_of(hp);
   hp += 4;
   NEXT(3);
 }
 
 op_Thunk3 : {
-  uint64_t list = pc[2];
   hp[0] = pc[1];
-  hp[2] = R[slot(list, 0)];
-  hp[3] = R[slot(list, 1)];
-  hp[4] = R[slot(list, 2)];
+  hp[2] = R[SLOT(2, 0)];
+  hp[3] = R[SLOT(2, 1)];
+  hp[4] = R[SLOT(2, 2)];
   R[A] = word_of(hp);
   hp += 5;
   NEXT(3);
 }
 
 op_ThunkN : {
-  uint64_t count = static_cast<uint16_t>(B);
+  uint64_t count = COUNT(0, 3);
   hp[0] = pc[1];
-  for (uint64_t i = 0; i < count; ++i) hp[2 + i] = R[listed(pc + 2, i)];
+  for (uint64_t i = 0; i < count; ++i) hp[2 + i] = R[operands(pc + 2)[i]];
   R[A] = word_of(hp);
   hp += 2 + count;
   NEXT(2 + (count + 3) / 4);
@@ -258,19 +305,18 @@ op_Closure1:
   NEXT(3);
 
 op_Closure2 : {
-  uint64_t list = pc[2];
   hp[0] = pc[1];
-  hp[1] = R[slot(list, 0)];
-  hp[2] = R[slot(list, 1)];
+  hp[1] = R[SLOT(2, 0)];
+  hp[2] = R[SLOT(2, 1)];
   R[A] = word_of(hp);
   hp += 3;
   NEXT(3);
 }
 
 op_ClosureN : {
-  uint64_t count = static_cast<uint16_t>(B);
+  uint64_t count = COUNT(0, 3);
   hp[0] = pc[1];
-  for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[listed(pc + 2, i)];
+  for (uint64_t i = 0; i < count; ++i) hp[1 + i] = R[operands(pc + 2)[i]];
   R[A] = word_of(hp);
   hp += 1 + count;
   NEXT(2 + (count + 3) / 4);
@@ -285,51 +331,61 @@ op_SetField:
 op_Eval : {
   Word x = R[A];
   if (!is_pointer(x)) NEXT(B);
-  node = cell_of(x);
-  uint64_t header = *node;
+  const Word* cell = cell_of(x);
+  uint64_t header = *cell;
   if (is_value_header(header)) NEXT(B);
   if (header_is_indirection(header)) {
-    R[A] = node[1];
+    R[A] = cell[1];
     NEXT(B);
   }
   goto evaluate_register;
 }
 
+// Sets `tag` to that of the evaluated register A.
+#define EVAL_TAG()                                \
+  uint64_t tag;                                   \
+  do {                                            \
+    Word x = R[A];                                \
+    if (is_pointer(x)) {                          \
+      const Word* cell = cell_of(x);              \
+      uint64_t header = *cell;                    \
+      if (likely(is_value_header(header))) {      \
+        tag = aux_of(header);                     \
+      } else if (header_is_indirection(header)) { \
+        R[A] = x = cell[1];                       \
+        tag = tag_of(x);                          \
+      } else {                                    \
+        goto evaluate_register;                   \
+      }                                           \
+    } else {                                      \
+      tag = static_cast<uint32_t>(x >> 3);        \
+    }                                             \
+  } while (0)
+
 op_EvalIf : {
-  Word x = R[A];
-  const uint64_t* test = pc + B;
-  uint64_t tag;
-  if (is_pointer(x)) {
-    node = cell_of(x);
-    uint64_t header = *node;
-    if (likely(is_value_header(header))) {
-      tag = aux_of(header);
-    } else if (header_is_indirection(header)) {
-      R[A] = x = node[1];
-      tag = tag_of(x);
-    } else {
-      goto evaluate_register;
-    }
-  } else {
-    tag = static_cast<uint32_t>(x >> 3);
-  }
-  pc = test + (tag == *test >> 48 ? 2 : static_cast<int32_t>(test[1]));
-  DISPATCH();
+  EVAL_TAG();
+  pc += B;
+  JUMP(tag == COUNT(0, 3) ? 2 : JUMP_LOW);
+}
+
+op_EvalSwitch : {
+  EVAL_TAG();
+  pc += B;
+  JUMP(distances(pc + 1)[tag]);
 }
 
 op_EvalLit : {
   Word x = R[A];
-  const uint64_t* test = pc + B;
   if (likely(is_int(x))) {
-    pc = test + (x == R[static_cast<int64_t>(*test) >> 48] ? 2 : static_cast<int32_t>(test[1]));
-    DISPATCH();
+    pc += B;
+    JUMP(x == R[B] ? 2 : JUMP_LOW);
   }
   if (!is_pointer(x)) NEXT(B);
-  node = cell_of(x);
-  uint64_t header = *node;
+  const Word* cell = cell_of(x);
+  uint64_t header = *cell;
   if (is_value_header(header)) NEXT(B);
   if (header_is_indirection(header)) {
-    R[A] = node[1];
+    R[A] = cell[1];
     NEXT(B);
   }
   goto evaluate_register;
@@ -347,98 +403,93 @@ op_Push1:
   NEXT(3);
 
 op_Push2 : {
-  uint64_t list = pc[2];
   PUSH(pc + JUMP_LOW);
-  top[2] = R[slot(list, 0)];
-  top[3] = R[slot(list, 1)];
+  top[2] = R[SLOT(2, 0)];
+  top[3] = R[SLOT(2, 1)];
   GROW(4);
   NEXT(3);
 }
 
 op_Push3 : {
-  uint64_t list = pc[2];
   PUSH(pc + JUMP_LOW);
-  top[2] = R[slot(list, 0)];
-  top[3] = R[slot(list, 1)];
-  top[4] = R[slot(list, 2)];
+  top[2] = R[SLOT(2, 0)];
+  top[3] = R[SLOT(2, 1)];
+  top[4] = R[SLOT(2, 2)];
   GROW(5);
   NEXT(3);
 }
 
 op_PushN : {
-  uint64_t count = static_cast<uint16_t>(B);
+  uint64_t count = COUNT(0, 3);
   PUSH(pc + JUMP_LOW);
-  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(pc + 2, i)];
+  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[operands(pc + 2)[i]];
   GROW(2 + count);
   NEXT(2 + (count + 3) / 4);
 }
 
 op_Restore0:
-  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
   R[A] = result;
   POP();
   NEXT(1);
 
 op_Restore1:
-  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
+  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
   R[A] = result;
   R[SLOT(1, 0)] = fp[2];
   POP();
   NEXT(2);
 
 op_Restore2 : {
-  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
-  uint64_t list = pc[1];
+  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
   R[A] = result;
-  R[slot(list, 0)] = fp[2];
-  R[slot(list, 1)] = fp[3];
+  R[SLOT(1, 0)] = fp[2];
+  R[SLOT(1, 1)] = fp[3];
   POP();
   NEXT(2);
 }
 
 op_Restore3 : {
-  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
-  uint64_t list = pc[1];
+  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
   R[A] = result;
-  R[slot(list, 0)] = fp[2];
-  R[slot(list, 1)] = fp[3];
-  R[slot(list, 2)] = fp[4];
+  R[SLOT(1, 0)] = fp[2];
+  R[SLOT(1, 1)] = fp[3];
+  R[SLOT(1, 2)] = fp[4];
   POP();
   NEXT(2);
 }
 
 op_RestoreN : {
-  if (MUST_COLLECT()) COLLECT(nullptr, 0, &result);
-  uint64_t count = static_cast<uint16_t>(B);
+  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
+  uint64_t count = COUNT(0, 3);
   R[A] = result;
-  for (uint64_t i = 0; i < count; ++i) R[listed(pc + 1, i)] = fp[2 + i];
+  for (uint64_t i = 0; i < count; ++i) R[operands(pc + 1)[i]] = fp[2 + i];
   POP();
   NEXT(1 + (count + 3) / 4);
 }
 
 op_Ret:
   result = R[A];
-  goto give;
+  GIVE();
 
 op_RetEval:
   result = R[A];
   goto evaluate;
 
 op_RetCon1:
-  hp[0] = make_header(Kind::Con, 1, static_cast<uint16_t>(SLOT(1, 0)));
+  hp[0] = make_header(Kind::Con, 1, COUNT(1, 0));
   hp[1] = R[B];
   result = word_of(hp);
   hp += 2;
-  goto give;
+  GIVE();
 
 op_RetCon2 : {
-  uint64_t rest = pc[1];
-  hp[0] = make_header(Kind::Con, 2, static_cast<uint16_t>(slot(rest, 1)));
+  hp[0] = make_header(Kind::Con, 2, COUNT(1, 1));
   hp[1] = R[B];
-  hp[2] = R[slot(rest, 0)];
+  hp[2] = R[SLOT(1, 0)];
   result = word_of(hp);
   hp += 3;
-  goto give;
+  GIVE();
 }
 
   // --- calls
@@ -449,8 +500,7 @@ op_Call1:
   DISPATCH();
 
 op_Call2 : {
-  uint64_t list = pc[2];
-  Word x = R[slot(list, 0)], y = R[slot(list, 1)];
+  Word x = R[SLOT(2, 0)], y = R[SLOT(2, 1)];
   R[0] = x;
   R[1] = y;
   pc = code + pc[1];
@@ -458,8 +508,7 @@ op_Call2 : {
 }
 
 op_Call3 : {
-  uint64_t list = pc[2];
-  Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)];
+  Word x = R[SLOT(2, 0)], y = R[SLOT(2, 1)], z = R[SLOT(2, 2)];
   R[0] = x;
   R[1] = y;
   R[2] = z;
@@ -468,8 +517,7 @@ op_Call3 : {
 }
 
 op_Call4 : {
-  uint64_t list = pc[2];
-  Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)], u = R[slot(list, 3)];
+  Word x = R[SLOT(2, 0)], y = R[SLOT(2, 1)], z = R[SLOT(2, 2)], u = R[SLOT(2, 3)];
   R[0] = x;
   R[1] = y;
   R[2] = z;
@@ -478,24 +526,16 @@ op_Call4 : {
   DISPATCH();
 }
 
-op_CallN : {
-  Word moved[kMaxArguments];
-  uint64_t count = static_cast<uint16_t>(B);
-  for (uint64_t i = 0; i < count; ++i) moved[i] = R[listed(pc + 2, i)];
-  std::memcpy(R, moved, count * sizeof(Word));
+op_CallN:
+  MOVE_ARGUMENTS(pc + 2, COUNT(0, 3));
   pc = code + pc[1];
   DISPATCH();
-}
 
-op_CallLocal : {
-  Word moved[kMaxArguments];
-  uint64_t count = static_cast<uint16_t>(B);
+op_CallLocal:
   node = cell_of(R[A]);
-  for (uint64_t i = 0; i < count; ++i) moved[i] = R[listed(pc + 2, i)];
-  for (uint64_t i = 0; i < count; ++i) R[i] = moved[i];
+  MOVE_ARGUMENTS(pc + 2, COUNT(0, 3));
   pc = code + pc[1];
   DISPATCH();
-}
 
 op_Apply1:
   callee = R[A];
@@ -504,8 +544,7 @@ op_Apply1:
   goto apply;
 
 op_Apply2 : {
-  uint64_t list = pc[1];
-  Word x = R[slot(list, 0)], y = R[slot(list, 1)];
+  Word x = R[SLOT(1, 0)], y = R[SLOT(1, 1)];
   callee = R[A];
   R[0] = x;
   R[1] = y;
@@ -514,8 +553,7 @@ op_Apply2 : {
 }
 
 op_Apply3 : {
-  uint64_t list = pc[1];
-  Word x = R[slot(list, 0)], y = R[slot(list, 1)], z = R[slot(list, 2)];
+  Word x = R[SLOT(1, 0)], y = R[SLOT(1, 1)], z = R[SLOT(1, 2)];
   callee = R[A];
   R[0] = x;
   R[1] = y;
@@ -524,36 +562,29 @@ op_Apply3 : {
   goto apply;
 }
 
-op_ApplyN : {
-  Word moved[kMaxArguments];
-  given = static_cast<uint16_t>(B);
+op_ApplyN:
+  given = COUNT(0, 3);
   callee = R[A];
-  for (uint64_t i = 0; i < given; ++i) moved[i] = R[listed(pc + 1, i)];
-  std::memcpy(R, moved, given * sizeof(Word));
+  MOVE_ARGUMENTS(pc + 1, given);
   goto apply;
-}
 
   // --- taking values apart
 
 op_IfTag:
-  if (tag_of(R[A]) == static_cast<uint16_t>(B)) NEXT(2);
+  if (tag_of(R[A]) == COUNT(0, 3)) NEXT(2);
   JUMP(JUMP_LOW);
 
-op_Switch : {
-  uint64_t tag = tag_of(R[A]);
-  uint64_t pair = pc[1 + tag / 2];
-  JUMP(static_cast<int32_t>(pair >> (tag % 2 * 32)));
-}
+op_Switch:
+  JUMP(distances(pc + 1)[tag_of(R[A])]);
 
 op_Field:
   R[A] = cell_of(R[B])[1 + SLOT(1, 0)];
   NEXT(2);
 
 op_Field2 : {
-  uint64_t rest = pc[1];
-  const Word* fields = cell_of(R[B]) + 1 + slot(rest, 1);
+  const Word* fields = cell_of(R[B]) + 1 + SLOT(1, 1);
   R[A] = fields[0];
-  R[slot(rest, 0)] = fields[1];
+  R[SLOT(1, 0)] = fields[1];
   NEXT(2);
 }
 
@@ -566,8 +597,8 @@ op_IfLit : {
 op_SwitchInt : {
   Word x = R[A];
   uint64_t at = static_cast<uint64_t>(to_int63(x)) - pc[1];
-  if (!is_int(x) || at >= static_cast<uint16_t>(B)) JUMP(static_cast<int32_t>(pc[2]));
-  JUMP(static_cast<int32_t>(pc[3 + at / 2] >> (at % 2 * 32)));
+  if (!is_int(x) || at >= COUNT(0, 3)) JUMP(static_cast<int32_t>(pc[2]));
+  JUMP(distances(pc + 3)[at]);
 }
 
 op_Tag:
@@ -578,24 +609,23 @@ op_Tag:
 
   // A variable that has become an immediate since is written back as one: code generation relies on it afterwards.
   // Binds x and y to the operands; `fast` runs when both are immediate, and leaves the arm unless it cannot.
-#define TRY(name, fast)                  \
-  op_##name : {                          \
-    uint64_t rest = pc[1];               \
-    Word x = R[B], y = R[slot(rest, 0)]; \
-    if (unlikely(!(x & y & 1))) {        \
-      x = follow(x);                     \
-      y = follow(y);                     \
-      if (!(x & y & 1)) NEXT(2);         \
-      R[B] = x;                          \
-      R[slot(rest, 0)] = y;              \
-    }                                    \
-    fast;                                \
-    NEXT(2);                             \
+#define TRY(name, fast)               \
+  op_##name : {                       \
+    Word x = R[B], y = R[SLOT(1, 0)]; \
+    if (unlikely(!(x & y & 1))) {     \
+      x = follow(x);                  \
+      y = follow(y);                  \
+      if (!(x & y & 1)) NEXT(2);      \
+      R[B] = x;                       \
+      R[SLOT(1, 0)] = y;              \
+    }                                 \
+    fast;                             \
+    NEXT(2);                          \
   }
-#define GIVES(value)     \
-  do {                   \
-    R[A] = (value);      \
-    NEXT(slot(rest, 1)); \
+#define GIVES(value)  \
+  do {                \
+    R[A] = (value);   \
+    NEXT(SLOT(1, 1)); \
   } while (0)
 #define SX static_cast<int64_t>(x)
 #define SY static_cast<int64_t>(y)
@@ -692,11 +722,11 @@ op_WriteArray : {
   // --- other primitives, exceptions
 
 op_Prim : {
-  Word operands[8];
-  uint64_t count = static_cast<uint16_t>(SLOT(1, 1));
-  for (uint64_t i = 0; i < count; ++i) operands[i] = R[listed(pc + 2, i)];
+  Word values[8];
+  uint64_t count = COUNT(1, 1);
+  for (uint64_t i = 0; i < count; ++i) values[i] = R[operands(pc + 2)[i]];
   SAVE();
-  Word value = prim_functions[B](state, operands);
+  Word value = prim_functions[B](state, values);
   LOAD();
   if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
   R[A] = value;
@@ -730,7 +760,7 @@ op_Update : {
   thunk[1] = result;
   thunk[0] = with_kind(thunk[0], Kind::Indirection);
   if (unlikely(!state.heap.is_young(thunk))) state.heap.wrote(thunk + 1, result);
-  goto give;
+  GIVE();
 }
 
 op_ApplyRest:
@@ -767,13 +797,14 @@ op_Impossible:
 
   // --- transitions
 
-evaluate_register
-    :  // an Eval whose register refers to the unevaluated cell `node`: push the frame of its Restore, enter
+evaluate_register :  // an Eval whose register refers to an unevaluated cell: push the frame of its Restore, enter
 {
   const uint64_t* restore = pc + 2;
   uint64_t count = *restore >> 48;
   PUSH(restore);
-  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[listed(restore + 1, i)];
+  const Operand* saved = operands(restore + 1);
+  for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[saved[i]];
+  node = cell_of(R[A]);
   GROW(2 + count);
   goto enter;
 }
@@ -784,9 +815,8 @@ evaluate:  // return the value of `result`
   if (is_value_header(*node)) goto give;
   goto enter;
 
-give:  // return `result`, a value
-  pc = return_address(fp);
-  DISPATCH();
+give:
+  GIVE();
 
 enter :  // evaluate the cell `node`, which was no value when last seen
 {
@@ -800,7 +830,7 @@ run_thunk:
   GROW(3);
   if (unlikely(!state.heap.is_fresh(node))) state.trail.header(node);
   *node = with_kind(header, Kind::Blackhole);
-  for (uint64_t i = 0; i < size_of(header); ++i) R[i] = node[2 + i];
+  COPY(R, node + 2, size_of(header));
   pc = code + aux_of(header);
   DISPATCH();
 
@@ -839,7 +869,7 @@ enter_other:
 
 enter_collecting:  // a selector may be a value afterwards
   result = word_of(node);
-  COLLECT(nullptr, 0, &result);
+  COLLECT_WORD(result, nullptr, 0);
   if (!is_pointer(result)) goto give;
   node = cell_of(result);
   header = *node;
@@ -903,7 +933,11 @@ apply:  // apply `callee` to the arguments R[0..given)
 
 raise:  // throw `result`
   SAVE();
-  if (!unwind(state, result, callee)) return {OutcomeKind::Uncaught, 0, result};
+  if (Word handler; unwind(state, result, handler)) {
+    callee = handler;
+  } else {
+    return {OutcomeKind::Uncaught, 0, result};
+  }
   fp = state.stack.frame;
   top = state.stack.top;
   R[0] = result;

@@ -34,7 +34,7 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, IoContex
       io(context),
       heap(limits.max_memory, code->allocation + 1024),
       stack(kStackReserve),
-      static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size())),
+      static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size() + Heap::kReadable)),
       statics(*code, static_image.get()),
       steps(limits.steps) {
   size_t constants = code->constants.size();

@@ -158,7 +158,7 @@ inline double to_double(Word w) {
 
 // Follows an indirection, if there is one. Static and old cells may hold several in a row only through cells, never in
 // a result word, so one step is enough.
-inline Word follow(Word w) {
+[[gnu::always_inline]] inline Word follow(Word w) {
   return is_pointer(w) && kind_of(*cell_of(w)) == Kind::Indirection ? cell_of(w)[1] : w;
 }
 inline bool is_evaluated(Word w) {

@@ -31,6 +31,8 @@ class Fold {
     if (args_.empty() || args_.size() > 2) return nullptr;
     if (const Expr* e = on_ints()) return e;
     if (const Expr* e = on_integers()) return e;
+    // The machine subtracts in one instruction.
+    if (prim_ == Prim::IntNegate) return build_.prim(Prim::IntSub, {number(0), args_[0]});
     return on_doubles();
   }
 

@@ -53,6 +53,20 @@ std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, u
   return std::nullopt;
 }
 
+namespace {
+
+// Nothing when there is no such number.
+std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
+  if (space::is_whole(space)) {
+    const std::optional<int64_t> n = space::whole_at(space, index);
+    return n ? std::optional(space::size_of_whole(space, *n)) : std::nullopt;
+  }
+  const std::optional<space::Number> n = space::number_at(space, index);
+  return n ? std::optional(space::size_of(space, *n)) : std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
   if (space.number == NumberKind::Size) {
@@ -63,13 +77,13 @@ std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown
     hit(bound_.most + 1);
     return std::nullopt;
   }
-  std::optional<space::Number> n = space::number_at(space, index);
-  if (!n) {
+  const std::optional<uint32_t> own = number_size(space, index);
+  if (!own) {
     if (space.unbounded) hit(bound_.most + 1);
     return std::nullopt;
   }
   if (bound_.depth) return Alternative{index, 0};
-  const uint32_t total = size - space.least + space::size_of(space, *n);
+  const uint32_t total = size - space.least + *own;
   if (total <= bound_.most) return Alternative{index, total};
   hit(total);
   return std::nullopt;
@@ -79,11 +93,13 @@ void Refiner::bind(const Unknown& unknown, const Alternative& chosen) {
   const Space& space = spaces_[unknown.space];
   size_ = chosen.size;
   narrow_.bind(unknown.word, space.form == Form::Number
-                                 ? number(space, *space::number_at(space, chosen.index))
+                                 ? number(space, chosen.index)
                                  : constructor(space, space.alternatives[chosen.index], unknown.depth));
 }
 
-Word Refiner::number(const Space& space, const space::Number& n) {
+Word Refiner::number(const Space& space, uint64_t index) {
+  if (space::is_whole(space)) return narrow_.integer(*space::whole_at(space, index));
+  const space::Number n = *space::number_at(space, index);
   switch (space.number) {
     case NumberKind::Double:
     case NumberKind::Float:

@@ -138,17 +138,17 @@ uint64_t ratios_before(uint32_t size) {
 }
 
 // 0, 1, -1, 2, -2 .. within the range.
-std::optional<Number> integral_at(const Space& space, uint64_t index) {
-  if (space.is_unsigned) return Number{.integer = static_cast<int64_t>(index)};
+std::optional<int64_t> integral_at(const Space& space, uint64_t index) {
+  if (space.is_unsigned) return static_cast<int64_t>(index);
   const uint64_t below = magnitude(space.lowest), above = static_cast<uint64_t>(space.highest);
   const uint64_t both = std::min(below, above);
   if (index <= 2 * both) {
     const uint64_t n = index / 2 + index % 2;
-    return Number{.integer = index % 2 ? static_cast<int64_t>(n) : -static_cast<int64_t>(n)};
+    return index % 2 ? static_cast<int64_t>(n) : -static_cast<int64_t>(n);
   }
   const uint64_t n = index - both;
   if (n > std::max(below, above)) return std::nullopt;
-  return Number{.integer = above > below ? static_cast<int64_t>(n) : static_cast<int64_t>(uint64_t{0} - n)};
+  return static_cast<int64_t>(above > below ? n : uint64_t{0} - n);
 }
 
 // The whole numbers of one size: 0 at size 1, then low, -low, low + 1, .. as far as both signs go, then the rest of the
@@ -190,17 +190,39 @@ struct Whole {
 
 }  // namespace
 
+bool is_whole(const Space& space) {
+  switch (space.number) {
+    case NumberKind::Size:
+    case NumberKind::Choice:
+    case NumberKind::Integral:
+    case NumberKind::Char:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::optional<int64_t> whole_at(const Space& space, uint64_t index) {
+  switch (space.number) {
+    case NumberKind::Size:
+      return index == 0 ? std::optional(space.lowest) : std::nullopt;
+    case NumberKind::Char:
+      if (index >= kChars) return std::nullopt;
+      return index < 128 ? char_order()[index] : static_cast<int64_t>(index);
+    default:
+      return integral_at(space, index);
+  }
+}
+
 std::optional<Number> number_at(const Space& space, uint64_t index) {
   switch (space.number) {
     case NumberKind::Size:
-      if (index > 0) return std::nullopt;
-      return Number{.integer = space.lowest};
     case NumberKind::Choice:
     case NumberKind::Integral:
-      return integral_at(space, index);
-    case NumberKind::Char:
-      if (index >= kChars) return std::nullopt;
-      return Number{.integer = index < 128 ? char_order()[index] : static_cast<int64_t>(index)};
+    case NumberKind::Char: {
+      const std::optional<int64_t> n = whole_at(space, index);
+      return n ? std::optional(Number{.integer = *n}) : std::nullopt;
+    }
     case NumberKind::Ratio:
       if (index >= ratio_table().numbers.size()) return std::nullopt;
       return ratio_table().numbers[index];
@@ -217,17 +239,27 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
   return std::nullopt;
 }
 
-uint32_t size_of(const Space& space, const Number& number) {
+uint32_t size_of_whole(const Space& space, int64_t number) {
   switch (space.number) {
     case NumberKind::Size:
       return 0;
     case NumberKind::Choice:
-      return static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number.integer)));
-    case NumberKind::Integral:
-      if (number.big != 0) return static_cast<uint32_t>(mpz_sizeinbase(number.big.get_mpz_t(), 2));
-      return bits(space.is_unsigned ? static_cast<uint64_t>(number.integer) : magnitude(number.integer));
+      return static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
     case NumberKind::Char:
-      return bits(char_index(number.integer));
+      return bits(char_index(number));
+    default:
+      return bits(space.is_unsigned ? static_cast<uint64_t>(number) : magnitude(number));
+  }
+}
+
+uint32_t size_of(const Space& space, const Number& number) {
+  switch (space.number) {
+    case NumberKind::Size:
+    case NumberKind::Choice:
+    case NumberKind::Integral:
+    case NumberKind::Char:
+      if (number.big != 0) return static_cast<uint32_t>(mpz_sizeinbase(number.big.get_mpz_t(), 2));
+      return size_of_whole(space, number.integer);
     case NumberKind::Ratio:
       return bits(magnitude(number.integer)) + bits(static_cast<uint64_t>(number.denominator)) - 1;
     case NumberKind::Double:

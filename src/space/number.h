@@ -27,6 +27,10 @@ Number make_whole(const mpz_class& value, bool is_unsigned);
 // Nothing when there are no more.
 std::optional<Number> number_at(const Space& space, uint64_t index);
 uint32_t size_of(const Space& space, const Number& number);
+// The same for spaces whose numbers are whole and of these indices fit a word: a search asks for every alternative.
+bool is_whole(const Space& space);
+std::optional<int64_t> whole_at(const Space& space, uint64_t index);
+uint32_t size_of_whole(const Space& space, int64_t number);
 // How many have exactly this size, and which: index 0 is the first of that size in the order above.
 mpz_class numbers_of_size(const Space& space, uint32_t size);
 Number number_of_size(const Space& space, uint32_t size, const mpz_class& index);
