@@ -67,7 +67,20 @@ class Assembler {
     uint64_t distance = static_cast<uint32_t>(static_cast<int32_t>(to - from));
     uint64_t& w = code_.words[at];
     w = high ? (w & 0xFFFFFFFFu) | distance << 32 : (w & ~uint64_t{0xFFFFFFFFu}) | distance;
+    aimed_.push_back({from, at, high, to});
   }
+  // Jumps aimed so far that lead to a Jump go where that goes.
+  void thread_jumps() {
+    const auto jump = static_cast<uint32_t>(addresses_[static_cast<size_t>(Op::Jump)]);
+    std::vector<Aim> aims = std::move(aimed_);
+    for (const Aim& a : aims) {
+      uint32_t to = a.to;
+      while (static_cast<uint32_t>(code_.words[to]) == jump) to += static_cast<uint32_t>(code_.words[to + 1]);
+      if (to != a.to) aim(a.from, a.at, a.high, to);
+    }
+    aimed_.clear();
+  }
+  uint32_t operand_b(uint32_t at) const { return static_cast<uint32_t>(code_.words[at] >> 48); }
   // Slot `which` of word `at` becomes the distance from `from` to here.
   void set_skip(uint32_t from, uint32_t at, int which) {
     uint64_t distance = here() - from;
@@ -88,8 +101,14 @@ class Assembler {
     }
     return static_cast<uint16_t>(operand);
   }
+  struct Aim {
+    uint32_t from, at;
+    bool high;
+    uint32_t to;
+  };
   Code& code_;
   const int32_t* addresses_;
+  std::vector<Aim> aimed_;  // since thread_jumps
 };
 
 }  // namespace needle::machine

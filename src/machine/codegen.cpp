@@ -306,6 +306,7 @@ void Codegen::compile_block(const PendingBlock& block) {
   code_.allocation = std::max(code_.allocation, allocated_);
   Block done;
   done.begin = begin;
+  out_.thread_jumps();
   done.end = out_.here();
   done.global = block.global;
   code_.blocks.push_back(done);

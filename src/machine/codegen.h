@@ -46,7 +46,7 @@ class Codegen {
     int32_t join = -1;
   };
   struct Join {
-    std::vector<int> params;
+    std::vector<int> params;  // kNone when it is not used
     RegisterSet captured;
     std::vector<uint32_t> jumps;  // to be aimed at it
     bool placed = false;
@@ -142,6 +142,7 @@ class Codegen {
   void load_fields(const core::Alt& alt, int scrutinee);
   void emit_eval(int reg, RegisterSet live);
   void fuse_eval(int reg, Op op);
+  void fuse_restore(int reg);
   uint32_t emit_push(const std::vector<int>& saved);
   void emit_restore(int target, const std::vector<int>& saved);
 
@@ -186,6 +187,8 @@ class Codegen {
   int next_register_ = 0;
   uint32_t last_eval_ = 0, after_eval_ = 0;  // the newest Eval, and where it ends
   int last_eval_register_ = 0;
+  uint32_t last_restore_ = 0, after_restore_ = 0;  // the same of the newest Restore
+  int last_restore_register_ = 0;
   uint32_t allocated_ = 0;
 };
 

@@ -125,6 +125,7 @@ void Codegen::compile_con_alternatives(const CaseExpr& e, int scrutinee, const C
   if (ways == 2) {
     // Test for one alternative, go on with it; the other way is the second alternative or the fallback.
     fuse_eval(scrutinee, Op::EvalIf);
+    fuse_restore(scrutinee);
     uint32_t test = out_.op(Op::IfTag, scrutinee, static_cast<int>(e.alts[0].con->tag));
     out_.word(0);
     compile_alternative(e.alts[0], scrutinee, context);
@@ -223,6 +224,23 @@ void Codegen::fuse_eval(int reg, Op op) {
   if (after_eval_ == out_.here() && last_eval_register_ == reg) out_.become(last_eval_, op);
 }
 
+// The same for a test of what has just been returned.
+void Codegen::fuse_restore(int reg) {
+  if (after_restore_ != out_.here() || last_restore_register_ != reg) return;
+  switch (out_.operand_b(last_restore_)) {
+    case 0:
+      return out_.become(last_restore_, Op::Restore0If);
+    case 1:
+      return out_.become(last_restore_, Op::Restore1If);
+    case 2:
+      return out_.become(last_restore_, Op::Restore2If);
+    case 3:
+      return out_.become(last_restore_, Op::Restore3If);
+    default:
+      return;
+  }
+}
+
 uint32_t Codegen::emit_push(const std::vector<int>& saved) {
   size_t n = saved.size();
   Op op = n == 0 ? Op::Push0 : n == 1 ? Op::Push1 : n == 2 ? Op::Push2 : n == 3 ? Op::Push3 : Op::PushN;
@@ -235,8 +253,10 @@ uint32_t Codegen::emit_push(const std::vector<int>& saved) {
 void Codegen::emit_restore(int target, const std::vector<int>& saved) {
   size_t n = saved.size();
   Op op = n == 0 ? Op::Restore0 : n == 1 ? Op::Restore1 : n == 2 ? Op::Restore2 : n == 3 ? Op::Restore3 : Op::RestoreN;
-  out_.op(op, target, static_cast<int>(n));
+  last_restore_ = out_.op(op, target, static_cast<int>(n));
   out_.list(saved);
+  after_restore_ = out_.here();
+  last_restore_register_ = target;
 }
 
 }  // namespace needle::machine

@@ -179,8 +179,8 @@ void Codegen::compile_call(const Expr* function, const std::vector<const Expr*>&
 void Codegen::compile_jump(const VarInfo& target, const std::vector<const Expr*>& args) {
   std::vector<std::pair<int, int>> moves;
   for (size_t i = 0; i < args.size(); ++i) {
-    int from = atom(args[i]).operand;
-    moves.emplace_back(joins_[static_cast<size_t>(target.join)].params[i], from);
+    int param = joins_[static_cast<size_t>(target.join)].params[i];
+    if (param != kNone) moves.emplace_back(param, atom(args[i]).operand);
   }
   parallel_move(std::move(moves));
   Join& join = joins_[static_cast<size_t>(target.join)];
@@ -307,7 +307,8 @@ void Codegen::compile_join(const LetExpr& e, const Context& context) {
     const Expr* rhs = strip(b.rhs);
     if (rhs->kind == ExprKind::Lam) {
       for (const Var* v : as<LamExpr>(rhs).params) {
-        int r = new_register();
+        bool used = e.recursive || has_var(free_.of(as<LamExpr>(rhs).body), v);
+        int r = used ? new_register() : kNone;
         join.params.push_back(r);
         set_var(v, {r, false});
       }

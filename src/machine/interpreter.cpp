@@ -21,13 +21,13 @@ namespace needle::machine {
 namespace {
 
 // Operands are read where they stand in the code, one load each.
-using Operand [[gnu::may_alias]] = int16_t;
-using Distance [[gnu::may_alias]] = int32_t;
-inline const Operand* operands(const uint64_t* words) {
-  return reinterpret_cast<const Operand*>(words);
+using CodeSlot [[gnu::may_alias]] = int16_t;
+using CodeJump [[gnu::may_alias]] = int32_t;
+inline const CodeSlot* operands(const uint64_t* words) {
+  return reinterpret_cast<const CodeSlot*>(words);
 }
-inline const Distance* distances(const uint64_t* words) {
-  return reinterpret_cast<const Distance*>(words);
+inline const CodeJump* distances(const uint64_t* words) {
+  return reinterpret_cast<const CodeJump*>(words);
 }
 static_assert(std::endian::native == std::endian::little);
 
@@ -112,7 +112,7 @@ static_assert(std::endian::native == std::endian::little);
 // The arguments listed from `list_` on go to R[0..count). Four at once, whatever the count: what stands behind is dead.
 #define MOVE_ARGUMENTS(list_, count_)                                    \
   do {                                                                   \
-    const Operand* from = operands(list_);                               \
+    const CodeSlot* from = operands(list_);                              \
     Word x = R[from[0]], y = R[from[1]], z = R[from[2]], u = R[from[3]]; \
     if (unlikely((count_) > 4)) {                                        \
       Word moved[kMaxArguments];                                         \
@@ -165,7 +165,7 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   uint64_t given = 0;    // to how many arguments, in R[0..]
 
   if (arguments == kFurther) {
-    result = function;
+    result = follow(function);
     goto evaluate;
   }
   PUSH(code + state.code->halt);
@@ -427,37 +427,31 @@ op_PushN : {
   NEXT(2 + (count + 3) / 4);
 }
 
-op_Restore0:
-  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
+#define RESTORE0()                                      \
+  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0); \
   R[A] = result;
-  POP();
-  NEXT(1);
-
-op_Restore1:
-  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
-  R[A] = result;
+#define RESTORE1() \
+  RESTORE0()       \
   R[SLOT(1, 0)] = fp[2];
-  POP();
-  NEXT(2);
-
-op_Restore2 : {
-  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
-  R[A] = result;
-  R[SLOT(1, 0)] = fp[2];
+#define RESTORE2() \
+  RESTORE1()       \
   R[SLOT(1, 1)] = fp[3];
-  POP();
-  NEXT(2);
-}
-
-op_Restore3 : {
-  if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
-  R[A] = result;
-  R[SLOT(1, 0)] = fp[2];
-  R[SLOT(1, 1)] = fp[3];
+#define RESTORE3() \
+  RESTORE2()       \
   R[SLOT(1, 2)] = fp[4];
-  POP();
-  NEXT(2);
-}
+#define RESTORE(n, words)           \
+  op_Restore##n : RESTORE##n();     \
+  POP();                            \
+  NEXT(words);                      \
+  op_Restore##n##If : RESTORE##n(); \
+  POP();                            \
+  pc += (words);                    \
+  JUMP(tag_of(result) == COUNT(0, 3) ? 2 : JUMP_LOW);
+
+  RESTORE(0, 1)
+  RESTORE(1, 2)
+  RESTORE(2, 2)
+  RESTORE(3, 2)
 
 op_RestoreN : {
   if (MUST_COLLECT()) COLLECT_WORD(result, nullptr, 0);
@@ -802,7 +796,7 @@ evaluate_register :  // an Eval whose register refers to an unevaluated cell: pu
   const uint64_t* restore = pc + 2;
   uint64_t count = *restore >> 48;
   PUSH(restore);
-  const Operand* saved = operands(restore + 1);
+  const CodeSlot* saved = operands(restore + 1);
   for (uint64_t i = 0; i < count; ++i) top[2 + i] = R[saved[i]];
   node = cell_of(R[A]);
   GROW(2 + count);
