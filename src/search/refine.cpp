@@ -93,13 +93,16 @@ void Refiner::bind(const Unknown& unknown, const Alternative& chosen) {
   const Space& space = spaces_[unknown.space];
   size_ = chosen.size;
   narrow_.bind(unknown.word, space.form == Form::Number
-                                 ? number(space, chosen.index)
+                                 ? number_at(space, chosen.index)
                                  : constructor(space, space.alternatives[chosen.index], unknown.depth));
 }
 
-Word Refiner::number(const Space& space, uint64_t index) {
+Word Refiner::number_at(const Space& space, uint64_t index) {
   if (space::is_whole(space)) return narrow_.integer(*space::whole_at(space, index));
-  const space::Number n = *space::number_at(space, index);
+  return number(space, *space::number_at(space, index));
+}
+
+Word Refiner::number(const Space& space, const space::Number& n) {
   switch (space.number) {
     case NumberKind::Double:
     case NumberKind::Float:
