@@ -21,8 +21,11 @@ class RandomGen g where
   split :: g -> (g, g)
   -- | A number from 0 up to (not including) a positive bound; every other draw is made of these.
   genBelow :: Int -> g -> (Int, g)
+  -- | A number between two bounds, both included, that are not too far apart to be counted.
+  genWithin :: Int -> Int -> g -> (Int, g)
   genRange _ = (minBound, maxBound)
   genBelow n g = case next g of (x, g') -> (x `mod` n, g')
+  genWithin a b g = case genBelow (b - a + 1) g of (x, g') -> (a + x, g')
 
 -- | The standard generator: SplitMix, a counter and its odd step.
 data StdGen = StdGen Word Word
@@ -107,10 +110,12 @@ randomIO = getStdRandom random
 integerR :: RandomGen g => (Integer, Integer) -> g -> (Integer, g)
 integerR (a, b) g
   | a > b = integerR (b, a) g
+  | fits a && fits b = case genWithin (fromInteger a) (fromInteger b) g of (x, g') -> (toInteger x, g')
   | n <= 0x3fffffffffffffff = case genBelow (fromInteger n) g of (x, g') -> (a + toInteger x, g')
   | otherwise = digits 1 0 g
   where
     n = b - a + 1
+    fits x = abs x <= 0x1fffffffffffffff
     base = 0x40000000 :: Int
     digits scale acc h
       | scale >= n * 0x40000000 = (a + acc `mod` n, h)
@@ -133,7 +138,7 @@ fractionR (a, b) g = case genBelow 0x20000000000000 g of
 instance Random Int where
   randomR (a, b) g
     | a > b = randomR (b, a) g
-    | n > 0 = case genBelow n g of (x, g') -> (a + x, g')
+    | n > 0 = genWithin a b g
     | otherwise = integralR (a, b) g
     where n = b - a + 1
   random = boundedAny

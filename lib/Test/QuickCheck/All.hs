@@ -4,6 +4,8 @@ module Test.QuickCheck.All
   ( quickCheckAll, verboseCheckAll, forAllProperties, allProperties, polyQuickCheck, polyVerboseCheck, monomorphic
   ) where
 
+import Needle.Splice ()  -- whoever imports this module sees the instances that a splice needs
+
 -- | What only a splice can use.
 data Spliced = Spliced
 

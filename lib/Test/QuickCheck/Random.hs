@@ -1,7 +1,7 @@
 -- | Where the randomness of Test.QuickCheck comes from. A generator reads an endless tree of choices; `pick` is the only
 -- function that looks at one. Ordinary runs grow the tree from a seed, a search can grow it as it likes.
 module Test.QuickCheck.Random
-  ( Choices(..), Choice(..), pick, growChoices
+  ( Choices(..), Choice(..), pick, pickWithin, growChoices
   , QCGen, mkQCGen, newQCGen
   ) where
 
@@ -23,11 +23,27 @@ type QCGen = Choices
 -- | A choice out of n: a number from 0 to n - 1. Every random decision passes through here. A search tries 0, 1, .. and is
 -- told when there are no more.
 pick :: Int -> Choices -> Int
-pick n (Choices c _ _) = case c of
-  Drawn i -> i `mod` n
-  Tried i
-    | i < n -> i
-    | otherwise -> throw NoSuchChoice
+pick n (Choices c _ _)
+  | n == 1 = 0
+  | otherwise = case c of
+      Drawn i -> i `mod` n
+      Tried i
+        | i < n -> i
+        | otherwise -> throw NoSuchChoice
+
+-- | A choice among the numbers between two bounds. A search tries those near 0 first.
+pickWithin :: Int -> Int -> Choices -> Int
+pickWithin a b t@(Choices c _ _) = case c of
+  Drawn _ -> a + i
+  Tried _
+    | a >= 0 -> a + i
+    | b <= 0 -> b - i
+    | i > 2 * both -> if b > both then i - both else both - i
+    | odd i -> (i + 1) `div` 2
+    | otherwise -> negate (i `div` 2)
+  where
+    i = pick (b - a + 1) t
+    both = min b (negate a)  -- as far as there are numbers on both sides
 
 -- | The tree of a splittable generator.
 growChoices :: RandomGen g => g -> Choices
@@ -59,3 +75,4 @@ instance RandomGen Choices where
   genRange _ = (0, maxBound - 1)
   split (Choices _ l r) = (l, r)
   genBelow n c@(Choices _ _ r) = (pick n c, r)
+  genWithin a b c@(Choices _ _ r) = (pickWithin a b c, r)
