@@ -295,7 +295,7 @@ class Evaluator::Impl {
     std::string_view all = Symbol(n->text.symbol).text(), rest = all.substr(n->text.offset);
     Node* list = values_.nil();
     if (!rest.empty()) {
-      Node* c = heap_.integer(take_utf8(rest));
+      Node* c = heap_.character(take_utf8(rest));
       Node* tail = heap_.make(NodeKind::Text, 0);
       tail->text = {n->text.symbol, static_cast<uint32_t>(all.size() - rest.size())};
       list = values_.cons(c, tail);
@@ -511,6 +511,7 @@ Shape Evaluator::shape(Handle handle) const {
     case NodeKind::Int:
       s.kind = ShapeKind::Int;
       s.integer = n->integer;
+      s.character = n->character;
       break;
     case NodeKind::Double:
       s.kind = ShapeKind::Double;

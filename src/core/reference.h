@@ -71,12 +71,14 @@ struct Options {
 
 enum class ShapeKind : uint8_t { Con, Int, Double, Integer, Function, Other, Unevaluated };
 
-// One layer of a value. `Int` is also Char and Word: the type tells.
+// One layer of a value. `Int` is also Char and Word: the type tells; `character` is a hint for where it is not known,
+// set for what came from a literal.
 struct Shape {
   ShapeKind kind = ShapeKind::Unevaluated;
   const DataCon* con = nullptr;
   std::vector<Handle> fields;
   int64_t integer = 0;
+  bool character = false;
   double real = 0;
   std::string digits;  // Integer, decimal
 };

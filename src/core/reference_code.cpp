@@ -127,7 +127,7 @@ const Code* Translator::literal(const LitExpr& e) {
     std::string_view digits = l.text.text();
     c->constant = heap_.big(digits.empty() ? mpz_class(std::to_string(l.value)) : mpz_class(std::string(digits)));
   } else {
-    c->constant = heap_.integer(l.value);
+    c->constant = l.kind == LitKind::Char ? heap_.character(l.value) : heap_.integer(l.value);
   }
   constants_.push_back(c->constant);
   return c;

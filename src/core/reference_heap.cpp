@@ -71,6 +71,7 @@ Node* Heap::make(NodeKind kind, uint32_t count) {
   Node* n = allocate(count);
   n->kind = kind;
   n->marked = false;
+  n->character = false;
   n->count = count;
   n->integer = 0;
   std::fill_n(n->items, count, nullptr);
@@ -80,6 +81,12 @@ Node* Heap::make(NodeKind kind, uint32_t count) {
 Node* Heap::integer(int64_t value) {
   Node* n = make(NodeKind::Int, 0);
   n->integer = value;
+  return n;
+}
+
+Node* Heap::character(int64_t code_point) {
+  Node* n = integer(code_point);
+  n->character = true;
   return n;
 }
 

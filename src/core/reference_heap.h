@@ -36,6 +36,7 @@ enum class NodeKind : uint8_t {
 struct Node {
   NodeKind kind;
   bool marked;
+  bool character;  // Int: it came from a character; for showing only
   uint32_t count;  // of items
   union {
     int64_t integer;
@@ -68,6 +69,7 @@ class Heap {
 
   Node* make(NodeKind kind, uint32_t count);  // items are null
   Node* integer(int64_t value);
+  Node* character(int64_t code_point);
   Node* real(double value);
   Node* big(mpz_class value);
 

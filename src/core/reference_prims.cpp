@@ -44,7 +44,7 @@ Node* Values::list(const std::vector<Node*>& items) {
 
 Node* Values::string(std::string_view utf8) {
   std::vector<Node*> chars;
-  while (!utf8.empty()) chars.push_back(heap.integer(take_utf8(utf8)));
+  while (!utf8.empty()) chars.push_back(heap.character(take_utf8(utf8)));
   return list(chars);
 }
 

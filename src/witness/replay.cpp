@@ -76,7 +76,7 @@ struct Calls {
   }
 };
 
-// A [Char], forced as far as it goes.
+// A [Char], forced as far as it goes; without the newlines at its end.
 std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
   constexpr size_t kMost = 4000;
   std::string out;
@@ -98,6 +98,7 @@ std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
     }
     list = cell.fields[1];
   }
+  while (out.ends_with('\n')) out.pop_back();
   return out;
 }
 

@@ -18,8 +18,8 @@ constexpr int kApplication = 10;
 constexpr int kDeepest = 8;
 constexpr size_t kLongestList = 12;
 
-bool is_char(const core::TyCon* con) {
-  return con && con->name.text() == "Char";
+bool is_char(const Shape& shape, const core::TyCon* con) {
+  return shape.kind == ShapeKind::Int && (con ? con->name.text() == "Char" : shape.character);
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ std::string ShapeText::show(Handle handle, const Known& known, int precedence, i
     case ShapeKind::Con:
       return constructor(shape, head, precedence, depth);
     case ShapeKind::Int:
-      if (is_char(head.con)) return "'" + show_char(shape.integer, '\'') + "'";
+      if (is_char(shape, head.con)) return "'" + show_char(shape.integer, '\'') + "'";
       if (head.con && head.con->name.text().starts_with("Word"))
         return std::to_string(static_cast<uint64_t>(shape.integer));
       return in_parens(shape.integer < 0 && precedence > 6, std::to_string(shape.integer));
@@ -114,7 +114,7 @@ std::string ShapeText::list(Shape shape, const Head& head, int precedence, int d
   while (shape.kind == ShapeKind::Con && shape.fields.size() == 2 && elements.size() < kLongestList) {
     const Known element{cons->field_types[0], head.variables};
     const Shape first = evaluator_.shape(shape.fields[0]);
-    string = string && first.kind == ShapeKind::Int && is_char(head_of(element).con);
+    string = string && is_char(first, head_of(element).con);
     chars.push_back(first.integer);
     elements.push_back(show(shape.fields[0], element, 6, depth + 1));
     shape = evaluator_.shape(shape.fields[1]);

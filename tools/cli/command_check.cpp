@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -18,10 +19,8 @@ struct Arguments {
 };
 
 // Adds the results of one program; the exit code as far as its source is to blame.
-int check_program(const session::ProgramFiles& program, const Arguments& a, Output& output,
-                  std::vector<claim::Result>& results) {
-  session::CheckOptions how = check_options(a.search, a.common);
-  how.properties = a.properties;
+int check_program(const session::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
+                  Output& output, std::vector<claim::Result>& results) {
   session::Session session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
@@ -32,26 +31,40 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, Outp
   return report_diagnostics(session, a.common);
 }
 
+// Says what was asked for and is nowhere.
+int report_missing(const Arguments& a, const std::vector<claim::Result>& results) {
+  int code = 0;
+  for (const std::string& name : a.properties) {
+    if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
+    fmt::print(stderr, "needle: error: [ND-0704] there is no function '{}' in the modules of {}\n", name, a.file);
+    code = kBadInput;
+  }
+  if (!results.empty() || code) return code;
+  fmt::print(stderr,
+             "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
+             "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
+             "or any function named on the command line: needle check {} NAME\n",
+             a.file, a.file);
+  return kBadInput;
+}
+
 int check(const Arguments& a) {
-  Output output("check", a.search.output);
+  Output output("check", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
+  const std::vector<session::ProgramFiles> programs = session::programs_of(a.file);
+  session::CheckOptions how = check_options(a.search, a.common);
+  how.properties = a.properties;
+  how.may_be_elsewhere = programs.size() > 1;
   std::vector<claim::Result> results;
   int wrong = 0;
-  for (const session::ProgramFiles& program : session::programs_of(a.file))
-    if (!session::Interrupts::noted()) wrong = std::max(wrong, check_program(program, a, output, results));
+  for (const session::ProgramFiles& program : programs)
+    if (!session::Interrupts::noted()) wrong = std::max(wrong, check_program(program, a, how, output, results));
   if (!a.common.dump.empty() && a.common.dump != "code") return wrong;
-  if (results.empty() && wrong == 0 && !session::Interrupts::noted()) {
-    fmt::print(
-        stderr,
-        "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
-        "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
-        "or any function named on the command line: needle check {} NAME\n",
-        a.file, a.file);
-    wrong = kBadInput;
-  }
+  const bool interrupted = session::Interrupts::noted();
+  if (wrong == 0 && !interrupted) wrong = report_missing(a, results);
   int code = claim::exit_code(results);
   if (wrong && code != 70) code = wrong;
-  if (session::Interrupts::noted() && code != 70) code = kInterrupted;
+  if (interrupted && code != 70) code = kInterrupted;
   return output.finish(code, results) ? code : kBadInput;
 }
 

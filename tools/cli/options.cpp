@@ -13,10 +13,6 @@ namespace needle::cli {
 namespace fs = std::filesystem;
 namespace {
 
-bool use_color(const std::string& mode) {
-  return mode == "always" || (mode == "auto" && isatty(STDERR_FILENO));
-}
-
 session::Dump dump_stage(const std::string& name) {
   using session::Dump;
   static const std::map<std::string, Dump> stages = {
@@ -140,9 +136,13 @@ session::RunOptions run_options(const CommonOptions& options) {
   return result;
 }
 
+bool use_color(const CommonOptions& options, int file_descriptor) {
+  return options.color == "always" || (options.color == "auto" && isatty(file_descriptor));
+}
+
 int report_diagnostics(session::Session& session, const CommonOptions& options) {
   for (const Diagnostic& d : session.diagnostics().list())
-    fmt::print(stderr, "{}\n", print_diagnostic(d, session.sources(), use_color(options.color)));
+    fmt::print(stderr, "{}\n", print_diagnostic(d, session.sources(), use_color(options, STDERR_FILENO)));
   return session.diagnostics().has_errors() ? kBadInput : 0;
 }
 

@@ -32,6 +32,7 @@ session::Options session_options(const CommonOptions& options);
 session::RunOptions run_options(const CommonOptions& options);
 std::string image_path(const CommonOptions& options);
 
+bool use_color(const CommonOptions& options, int file_descriptor);
 // Prints the session's diagnostics to stderr; 2 when one is an error.
 int report_diagnostics(session::Session& session, const CommonOptions& options);
 // Prints the stage that --dump named; true when there is nothing more to do.

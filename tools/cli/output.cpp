@@ -31,6 +31,22 @@ Destination destination(const std::string& text) {
   return {format->second, text.substr(equal + 1)};
 }
 
+// The name of a property bold, what became of it red or green.
+std::string colored(const std::string& text) {
+  std::string out;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find('\n', at), text.size());
+    const std::string line = text.substr(at, end - at);
+    const char* code = line.starts_with("===")   ? "1"
+                       : line.starts_with("***") ? "31"
+                       : line.starts_with("+++") ? "32"
+                                                 : nullptr;
+    out += code ? fmt::format("\x1b[{}m{}\x1b[0m\n", code, line) : line + "\n";
+    at = end + 1;
+  }
+  return out;
+}
+
 bool goes_to_stdout(const Destination& d) {
   return d.file.empty();
 }
@@ -84,8 +100,8 @@ void add_output(CLI::App* command, OutputOptions& options) {
   command->add_flag("-v,--verbose", options.verbose, "print counts")->excludes(quiet)->group("Output");
 }
 
-Output::Output(std::string command, const OutputOptions& options)
-    : command_(std::move(command)), options_(options), destinations_(options.destinations) {
+Output::Output(std::string command, const OutputOptions& options, bool color)
+    : command_(std::move(command)), options_(options), destinations_(options.destinations), color_(color) {
   if (std::none_of(destinations_.begin(), destinations_.end(), goes_to_stdout)) destinations_.push_back({});
   detail_ = options.quiet ? report::Detail::Quiet : options.verbose ? report::Detail::Verbose : report::Detail::Normal;
 }
@@ -103,7 +119,10 @@ bool Output::open() {
 
 void Output::add(const claim::Result& result) {
   for (const Destination& d : destinations_)
-    if (goes_to_stdout(d) && d.format == Format::Text) fmt::print("{}", report::text(result, detail_));
+    if (goes_to_stdout(d) && d.format == Format::Text) {
+      const std::string text = report::text(result, detail_);
+      fmt::print("{}", color_ ? colored(text) : text);
+    }
   std::fflush(stdout);
 }
 

@@ -27,7 +27,8 @@ void add_output(CLI::App* command, OutputOptions& options);
 
 class Output {
  public:
-  Output(std::string command, const OutputOptions& options);
+  // `color`: on stdout.
+  Output(std::string command, const OutputOptions& options, bool color);
 
   // Whether all files can be written; says on stderr which cannot.
   bool open();
@@ -42,6 +43,7 @@ class Output {
   const OutputOptions& options_;
   std::vector<Destination> destinations_;
   report::Detail detail_;
+  bool color_;
 };
 
 }  // namespace needle::cli

@@ -69,8 +69,10 @@ class Run {
       task.attempt = std::make_unique<Attempt>(session_, task.source, options_);
       ++running_;
     }
-    if (!task.attempt->prepare()) return finish(task, task.attempt->result());
-    auto search = [this, &task] { finish(task, searched(*task.attempt)); };
+    bool searchable = false;
+    const Result prepared = guarded(*task.attempt, [&] { searchable = task.attempt->prepare(); });
+    if (!searchable) return finish(task, prepared);
+    auto search = [this, &task] { finish(task, guarded(*task.attempt, [&] { task.attempt->run(); })); };
     try {
       task.thread = std::make_unique<DeepThread>(search);
     } catch (const std::runtime_error&) {
@@ -78,9 +80,11 @@ class Run {
     }
   }
 
-  static Result searched(Attempt& attempt) {
+  // What goes wrong inside us with one property is no reason to lose the others.
+  template <class Work>
+  static Result guarded(const Attempt& attempt, Work work) {
     try {
-      attempt.run();
+      work();
       return attempt.result();
     } catch (const std::exception& error) {
       Result broken = attempt.result();
@@ -137,7 +141,8 @@ class Run {
 std::vector<Result> check(Session& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options,
                           const std::function<void(const Result&)>& each) {
   const size_t errors = session.diagnostics().error_count();
-  const std::vector<Session::PropertySource> sources = session.properties(modules, options.properties);
+  const std::vector<Session::PropertySource> sources =
+      session.properties(modules, options.properties, options.may_be_elsewhere);
   if (session.diagnostics().error_count() > errors) return {};
   return Run(session, sources, options, each).all();
 }

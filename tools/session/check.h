@@ -15,6 +15,7 @@ namespace needle::session {
 
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all
+  bool may_be_elsewhere = false;                           // a named property need not be in these modules
   std::vector<std::pair<std::string, std::string>> types;  // --type a=T
   double timeout_seconds = 10;                             // per property
   uint64_t steps = 0;                                      // 0: no bound

@@ -45,7 +45,7 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
 }  // namespace
 
 std::vector<Session::PropertySource> Session::properties(const std::vector<CompiledModule*>& modules,
-                                                         const std::vector<std::string>& named) {
+                                                         const std::vector<std::string>& named, bool may_be_elsewhere) {
   std::vector<PropertySource> all, out;
   std::vector<std::string_view> candidates;
   std::string searched;
@@ -67,7 +67,7 @@ std::vector<Session::PropertySource> Session::properties(const std::vector<Compi
     const size_t before = out.size();
     std::copy_if(all.begin(), all.end(), std::back_inserter(out),
                  [&](const PropertySource& p) { return p.name.text() == name; });
-    if (out.size() > before) continue;
+    if (out.size() > before || may_be_elsewhere) continue;
     std::vector<std::string> hints;
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     diagnostics_.error(

@@ -54,7 +54,7 @@ class Session {
   core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
 
   // The functions of these modules that look like properties (prop_*), or those of the given names; a diagnostic for a
-  // name that is not there.
+  // name that is not there, unless it may be elsewhere.
   struct PropertySource {
     CompiledModule* module = nullptr;
     names::EntityId entity;
@@ -63,7 +63,7 @@ class Session {
     std::vector<std::string> arguments;  // their names, "" where the source gives none
   };
   std::vector<PropertySource> properties(const std::vector<CompiledModule*>& modules,
-                                         const std::vector<std::string>& named);
+                                         const std::vector<std::string>& named, bool may_be_elsewhere = false);
   // The value at closed types. `chosen` are type variables and types as text.
   struct ClosedValue {
     core::GlobalId global;

@@ -1,0 +1,48 @@
+#include "report/report.h"
+
+#include <gtest/gtest.h>
+
+namespace needle::report {
+namespace {
+
+using namespace claim;
+
+Result falsified() {
+  Result r;
+  r.name = "prop_x";
+  r.module = "M";
+  r.file = "a b,c.hs";
+  r.line = 3;
+  r.end_line = 4;
+  Witness w;
+  w.inputs = {{"x", "Int", "_", "0"}};
+  w.outcome = "False";
+  w.token = "nd1:M.prop_x:AA";
+  r.verdict = Falsified{w};
+  return r;
+}
+
+TEST(Report, ProgressLine) {
+  Counts counts;
+  counts.nodes = 18204;
+  EXPECT_EQ(progress("prop_heap", counts, 7, false, 0.41, 12.3), "prop_heap  size 7  18,204 nodes  41% of size 7  12s");
+  EXPECT_EQ(progress("prop_heap", counts, 3, true, std::nullopt, 0.2), "prop_heap  depth 3  18,204 nodes  0s");
+}
+
+TEST(Report, GithubEscapesItsOwnSyntax) {
+  const std::string line = github("check", 1, {falsified()});
+  EXPECT_TRUE(line.starts_with("::error file=a b%2Cc.hs,line=3,endLine=4,")) << line;
+  EXPECT_EQ(line.find('\n'), line.size() - 1) << line;
+}
+
+TEST(Report, SarifPathsAreUris) {
+  EXPECT_NE(sarif("check", 1, {falsified()}).find("\"a%20b%2Cc.hs\""), std::string::npos);
+}
+
+TEST(Report, EmittedTestsHaveNoHoles) {
+  EXPECT_EQ(emit(Framework::Doctest, {falsified()}),
+            "-- a b,c.hs:3, found by needle check\n-- >>> prop_x (0)\n-- True\n\n");
+}
+
+}  // namespace
+}  // namespace needle::report
