@@ -243,6 +243,7 @@ class Parallel {
     const auto& known = program_.known;
     const DataCon* decides = conjunction ? known.false_con : known.true_con;
     const DataCon* neutral = conjunction ? known.true_con : known.false_con;
+    if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return expr(e.scrutinee);
     const Expr* right = expr(shape.right);
     if (mentions(right, e.binder)) right = build_.let(e.binder, build_.con(neutral, {}), right, e.span);
     const Var *x = build_.fresh("x", bool_), *y = build_.fresh("y", bool_);
