@@ -11,6 +11,8 @@ struct SearchOptions {
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
   bool parallel_conjunction = false;
+  uint64_t tests = 100;
+  uint32_t backtrack = 3;
   uint64_t seed = 1;
   uint64_t jobs = 0;  // 0: as many as there are cores
   bool no_progress = false;
