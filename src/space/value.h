@@ -10,7 +10,7 @@ struct Value {
   SpaceId space;
   bool hole = true;
   const core::DataCon* con = nullptr;  // Data
-  std::vector<Value> fields;
+  std::vector<Value> fields;           // of an Image: its source alone
   Number number;  // Number
 };
 
