@@ -1,5 +1,5 @@
-// What a program can do to an unknown without asking for it: a key of a case table (space/tables.h) that nobody has asked
-// for yet becomes what is asked for.
+// What a program can do to an unknown without asking for it: a key of a case table (space/tables.h) that nobody has
+// asked for yet becomes what is asked for.
 #include <cmath>
 
 #include "machine/prims.h"
@@ -14,7 +14,8 @@ namespace {
 bool same_number(Word a, Word b) {
   if (a == b) return true;
   if (!is_pointer(a) || !is_pointer(b)) return false;
-  return equal_numbers(a, b) || (kind_of(*cell_of(a)) == Kind::Double && std::isnan(to_double(a)) && std::isnan(to_double(b)));
+  return equal_numbers(a, b) ||
+         (kind_of(*cell_of(a)) == Kind::Double && std::isnan(to_double(a)) && std::isnan(to_double(b)));
 }
 
 Word meet(State& s, const Word* p) {

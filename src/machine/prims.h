@@ -1,6 +1,6 @@
 // What the out-of-line primitives share: reading arguments, which the interpreter has evaluated where prims.def says
-// so, and making results. One file a family: prim_int, prim_integer, prim_double, prim_array, prim_io, prim_unknown. A primitive that
-// cannot go on (memory) sets state.stop; the interpreter looks at it after every call.
+// so, and making results. One file a family: prim_int, prim_integer, prim_double, prim_array, prim_io, prim_unknown. A
+// primitive that cannot go on (memory) sets state.stop; the interpreter looks at it after every call.
 #pragma once
 #include <gmpxx.h>
 

@@ -162,7 +162,8 @@ void Spaces::describe(SpaceId id) {
 }
 
 bool Spaces::describe_constrained(SpaceId id, const core::TyCon* con) {
-  const std::vector<Constructor> found = constructors ? constructors(spaces_[id.index].type) : std::vector<Constructor>();
+  const std::vector<Constructor> found =
+      constructors ? constructors(spaces_[id.index].type) : std::vector<Constructor>();
   for (size_t i = 0; i < found.size(); ++i) {
     Alternative a;
     a.con = con->constructors[i];
@@ -436,9 +437,8 @@ std::string Spaces::unsupported(SpaceId id) const {
 }
 
 bool Spaces::countable(SpaceId id) const {
-  return !any_part(id, [](const Space& s) { 
-    return s.form == Form::Image || s.form == Form::Fixed || s.form == Form::Unsupported;
-  });
+  return !any_part(
+      id, [](const Space& s) { return s.form == Form::Image || s.form == Form::Fixed || s.form == Form::Unsupported; });
 }
 
 // Whether `see` says yes to some space that values of this one are made of. What a function's argument is made of does

@@ -6,13 +6,14 @@
 //
 // Sizes. A constructor costs one, and its fields what they cost; a number costs the length of its binary form, at least
 // one; a newtype's constructor is free. `least` is the size of the smallest value (kInfinite when there is none: an
-// empty type, or one whose values are all infinite; `empty` tells them apart). `least_depth` is the same by depth as Lazy SmallCheck counts it: a
-// constructor without fields is 0 deep, others are one more than their deepest field, tuples and newtypes do not count.
+// empty type, or one whose values are all infinite; `empty` tells them apart). `least_depth` is the same by depth as
+// Lazy SmallCheck counts it: a constructor without fields is 0 deep, others are one more than their deepest field,
+// tuples and newtypes do not count.
 //
-// Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of the
-// values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and applies
-// `convert` to that, unevaluated: nothing is asked for before the program asks. Functions are images of case tables
-// (tables.h), values of abstract types those of lists (made_from). An image is as large as its source.
+// Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
+// the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
+// applies `convert` to that, unevaluated: nothing is asked for before the program asks. Functions are images of case
+// tables (tables.h), values of abstract types those of lists (made_from). An image is as large as its source.
 //
 // What is deliberately absent: values that stand in a heap, distributions, and any walk over a space.
 #pragma once
@@ -109,8 +110,8 @@ class Spaces {
   };
   std::function<std::optional<Made>(const core::Type*)> made_from;
 
-  // The constructors of a type that are not all there at every type, or hold dictionaries (GADTs, existentials), one for
-  // each that was declared; none for ordinary types.
+  // The constructors of a type that are not all there at every type, or hold dictionaries (GADTs, existentials), one
+  // for each that was declared; none for ordinary types.
   struct Constructor {
     bool fits = false;  // makes values of this type
     std::vector<core::GlobalId> dictionaries;

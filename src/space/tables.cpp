@@ -98,11 +98,10 @@ Tables::Distinction Tables::number(const CaseTable& table, const Var* argument) 
   add_field(out, applied(table, result_));
   const Expr* met = build_.prim(core::Prim::Meet, {build_.var(out.vars[0]), build_.var(argument)});
   const auto& known = program_.known;
-  out.found = build_.case_of(
-      met, build_.fresh("m"),
-      {build_.con_alt(known.false_con, {}, looked_up(table, build_.var(out.vars[2]), argument)),
-       build_.con_alt(known.true_con, {}, build_.var(out.vars[1]))},
-      nullptr);
+  out.found = build_.case_of(met, build_.fresh("m"),
+                             {build_.con_alt(known.false_con, {}, looked_up(table, build_.var(out.vars[2]), argument)),
+                              build_.con_alt(known.true_con, {}, build_.var(out.vars[1]))},
+                             nullptr);
   return out;
 }
 
@@ -115,8 +114,8 @@ Tables::Distinction Tables::application(const CaseTable& table, const Var* argum
   add_field(out, applied(outcomes, applied(table, result_)));
   const Var* y = build_.fresh("y");
   const Expr* next = looked_up(outcomes, build_.var(out.vars[1]), y);
-  out.found = build_.let(y, build_.app(build_.var(argument), {build_.var(out.vars[0])}),
-                         looked_up(table, next, argument));
+  out.found =
+      build_.let(y, build_.app(build_.var(argument), {build_.var(out.vars[0])}), looked_up(table, next, argument));
   return out;
 }
 

@@ -11,7 +11,7 @@ struct Value {
   bool hole = true;
   const core::DataCon* con = nullptr;  // Data
   std::vector<Value> fields;           // of an Image: its source alone
-  Number number;  // Number
+  Number number;                       // Number
 };
 
 // The smallest value; `hole` when there is none, and for a tree of choices, which has no end.

@@ -47,8 +47,7 @@ class Maker {
         return integer(n.integer, false);
       case NumberKind::Integral:
         if (n.big != 0)
-          return build_.lit(
-              {.kind = core::LitKind::Integer, .value = 0, .real = 0, .text = intern(n.big.get_str())});
+          return build_.lit({.kind = core::LitKind::Integer, .value = 0, .real = 0, .text = intern(n.big.get_str())});
         return integer(n.integer, space.unbounded);
     }
     return nullptr;

@@ -68,8 +68,7 @@ bool Attempt::prepare() {
   try {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(), {property_->verdict, loop_, replay_.is_discard});
-    roots = optimise::optimise_program(session_.program(), roots,
-                                       {.level = options_.optimise, .stop = &stop_.flag()});
+    roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
     code_ = machine::compile(session_.program(), roots);
   } catch (const machine::TooLarge& error) {
     result_.verdict = Broken{error.what(), false};

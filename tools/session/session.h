@@ -74,7 +74,8 @@ class Session {
                                       const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
   // A type as the user writes it, in the scope of a module. Null with diagnostics.
   const core::Type* type_at(CompiledModule& module, const std::string& text);
-  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at all.
+  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
+  // all.
   std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
   // The constructors of a GADT or existential type, or nothing for other types.
   std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);

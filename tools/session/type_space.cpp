@@ -20,7 +20,9 @@ std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& mod
     return nullptr;
   }
   if (!out->spaces_.countable(out->id_)) {
-    session.diagnostics().error(707, Span(), fmt::format("The values of type {} cannot be counted: it has functions or abstract types inside", type));
+    session.diagnostics().error(
+        707, Span(),
+        fmt::format("The values of type {} cannot be counted: it has functions or abstract types inside", type));
     return nullptr;
   }
   return out;

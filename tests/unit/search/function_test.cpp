@@ -263,9 +263,9 @@ class Case {
 
 TEST(Function, NarrowingFindsWhatBruteForceFinds) {
   const std::pair<const char*, const char*> types[] = {
-      {"Bool", "Bool"},  {"Bool", "Option"}, {"Three", "Three"},        {"Option", "Option"},     {"Option", "Three"},
-      {"Pair", "Bool"},  {"Wrap", "Bool"},   {"Wrap", "Option"},        {"Int", "Three"},         {"Int", "Option"},
-      {"Int", "Bool"},    {"Bool -> Bool", "Bool"},  {"Bool -> Bool", "Three"},
+      {"Bool", "Bool"}, {"Bool", "Option"},       {"Three", "Three"},        {"Option", "Option"}, {"Option", "Three"},
+      {"Pair", "Bool"}, {"Wrap", "Bool"},         {"Wrap", "Option"},        {"Int", "Three"},     {"Int", "Option"},
+      {"Int", "Bool"},  {"Bool -> Bool", "Bool"}, {"Bool -> Bool", "Three"},
   };
   for (uint32_t seed = 0; seed < 1400; ++seed) {
     const auto& [from, to] = types[seed % std::size(types)];

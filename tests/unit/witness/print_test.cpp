@@ -77,8 +77,9 @@ TEST(Print, Functions) {
   EXPECT_EQ(w.show(fun(b, fun(b, i)), "0.1.n1.n2."), "\\_ y -> case y of { False -> 1; True -> 2 }");
   EXPECT_EQ(w.show(fun(b, fun(b, i)), "1.0.n1.0.n2."), "\\x -> case x of { False -> \\_ -> 1; True -> \\_ -> 2 }");
   EXPECT_EQ(w.show(fun(fun(b, b), i), "1.1.1.0.n1.0.n2."), "\\f -> case f True of { False -> 1; True -> 2 }");
-  EXPECT_EQ(w.show(fun(w.app("[]", b), i), "1.n1.1.0.n2.1.n3._"),
-            "\\x -> case x of { [] -> 1; (y : ys) -> case y of { False -> 2; True -> case ys of { [] -> 3; _ -> 0 } } }");
+  EXPECT_EQ(
+      w.show(fun(w.app("[]", b), i), "1.n1.1.0.n2.1.n3._"),
+      "\\x -> case x of { [] -> 1; (y : ys) -> case y of { False -> 2; True -> case ys of { [] -> 3; _ -> 0 } } }");
   EXPECT_EQ(w.show(fun(w.app("Wrap", b), i), "1.n1.0.0.n2."), "\\x -> case x of { Wrap [] -> 1; Wrap (_ : _) -> 2 }");
 }
 
