@@ -75,7 +75,8 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
       if (std::string made = fmt::format("x{}", n); used.insert(made).second) input = made;
     const space::SpaceId id = spaces.of(type->left);
     std::string why = spaces.unsupported(id);
-    if (why.empty() && spaces.only_infinite(id)) why = "all its values are infinite";
+    if (why.empty() && spaces[id].least == space::kInfinite && !spaces[id].empty)
+      why = "it has no finite value that can be made";
     if (!why.empty())
       return NoProperty{
           fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(type->left), why)};

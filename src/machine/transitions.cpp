@@ -123,6 +123,15 @@ void abandon_thunk(State& state, Word* thunk) {
   thunk[0] = with_kind(thunk[0], global ? Kind::Caf : Kind::Failed);
 }
 
+void bind_unknown(State& state, Word unknown, Word value) {
+  Word* cell = cell_of(unknown);
+  wake_watchers(state, cell);
+  if (!state.heap.is_fresh(cell)) state.trail.header(cell);
+  cell[1] = value;
+  cell[0] = with_kind(cell[0], Kind::Indirection);
+  state.heap.wrote(cell + 1, value);
+}
+
 bool equal_numbers(Word a, Word b) {
   const Word* x = cell_of(a);
   const Word* y = cell_of(b);

@@ -38,6 +38,9 @@ void abandon(State& state, const Word* frame);
 // A thunk under evaluation that nobody will finish: fails as if interrupted; a global's is unevaluated again.
 void abandon_thunk(State& state, Word* thunk);
 
+// Gives an unknown its value.
+void bind_unknown(State& state, Word unknown, Word value);
+
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);
 

@@ -71,7 +71,7 @@ std::optional<End> Deepening::round_complete() {
   if (last && end_.cuts > 0) return ended(EndKind::Cut);
   if (last) {
     end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
-    return ended(next_ == kInfinite && !round_->walker().refiner().sized() ? EndKind::Exhausted : EndKind::Bounded);
+    return ended(next_ == kInfinite && !round_->walker().refiner().partial() ? EndKind::Exhausted : EndKind::Bounded);
   }
   if (end_.cuts == 0) end_.complete = next_ - 1;
   next_round(next_);

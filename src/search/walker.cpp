@@ -44,9 +44,12 @@ bool Walker::open() {
 Walker::Event Walker::start(std::span<const uint32_t> notes) {
   const std::vector<claim::Input>& inputs = problem_.property.inputs;
   std::vector<Word> args;
-  for (size_t i = 0; i < inputs.size(); ++i)
-    args.push_back(refiner_.fresh(inputs[i].space, notes.empty() ? refiner_.bound().most : notes[i]));
-  narrow_.kept().assign(args.begin(), args.end());
+  narrow_.kept().clear();
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Refiner::Fresh fresh = refiner_.fresh(inputs[i].space, notes.empty() ? refiner_.bound().most : notes[i]);
+    args.push_back(fresh.word);
+    narrow_.kept().push_back(fresh.source);
+  }
   const Word verdict = narrow_.global(problem_.property.verdict);
   return timed([&] { return narrow_.start(narrow_.apply(verdict, args)); });
 }
