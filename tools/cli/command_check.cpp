@@ -22,7 +22,9 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, Outp
                   std::vector<claim::Result>& results) {
   session::CheckOptions how = check_options(a.search, a.common);
   how.properties = a.properties;
-  session::Session session(session_options(a.common));
+  session::Options options = session_options(a.common);
+  options.marks = session::Marks::Guards;
+  session::Session session(options);
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
   if (dumped(session, a.common) || modules.empty()) return report_diagnostics(session, a.common);
