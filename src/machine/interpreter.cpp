@@ -139,8 +139,8 @@ static_assert(std::endian::native == std::endian::little);
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed); \
   } while (0)
 
-constexpr uint32_t kFurther = UINT32_MAX;    // as the number of arguments: no evaluation starts, one goes on
-constexpr uint32_t kWoken = UINT32_MAX - 1;  // what goes on is what suspend.h says
+// As the number of arguments: no evaluation starts, one goes on, with a value, as suspend.h says, or behind a tick.
+constexpr uint32_t kFurther = UINT32_MAX, kWoken = UINT32_MAX - 1, kAfterTick = UINT32_MAX - 2;
 
 Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
   if (addresses) {
@@ -174,6 +174,10 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   if (arguments == kWoken) {
     next = go_on(state);
     goto go_next;
+  }
+  if (arguments == kAfterTick) {
+    pc = state.after_tick;
+    DISPATCH();
   }
   PUSH(code + state.code->halt);
   state.base = fp;
@@ -229,9 +233,17 @@ op_LoadPool:
   R[A] = R[-1 - static_cast<int64_t>(pc[1])];
   NEXT(2);
 
-op_Tick:
-  if (state.ticks) ++(*state.ticks)[pc[1]];
+op_Tick : {
+  const auto tick = static_cast<uint32_t>(pc[1]);
+  const TickAction action = tick < state.tick_actions.size() ? state.tick_actions[tick] : TickAction::Pass;
+  if (action == TickAction::Remember) state.last_tick = tick;
+  if (action == TickAction::Stop) {
+    SAVE();
+    state.after_tick = pc + 2;
+    return {OutcomeKind::Reached, 0, from_int63(tick)};
+  }
   NEXT(2);
+}
 
   // --- allocation
 
@@ -1049,6 +1061,10 @@ Outcome interpret_further(State& state, Word demanded) {
   Outcome outcome = loop(&state, demanded, state.root == kNil ? kFurther : kWoken, nullptr);
   if (outcome.kind != OutcomeKind::Demand) end_evaluation(state);
   return outcome;
+}
+
+Outcome interpret_after_tick(State& state) {
+  return loop(&state, 0, kAfterTick, nullptr);
 }
 
 const int32_t* op_addresses() {

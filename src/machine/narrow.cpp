@@ -86,6 +86,12 @@ Outcome Narrowing::start(Word value) {
 Outcome Narrowing::resume() {
   return interpret_further(state_, state_.demanded);
 }
+Outcome Narrowing::go_on() {
+  return interpret_after_tick(state_);
+}
+uint32_t Narrowing::last_tick() const {
+  return state_.last_tick;
+}
 Word Narrowing::demanded() const {
   return state_.demanded;
 }
@@ -98,7 +104,7 @@ void Narrowing::choose() {
   Stack& stack = state_.stack;
   state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
                             state_.strand, state_.root, state_.base, state_.evaluation, state_.kept.size(),
-                            state_.strands.size()});
+                            state_.strands.size(), state_.last_tick});
   state_.strands.fix(state_.strands.size());
   state_.trail.open_segment();
   stack.protect = stack.top;
@@ -126,6 +132,7 @@ void Narrowing::back() {
   state_.strands.shrink(choice.strands);
   state_.demanded = choice.demanded;
   state_.kept.resize(choice.kept);
+  state_.last_tick = choice.last_tick;
   doubt(state_);
 }
 
@@ -159,6 +166,7 @@ void Narrowing::reset() {
   state_.stack.suspended = suspended_;
   state_.kept.resize(kept_);
   state_.demanded = 0;
+  state_.last_tick = kNoTick;
 }
 
 size_t Narrowing::trail_entries() const {

@@ -40,6 +40,7 @@ std::optional<End> Deepening::run(uint64_t steps) {
       end_.counts.tests = round_->tests();
       end_.counts.discards = round_->discards();
       end_.counts.notes = std::move(round_->notes());
+      end_.counts.rejected = round_->walker().rejected();
       end_.counts.size_reached = bound_;
     }
     if (how == Round::Ended::Found) return ended(EndKind::Found);
@@ -71,7 +72,8 @@ std::optional<End> Deepening::round_complete() {
   if (last && end_.cuts > 0) return ended(EndKind::Cut);
   if (last) {
     end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
-    return ended(next_ == kInfinite && !round_->walker().refiner().partial() ? EndKind::Exhausted : EndKind::Bounded);
+    const bool whole = next_ == kInfinite && !round_->walker().refiner().partial() && !round_->unfinished();
+    return ended(whole ? EndKind::Exhausted : EndKind::Bounded);
   }
   if (end_.cuts == 0) end_.complete = next_ - 1;
   next_round(next_);

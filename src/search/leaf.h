@@ -12,6 +12,7 @@ enum class LeafKind : uint8_t {
   Tested,        // `result`
   NoSuchChoice,  // a generator was given a choice that it does not have; nor has it any after it
   Cut,           // a stretch of the evaluation took longer than the walker waits; it may not end at all
+  Reached,       // the evaluation stands at a target and need not go on
   Stopped,       // `stopped` says by what: a budget of the whole search is used up
 };
 
@@ -25,7 +26,7 @@ struct Leaf {
   std::optional<std::string> notes = {};
 };
 
-// Of any outcome but Demand. `is_discard` as in Problem; may be invalid.
+// Of any outcome but Demand and Reached. `is_discard` as in Problem; may be invalid.
 Leaf classify(machine::Narrowing& narrow, const machine::Outcome& outcome, const claim::Property& property,
               core::GlobalId is_discard);
 

@@ -69,12 +69,17 @@ std::optional<Round::Ended> Round::leaf() {
         drop_choice();
       }
       return std::nullopt;
+    case LeafKind::Reached:
     case LeafKind::Tested:
       break;
   }
   ++tests_;
   if (leaf.result == TestResult::Discarded) ++discards_;
   if (leaf.notes) notes_.count(*leaf.notes);
+  if (problem_.on_target) {
+    unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
+    return walker_.enough() ? std::optional(Ended::Found) : std::nullopt;
+  }
   if (problem_.on_leaf) {
     problem_.on_leaf(leaf.result, walker_.inputs());
     return std::nullopt;

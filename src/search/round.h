@@ -25,6 +25,8 @@ class Round {
   uint64_t tests() const { return tests_; }
   uint64_t discards() const { return discards_; }
   claim::Notes& notes() { return notes_; }
+  // Of a target: some result was larger than anybody looks.
+  bool unfinished() const { return unfinished_; }
   // Evaluations that were cut, and the inputs of the first of them.
   uint64_t cuts() const { return cuts_; }
   const std::vector<space::Value>& cut() const { return cut_; }
@@ -42,7 +44,7 @@ class Round {
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;
-  bool started_ = false, stop_at_cut_ = false;
+  bool started_ = false, stop_at_cut_ = false, unfinished_ = false;
   bool newest_bound_ = false;  // the newest choice is what was bound last
 };
 

@@ -31,6 +31,13 @@ struct Bounds {
   Sampling sampling = {};
 };
 
+// What a search for targets does next when it has reached one.
+enum class AtTarget : uint8_t {
+  GoOn,    // there may be others behind it
+  GoBack,  // this path is done
+  Enough,  // so is the search
+};
+
 // What a strategy works on. The machine's code holds the property's verdict and `is_discard`.
 struct Problem {
   machine::Machine& machine;
@@ -46,10 +53,13 @@ struct Problem {
   // For every leaf: what it was, the inputs as far as they were looked at. For tests; may be empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
   std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
+  // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got
+  // there.
+  std::function<AtTarget(uint32_t tick, const std::vector<space::Value>&)> on_target = {};
 };
 
 enum class EndKind : uint8_t {
-  Found,      // `inputs` fail
+  Found,      // `inputs` fail, or reach what was looked for
   Exhausted,  // the whole tree, and no bound was hit
   Bounded,    // the whole tree up to the bound asked for
   Passed,     // as many random inputs as asked for

@@ -67,24 +67,39 @@ Walker::Event Walker::timed(Run run) {
   const int64_t given = std::min(left_, std::max(patience_, kManyTimes * longest_));
   narrow_.set_steps(given);
   Outcome outcome = run();
+  enough_ = false;
+  while (outcome.kind == OutcomeKind::Reached && !stopping()) {
+    const AtTarget next = problem_.on_target(static_cast<uint32_t>(machine::to_int64(outcome.value)), inputs());
+    enough_ = next == AtTarget::Enough;
+    if (next != AtTarget::GoOn) break;
+    outcome = narrow_.go_on();
+  }
   stretch_ = given - problem_.machine.steps_left();
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
-  if (problem_.stop.load(std::memory_order_relaxed)) outcome.kind = OutcomeKind::Interrupted;
+  if (stopping()) outcome.kind = OutcomeKind::Interrupted;
   const bool cut = outcome.kind == OutcomeKind::OutOfSteps && left_ > 0;
   if (!cut) longest_ = std::max(longest_, stretch_);
   if (outcome.kind == OutcomeKind::Demand) {
     unknown_ = Refiner::describe(outcome.value);
     return Event::Demand;
   }
-  narrow_.set_steps(patience_);  // what an exception means is asked for on top
   leaf_ = Leaf{};
-  leaf_.kind = LeafKind::Cut;
-  if (!cut) leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
-  counts_.expects_failure |= leaf_.expects_failure;
-  if (problem_.predicate && leaf_.kind == LeafKind::Tested && leaf_.result == claim::TestResult::Failed)
-    leaf_.result = claim::TestResult::Discarded;
+  leaf_.kind = cut ? LeafKind::Cut : LeafKind::Reached;
+  if (!cut && outcome.kind != OutcomeKind::Reached) judge(outcome);
   return Event::Leaf;
+}
+
+void Walker::judge(const Outcome& outcome) {
+  const uint32_t guard = narrow_.last_tick();
+  narrow_.set_steps(patience_);  // what an exception means is asked for on top
+  leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
+  counts_.expects_failure |= leaf_.expects_failure;
+  if (leaf_.kind != LeafKind::Tested) return;
+  if (problem_.predicate && leaf_.result == claim::TestResult::Failed) leaf_.result = claim::TestResult::Discarded;
+  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick) return;
+  if (guard >= rejected_.size()) rejected_.resize(guard + 1);
+  ++rejected_[guard];
 }
 
 void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {

@@ -37,6 +37,7 @@ class Walker {
 
   const Unknown& unknown() const { return unknown_; }  // after Demand
   const Leaf& leaf() const { return leaf_; }           // after Leaf
+  bool enough() const { return enough_; }              // after Leaf: the targets sought are found
   std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
   void bind(const space::Value& value, std::span<const uint32_t> notes);
@@ -49,6 +50,8 @@ class Walker {
   void unwind(size_t choices);
   size_t choices() const { return choices_.size(); }
 
+  // The leaves discarded so far, by the tick of the condition that was False.
+  const std::vector<uint64_t>& rejected() const { return rejected_; }
   // The inputs as far as they have been looked at.
   std::vector<space::Value> inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
@@ -64,7 +67,9 @@ class Walker {
 
   template <class Run>
   Event timed(Run run);
+  void judge(const machine::Outcome& outcome);
   void count_node();
+  bool stopping() const { return problem_.stop.load(std::memory_order_relaxed); }
 
   const Problem& problem_;
   machine::Narrowing narrow_;
@@ -73,6 +78,8 @@ class Walker {
   std::vector<Choice> choices_;
   Unknown unknown_;
   Leaf leaf_;
+  bool enough_ = false;
+  std::vector<uint64_t> rejected_;
   int64_t left_;      // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
   int64_t stretch_ = 0, longest_ = 0;

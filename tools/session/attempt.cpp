@@ -91,7 +91,7 @@ bool Attempt::prepare() {
     roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
     if (options_.parallel_conjunction)
       roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
-    code_ = machine::compile(session_.program(), roots);
+    code_ = machine::compile(session_.program(), roots, {.ticks = true});
   } catch (const machine::TooLarge& error) {
     result_.verdict = Broken{error.what(), false};
     return false;
@@ -106,6 +106,7 @@ bool Attempt::prepare() {
 void Attempt::run() {
   const search::End end = search(*strategy_);
   result_.counts = end.counts;
+  result_.guards = guards_of(end.counts);
   result_.verdict = verdict_of(end);
   result_.counts.seconds = seconds();
 }
@@ -128,6 +129,7 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
   machine::IoContext io = machine::IoContext::captured("");
   machine::Machine machine(code_, limits, io);
   machine.set_loop_exception(loop_);
+  for (uint32_t i = 0; i < session_.ticks().size(); ++i) machine.set_tick(i, machine::TickAction::Remember);
   Stop::Scope stoppable(stop_, machine);
   std::optional<machine::Machine> sampler;
   std::optional<Stop::Scope> sampler_stoppable;
@@ -174,6 +176,18 @@ Reason reason_of(const search::End& end) {
 }
 
 }  // namespace
+
+std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
+  std::vector<Guard> out;
+  for (size_t tick = 0; tick < counts.rejected.size(); ++tick) {
+    const uint64_t count = counts.rejected[tick];
+    if (count == 0) continue;
+    const Span span = session_.ticks()[tick].span;
+    out.push_back({span, std::string(session_.sources().text(span)), session_.sources().describe(span), count});
+  }
+  std::stable_sort(out.begin(), out.end(), [](const Guard& a, const Guard& b) { return a.count > b.count; });
+  return out;
+}
 
 Verdict Attempt::verdict_of(const search::End& end) {
   switch (end.kind) {
