@@ -93,12 +93,16 @@ std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, co
 
 std::string Session::not_constructible(const core::TyCon* con) const {
   static constexpr std::array<std::string_view, 4> opaque = {"Needle.Array", "Data.Array", "System.", "Data.Unique"};
+  static constexpr std::array<std::string_view, 3> actions = {"IO", "ST", "World"};
   const names::ModuleInfo* module = names_.find_module(con->module);
   if (module && module->library) {
     if (abstract_type(con)) return fmt::format("there is no instance that {} needs", con->name.text());
     for (std::string_view prefix : opaque)
       if (con->module.text().starts_with(prefix))
         return fmt::format("values of the abstract type {} cannot be made", con->name.text());
+    if (con->module.text().starts_with("Needle.") &&
+        std::find(actions.begin(), actions.end(), con->name.text()) != actions.end())
+      return fmt::format("actions ({}) cannot be made", con->name.text());
   }
   return "";
 }

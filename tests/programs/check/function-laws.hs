@@ -5,7 +5,7 @@
 -- check: prop_mapFilter falsified f = \_ -> 1; p = \x -> case x of { 0 -> False; _ -> True }; xs = [0]
 -- check: prop_filterMap holds_up_to 9
 -- check: prop_folds falsified op = \_ y -> case y of { 0 -> 0; _ -> 1 }; z = 0; xs = [1]
--- check: prop_bindAssociates holds
+-- check: prop_bindAssociates holds_up_to 9
 -- check: prop_rightIdentity holds
 -- check: prop_notAssociative falsified
 -- check: prop_constants falsified f = \x -> case x of { 3 -> 0; _ -> 1 }

@@ -25,6 +25,8 @@ newtype Wrap = Wrap Option;
 
 using space::Value;
 
+constexpr uint32_t kBound = 14;  // the largest function asked for: four functions told apart by two probes, size 13
+
 std::string text_of(const Value& v) {
   if (!v.con) return std::to_string(v.number.integer);
   std::string out = std::string(v.con->name.text());
@@ -182,7 +184,7 @@ class Case {
       Table so_far;
       fill(inputs[0], so_far, result == claim::TestResult::Failed ? found : passed);
     };
-    narrow()->run(problem, {.min_size = 12, .max_size = 12, .depth = {}});
+    narrow()->run(problem, {.min_size = kBound, .max_size = kBound, .depth = {}});
   }
 
   // All functions that a table stands for.
