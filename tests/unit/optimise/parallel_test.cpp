@@ -5,6 +5,9 @@
 #include "optimise/optimise.h"
 
 namespace needle::optimise {
+
+using namespace core;
+
 namespace {
 
 constexpr const char* kShapes = R"(
