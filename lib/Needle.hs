@@ -2,7 +2,7 @@
 module Needle (target, assume, assert, Result(..), (==>)) where
 
 import Control.Exception (Exception, throw)
-import Needle.Check (AssumptionFailed(..))
+import Needle.Check (AssumptionFailed(..), precondition)
 
 infixr 0 ==>
 
@@ -28,7 +28,7 @@ target x = x
 
 -- | Only inputs for which the condition holds are of interest.
 assume :: Bool -> a -> a
-assume b x = if b then x else throw AssumptionFailed
+assume b x = if precondition b then x else throw AssumptionFailed
 {-# NOINLINE assume #-}
 
 -- | The condition must hold; an input for which it does not is a failure.
@@ -38,6 +38,6 @@ assert b x = if b then x else throw AssertionViolated
 
 -- | A property with a precondition.
 (==>) :: Bool -> Bool -> Result
-True ==> True = Success
-True ==> False = Failure
-False ==> _ = PreconditionFailed
+p ==> q
+  | precondition p = if q then Success else Failure
+  | otherwise = PreconditionFailed

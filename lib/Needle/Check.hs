@@ -1,5 +1,7 @@
 -- | What a search asks about exceptions.
-module Needle.Check (AssumptionFailed(..), Discarded(..), NoSuchChoice(..), searchDiscards, searchDescribes) where
+module Needle.Check
+  ( AssumptionFailed(..), Discarded(..), NoSuchChoice(..), searchDiscards, searchDescribes, precondition
+  ) where
 
 import Control.Exception (Exception, SomeException, displayException, fromException)
 
@@ -26,6 +28,9 @@ instance Show NoSuchChoice where
   showsPrec _ _ = showString "Needle: no such choice"
 
 instance Exception NoSuchChoice
+
+-- | Marks what decides whether a test counts; otherwise the value itself. Conjunctions inside are evaluated in parallel.
+foreign import prim "precondition" precondition :: a -> a
 
 -- | LT: the exception is a failure. EQ: it says that the input does not count. GT: that neither does any later choice.
 searchDiscards :: SomeException -> Ordering

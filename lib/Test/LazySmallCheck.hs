@@ -7,6 +7,7 @@ module Test.LazySmallCheck
   ) where
 
 import Control.Exception (Exception, evaluate, throw, try)
+import Needle.Check (precondition)
 import System.Exit (ExitCode(..), exitWith)
 import Test.LazySmallCheck.Property
 
@@ -152,8 +153,7 @@ floats d = [encodeFloat (toInteger s) e | s <- range, e <- range, odd s || s == 
 
 -- | The second if the first.
 (==>) :: Bool -> Bool -> Bool
-False ==> _ = True
-True ==> q = q
+p ==> q = if precondition p then q else True
 
 -- the truth, or a part that must be known for it
 decide :: Property -> IO (Either Position Bool)

@@ -19,6 +19,7 @@ import Data.List (delete)
 import Data.Maybe (listToMaybe)
 import Data.Ratio (Ratio)
 import Data.Word (Word8, Word16, Word32, Word64)
+import Needle.Check (precondition)
 
 infixr 0 ==>
 infixr 5 +|
@@ -467,8 +468,7 @@ exists n = any snd . take n . results
 
 -- | The second if the first.
 (==>) :: Bool -> Bool -> Bool
-False ==> _ = True
-True ==> q = q
+p ==> q = if precondition p then q else True
 
 -- | Tests a property for 200 values and prints the outcome.
 check :: Testable a => a -> IO ()

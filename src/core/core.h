@@ -102,6 +102,10 @@ struct PrimInfo {
 };
 const PrimInfo& prim_info(Prim prim);
 size_t prim_count();
+// Returns its argument as it is.
+inline bool is_identity(Prim prim) {
+  return prim == Prim::Coerce || prim == Prim::Precondition;
+}
 // The primitive of that name, or false.
 bool find_prim(std::string_view name, Prim& out);
 

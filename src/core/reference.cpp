@@ -401,6 +401,7 @@ class Evaluator::Impl {
       case Prim::Raise:
         return raise(args->items[0]);
       case Prim::Coerce:
+      case Prim::Precondition:
         return enter(args->items[0]);
       case Prim::Catch:
         push({FrameKind::Catch, 0, nullptr, args->items[1], nullptr});

@@ -236,7 +236,7 @@ void Codegen::bind(const Var* v, const Expr* rhs) {
     Value value = atom(e);
     return set_var(v, value);
   }
-  if (e->kind == ExprKind::Prim && as<PrimExpr>(e).prim == Prim::Coerce) return bind(v, as<PrimExpr>(e).args[0]);
+  if (e->kind == ExprKind::Prim && is_identity(as<PrimExpr>(e).prim)) return bind(v, as<PrimExpr>(e).args[0]);
   int r = new_register();
   set_var(v, {r, false});
   allocate(r, e, v);
@@ -359,7 +359,7 @@ Codegen::Value Codegen::atom(const Expr* e) {
     return {constant_operand(w), evaluated};
   }
   if (e->kind == ExprKind::Prim) {
-    if (as<PrimExpr>(e).prim == Prim::Coerce) return atom(as<PrimExpr>(e).args[0]);
+    if (is_identity(as<PrimExpr>(e).prim)) return atom(as<PrimExpr>(e).args[0]);
     if (as<PrimExpr>(e).prim == Prim::RealWorld) return {constant_operand(kWorld), true};
   }
   int r = new_register();

@@ -127,6 +127,7 @@ void Codegen::compile_prim(const PrimExpr& e, const Context& context) {
   std::vector<size_t> pending;
   switch (e.prim) {
     case Prim::Coerce:
+    case Prim::Precondition:
       return compile_expr(e.args[0], context);
     case Prim::RealWorld:
       return give({constant_operand(kWorld), true}, context);

@@ -18,6 +18,16 @@ std::pair<std::string, std::string> chosen_type(const std::string& text) {
   return {text.substr(0, equal), text.substr(equal + 1)};
 }
 
+bool parallel_conjunction(const std::string& text) {
+  if (text == "parallel" || text == "left") return text == "parallel";
+  for (const char* lazy : {"O", "F", "OS", "OF", "OSF"}) {
+    if (text == lazy)
+      throw CLI::ValidationError("--conjunction",
+                                 fmt::format("{} belongs to --strategy lazy, which is not chosen", text));
+  }
+  throw CLI::ValidationError("--conjunction", fmt::format("'{}' is none of parallel, left, O, F, OS, OF, OSF", text));
+}
+
 }  // namespace
 
 void add_search(CLI::App* command, SearchOptions& search) {
@@ -27,6 +37,10 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->type_name("N")
       ->group(kGroup);
   add_choice(command, "--strategy", search.strategy, {"auto", "narrow"}, "how the inputs are searched")->group(kGroup);
+  add_parsed(command, "--conjunction", "in preconditions: parallel, or left as Haskell does [left]",
+             [&search](const std::string& text) { search.parallel_conjunction = parallel_conjunction(text); })
+      ->type_name("ORDER")
+      ->group(kGroup);
   command
       ->add_option_function<std::vector<std::string>>(
           "--type",
@@ -59,6 +73,7 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_size = search.max_size;
   out.depth = search.depth;
   out.seed = search.seed;
+  out.parallel_conjunction = search.parallel_conjunction;
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.optimise = options.optimise;

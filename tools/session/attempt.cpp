@@ -64,9 +64,10 @@ bool Attempt::prepare() {
   watchdog_.emplace(options_.timeout_seconds, [this] { stop_.request(); });
   if (!make()) return false;
   try {
-    const std::vector<core::GlobalId> roots =
-        optimise::optimise_program(session_.program(), {property_->verdict, loop_, replay_.is_discard},
-                                   {.level = options_.optimise, .stop = &stop_.flag()});
+    std::vector<core::GlobalId> roots = {property_->verdict, loop_, replay_.is_discard};
+    roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
+    if (options_.parallel_conjunction)
+      roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
     code_ = machine::compile(session_.program(), roots);
   } catch (const machine::TooLarge& error) {
     result_.verdict = Broken{error.what(), false};

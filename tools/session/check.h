@@ -23,8 +23,9 @@ struct CheckOptions {
   std::optional<uint32_t> max_size, depth;
   uint64_t seed = 1;
   int optimise = 2;
-  unsigned jobs = 1;      // searches at once
-  bool progress = false;  // a line on stderr, rewritten in place
+  bool parallel_conjunction = false;  // in preconditions
+  unsigned jobs = 1;                  // searches at once
+  bool progress = false;              // a line on stderr, rewritten in place
 };
 
 // Calls `each` with every result as soon as it and all before it are there, in the order of the source, never twice at

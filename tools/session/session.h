@@ -11,6 +11,7 @@
 #include "core/core.h"
 #include "desugar/desugar.h"
 #include "names/resolve.h"
+#include "optimise/parallel.h"
 #include "session/finder.h"
 #include "source/diagnostic.h"
 #include "types/check.h"
@@ -30,6 +31,7 @@ struct Options {
   std::vector<std::string> include_directories;
   Dump dump = Dump::None;  // of the file asked for, printed as it passes that stage
   int optimise = 2;        // level, for the user's modules
+  bool verbose = false;    // say also what could not be decided about the user's modules
   bool library = false;    // compiling the library itself: no image, and primitives may be imported
 };
 
@@ -82,6 +84,7 @@ class Session {
   // Whether it is a function as the user wrote it: not the library's, and not one the compiler made.
   bool is_users(core::GlobalId function) const;
 
+  optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
   ModuleFinder& finder() { return finder_; }
   Sources& sources() { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }
@@ -93,6 +96,7 @@ class Session {
   const types::Type* read_type(CompiledModule& module, const std::string& text);
   bool load_imports(const syntax::Module& module);
   bool is_known(Symbol module) const;
+  void report_confluence(core::GlobalId first);
   void report_missing(const syntax::Import& import);
   void report_cycle(Symbol module, Span at);
   bool dumping(Dump stage) const { return options_.dump == stage && loading_.size() <= 1; }
@@ -105,6 +109,7 @@ class Session {
   types::TypeEnv types_;
   core::Program program_;
   desugar::CoreMap core_map_;
+  optimise::ParallelCopies parallel_copies_;
   std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
   std::vector<Symbol> loading_;  // the chain of imports being followed
   std::string dumped_;

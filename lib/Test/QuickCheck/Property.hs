@@ -14,6 +14,7 @@ module Test.QuickCheck.Property
 
 import Control.DeepSeq (NFData, rnf)
 import Control.Exception (SomeException, evaluate, try)
+import Needle.Check (precondition)
 import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Arbitrary
 import Test.QuickCheck.Exception
@@ -181,7 +182,7 @@ callback cb = mapTotalResult (\r -> r { callbacks = cb : callbacks r })
 
 -- | A precondition: tests where it is False do not count.
 (==>) :: Testable prop => Bool -> prop -> Property
-b ==> p = deferred (\c n -> if b then outcome p c n else rejected)
+b ==> p = deferred (\c n -> if precondition b then outcome p c n else rejected)
 
 -- | A property for all values of a generator.
 forAll :: (Show a, Testable prop) => Gen a -> (a -> prop) -> Property

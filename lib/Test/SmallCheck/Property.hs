@@ -8,6 +8,7 @@ module Test.SmallCheck.Property
 
 import Control.Applicative (Alternative(..))
 import Control.Monad.Trans.Class (lift)
+import Needle.Check (precondition)
 import Test.SmallCheck.Series (Serial(..), limit)
 import Test.SmallCheck.SeriesMonad
 
@@ -144,7 +145,7 @@ over = quantified
 -- | The second property where the first one holds.
 (==>) :: (Testable m c, Testable m a) => c -> a -> Property m
 cond ==> p = Property (\env@(Env _ hook) ->
-  let premise = search (Env ForAll (const (return ()))) cond
+  let premise = search (Env ForAll (const (return ()))) (precondition cond)
       conclusion = search env p
       rejected = lift (hook BadTest)
       s = whole

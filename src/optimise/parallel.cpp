@@ -1,0 +1,431 @@
+#include "optimise/parallel.h"
+
+#include <unordered_set>
+
+#include "core/children.h"
+#include "optimise/optimise.h"
+#include "optimise/tree.h"
+
+namespace needle::optimise {
+namespace {
+
+// --- shapes
+
+enum class Connective : uint8_t { None, And, Or };
+
+struct Shape {
+  Connective connective = Connective::None;
+  const Expr* right = nullptr;
+};
+
+class Shapes {
+ public:
+  explicit Shapes(const Program& program) : known_(program.known) {}
+
+  Shape of(const CaseExpr& c) const {
+    const Expr *on_false = c.fallback, *on_true = c.fallback;
+    for (const Alt& a : c.alts) {
+      if (a.con == known_.false_con) {
+        on_false = a.body;
+      } else if (a.con == known_.true_con) {
+        on_true = a.body;
+      } else {
+        return {};
+      }
+    }
+    if (c.alts.empty() || !on_false || !on_true) return {};
+    if (is(on_false, known_.false_con, c)) return {Connective::And, on_true};
+    if (is(on_true, known_.true_con, c)) return {Connective::Or, on_false};
+    return {};
+  }
+
+ private:
+  // That constructor, or the case binder where it stands for it.
+  static bool is(const Expr* e, const DataCon* con, const CaseExpr& c) {
+    if (e->kind == ExprKind::Con) return as<ConExpr>(e).con == con;
+    return e != c.fallback && is_var(e, c.binder);
+  }
+  const Program::Known& known_;
+};
+
+bool is_raise(const Expr* e) {
+  return e->kind == ExprKind::Prim && as<PrimExpr>(e).prim == Prim::Raise;
+}
+
+// The parts of an expression whose evaluation belongs to it: not what an exception is made of.
+template <class F>
+void each_relevant(const Expr* e, const F& f) {
+  if (!is_raise(e)) each_child(e, f);
+}
+
+// Whether every mention of the join points is a jump. Operands of an overlap are no place to jump from.
+bool only_jumps(const Expr* e, const std::unordered_set<const Var*>& joins, bool tail) {
+  auto rest = [&](bool inside_tail) {
+    bool all = true;
+    each_child(e, [&](const Expr* child) { all = all && only_jumps(child, joins, inside_tail); });
+    return all;
+  };
+  switch (e->kind) {
+    case ExprKind::Var:
+      return tail || !joins.count(as<VarExpr>(e).var);
+    case ExprKind::App: {
+      for (const Expr* a : as<AppExpr>(e).args) {
+        if (!only_jumps(a, joins, false)) return false;
+      }
+      const Expr* f = as<AppExpr>(e).function;
+      return only_jumps(f, joins, tail && f->kind == ExprKind::Var);
+    }
+    case ExprKind::Tick:
+      return rest(tail);
+    case ExprKind::Case: {
+      const auto& c = as<CaseExpr>(e);
+      if (!only_jumps(c.scrutinee, joins, false)) return false;
+      for (const Alt& a : c.alts) {
+        if (!only_jumps(a.body, joins, tail)) return false;
+      }
+      return !c.fallback || only_jumps(c.fallback, joins, tail);
+    }
+    case ExprKind::Let: {
+      const auto& l = as<LetExpr>(e);
+      for (const Bind& b : l.binds) {
+        const bool function = l.join && b.rhs->kind == ExprKind::Lam;
+        if (!only_jumps(function ? as<LamExpr>(b.rhs).body : b.rhs, joins, l.join && tail)) return false;
+      }
+      return only_jumps(l.body, joins, tail);
+    }
+    default:
+      return rest(false);
+  }
+}
+
+// --- what is called from a precondition
+
+class Parallel {
+ public:
+  Parallel(Program& program, const std::vector<GlobalId>& globals, ParallelCopies& copies)
+      : program_(program),
+        build_(program),
+        shapes_(program),
+        bool_(build_.type_con(program.known.true_con->parent)),
+        copies_(copies) {
+    find_affected(globals);
+  }
+
+  // The expression as it stands in a precondition.
+  const Expr* expr(const Expr* e) {
+    switch (e->kind) {
+      case ExprKind::Var:
+      case ExprKind::Lit:
+        return e;
+      case ExprKind::Global: {
+        GlobalId to = version(as<GlobalExpr>(e).global);
+        return to == as<GlobalExpr>(e).global ? e : build_.global(to, e->span);
+      }
+      case ExprKind::Con:
+        return build_.con(as<ConExpr>(e).con, list(as<ConExpr>(e).args), e->span);
+      case ExprKind::App:
+        return build_.app(expr(as<AppExpr>(e).function), list(as<AppExpr>(e).args), e->span);
+      case ExprKind::Lam:
+        return program_.arena.make<LamExpr>(*e, as<LamExpr>(e).params, expr(as<LamExpr>(e).body));
+      case ExprKind::Let:
+        return let(as<LetExpr>(e));
+      case ExprKind::Case:
+        return case_of(as<CaseExpr>(e));
+      case ExprKind::Prim:
+        return is_raise(e) ? e : build_.prim(as<PrimExpr>(e).prim, list(as<PrimExpr>(e).args), e->span);
+      case ExprKind::Tick:
+        return build_.tick(as<TickExpr>(e).tick, expr(as<TickExpr>(e).body), e->span);
+      case ExprKind::Overlap:
+        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return expr(part); });
+    }
+    return e;
+  }
+
+  // The copies that were asked for, and those they ask for.
+  void finish() {
+    while (!pending_.empty()) {
+      auto [from, to] = pending_.back();
+      pending_.pop_back();
+      const Expr* body = expr(Cloner(program_).expr(program_.body(from)));
+      program_.global(to).body = body;
+    }
+  }
+
+ private:
+  bool has_shape(const Expr* e) const {
+    if (e->kind == ExprKind::Case && shapes_.of(as<CaseExpr>(e)).connective != Connective::None) return true;
+    bool found = false;
+    each_relevant(e, [&](const Expr* child) { found = found || has_shape(child); });
+    return found;
+  }
+
+  void find_affected(const std::vector<GlobalId>& globals) {
+    std::unordered_set<uint32_t> done;
+    for (const auto& [original, copy] : copies_) done.insert(copy.index);
+    std::unordered_map<uint32_t, std::vector<uint32_t>> callers;
+    std::vector<uint32_t> work;
+    auto affect = [&](uint32_t g) {
+      if (affected_.insert(g).second) work.push_back(g);
+    };
+    for (GlobalId id : globals) {
+      const Expr* body = program_.body(id);
+      if (!body || done.count(id.index)) continue;
+      if (has_shape(body)) affect(id.index);
+      mentioned(body, [&](GlobalId callee) { callers[callee.index].push_back(id.index); });
+    }
+    while (!work.empty()) {
+      uint32_t g = work.back();
+      work.pop_back();
+      for (uint32_t caller : callers[g]) affect(caller);
+    }
+  }
+
+  template <class F>
+  static void mentioned(const Expr* e, const F& f) {
+    if (e->kind == ExprKind::Global) f(as<GlobalExpr>(e).global);
+    each_relevant(e, [&](const Expr* child) { mentioned(child, f); });
+  }
+
+  GlobalId version(GlobalId g) {
+    if (!affected_.count(g.index)) return g;
+    auto [it, fresh] = copies_.try_emplace(g.index);
+    if (!fresh) return it->second;
+    const Global& from = program_.global(g);
+    Global* copy = program_.add_global(from.module, intern(std::string(from.name.text()) + "$par"));
+    it->second = copy->id;
+    copy->type = from.type;
+    copy->dict_params = from.dict_params;
+    copy->flags = from.flags;
+    copy->span = from.span;
+    pending_.emplace_back(g, copy->id);
+    return copy->id;
+  }
+
+  std::vector<const Expr*> list(Seq<const Expr* const> es) {
+    std::vector<const Expr*> out;
+    for (const Expr* e : es) out.push_back(expr(e));
+    return out;
+  }
+
+  const Expr* let(const LetExpr& e) {
+    std::vector<Bind> binds(e.binds.begin(), e.binds.end());
+    for (Bind& b : binds) b.rhs = expr(b.rhs);
+    const Expr* body = expr(e.body);
+    bool join = e.join;
+    if (join) {
+      std::unordered_set<const Var*> joins;
+      for (const Bind& b : binds) joins.insert(b.var);
+      join = only_jumps(body, joins, true);
+      for (const Bind& b : binds) {
+        const Expr* rhs = b.rhs->kind == ExprKind::Lam ? as<LamExpr>(b.rhs).body : b.rhs;
+        join = join && only_jumps(rhs, joins, true);
+      }
+    }
+    return program_.arena.make<LetExpr>(e, e.recursive, join, program_.arena.copy(binds), body);
+  }
+
+  const Expr* case_of(const CaseExpr& e) {
+    const Shape shape = shapes_.of(e);
+    evaluated_.insert(e.binder);
+    if (shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
+    const Expr* scrutinee = expr(e.scrutinee);
+    std::vector<Alt> alts(e.alts.begin(), e.alts.end());
+    for (Alt& a : alts) a.body = expr(a.body);
+    const Expr* fallback = e.fallback ? expr(e.fallback) : nullptr;
+    // A let that the optimiser found to be strict: the operands are not to wait for it.
+    if (alts.empty() && fallback->kind == ExprKind::Overlap && mentions(fallback, e.binder))
+      return build_.let(e.binder, scrutinee, fallback, e.span);
+    return build_.case_of(scrutinee, e.binder, alts, fallback, e.span);
+  }
+
+  const Expr* match(const CaseExpr& e, const Shape& shape) {
+    const bool conjunction = shape.connective == Connective::And;
+    const auto& known = program_.known;
+    const DataCon* decides = conjunction ? known.false_con : known.true_con;
+    const DataCon* neutral = conjunction ? known.true_con : known.false_con;
+    if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return expr(e.scrutinee);
+    const Expr* right = expr(shape.right);
+    if (mentions(right, e.binder)) right = build_.let(e.binder, build_.con(neutral, {}), right, e.span);
+    const Var *x = build_.fresh("x", bool_), *y = build_.fresh("y", bool_);
+    auto decided = [&] { return build_.con(decides, {}); };
+    auto is = [&](const DataCon* con) { return build_.con_pattern(con, {}); };
+    return build_.overlap({expr(e.scrutinee), right},
+                          {build_.clause({is(decides), build_.any()}, decided()),
+                           build_.clause({is(neutral), build_.any(x)}, build_.var(x)),
+                           build_.clause({build_.any(), is(decides)}, decided()),
+                           build_.clause({build_.any(y), is(neutral)}, build_.var(y))},
+                          decided(), true, e.span);
+  }
+
+  // Evaluated, or a primitive of evaluated operands.
+  bool cannot_wait(const Expr* e) const {
+    if (e->kind == ExprKind::Var) return evaluated_.count(as<VarExpr>(e).var);
+    if (e->kind != ExprKind::Prim || prim_info(as<PrimExpr>(e).prim).result != PrimResult::Bool) return false;
+    for (const Expr* a : as<PrimExpr>(e).args) {
+      const bool ready = a->kind == ExprKind::Lit || (a->kind == ExprKind::Var && evaluated_.count(as<VarExpr>(a).var));
+      if (!ready) return false;
+    }
+    return true;
+  }
+
+  static bool mentions(const Expr* e, const Var* v) {
+    if (is_var(e, v)) return true;
+    bool found = false;
+    each_child(e, [&](const Expr* child) { found = found || mentions(child, v); });
+    return found;
+  }
+
+  Program& program_;
+  Builder build_;
+  Shapes shapes_;
+  const Type* bool_;
+  std::unordered_set<uint32_t> affected_;  // globals that have a shape, or call one that has
+  ParallelCopies& copies_;
+  std::vector<std::pair<GlobalId, GlobalId>> pending_;
+  std::unordered_set<const Var*> evaluated_;
+};
+
+// --- where preconditions are
+
+class Preconditions {
+ public:
+  Preconditions(Program& program, const std::vector<GlobalId>& globals) : program_(program) {
+    for (bool more = true; more;) {
+      more = false;
+      for (GlobalId id : globals) more = find_parameters(id) || more;
+    }
+  }
+
+  // Calls f with every expression that is a precondition.
+  template <class F>
+  void each_direct(const Expr* e, const F& f) const {
+    if (e->kind == ExprKind::Prim && as<PrimExpr>(e).prim == Prim::Precondition) f(as<PrimExpr>(e).args[0]);
+    if (e->kind == ExprKind::App && as<AppExpr>(e).function->kind == ExprKind::Global) {
+      const auto& a = as<AppExpr>(e);
+      const uint64_t mask = parameters_of(as<GlobalExpr>(a.function).global);
+      for (size_t i = 0; i < a.args.size() && i < 64; ++i) {
+        if (mask >> i & 1) f(a.args[i]);
+      }
+    }
+  }
+
+  template <class F>
+  void each(const Expr* e, const F& f) const {
+    each_direct(e, f);
+    each_child(e, [&](const Expr* child) { each(child, f); });
+  }
+
+ private:
+  uint64_t parameters_of(GlobalId g) const {
+    auto it = parameters_.find(g.index);
+    return it == parameters_.end() ? 0 : it->second;
+  }
+
+  // Which parameters end up as preconditions; says whether more do than was known.
+  bool find_parameters(GlobalId id) {
+    const Expr* body = program_.body(id);
+    if (!body || body->kind != ExprKind::Lam) return false;
+    const auto& params = as<LamExpr>(body).params;
+    uint64_t mask = 0;
+    each(body, [&](const Expr* condition) {
+      for (size_t i = 0; i < params.size() && i < 64; ++i) {
+        if (is_var(condition, params[i])) mask |= uint64_t{1} << i;
+      }
+    });
+    if (mask == parameters_of(id)) return false;
+    parameters_[id.index] = mask;
+    return true;
+  }
+
+  Program& program_;
+  std::unordered_map<uint32_t, uint64_t> parameters_;
+};
+
+// Rewrites the preconditions in one body.
+class Sites {
+ public:
+  Sites(Program& program, const Preconditions& where, Parallel& parallel)
+      : build_(program), where_(where), parallel_(parallel) {}
+
+  bool find(const Expr* body) {
+    where_.each(body, [&](const Expr* condition) {
+      if (condition->kind == ExprKind::Var) {
+        named_.insert(as<VarExpr>(condition).var);  // bound by a let, perhaps
+      } else {
+        found_.insert(condition);
+      }
+    });
+    return !found_.empty() || !named_.empty();
+  }
+
+  const Expr* rewrite(const Expr* e) {
+    if (found_.count(e)) return parallel_.expr(e);
+    Arena& arena = build_.program().arena;
+    switch (e->kind) {
+      case ExprKind::Var:
+      case ExprKind::Global:
+      case ExprKind::Lit:
+        return e;
+      case ExprKind::Con:
+        return build_.con(as<ConExpr>(e).con, list(as<ConExpr>(e).args), e->span);
+      case ExprKind::App:
+        return build_.app(rewrite(as<AppExpr>(e).function), list(as<AppExpr>(e).args), e->span);
+      case ExprKind::Prim:
+        return build_.prim(as<PrimExpr>(e).prim, list(as<PrimExpr>(e).args), e->span);
+      case ExprKind::Lam:
+        return arena.make<LamExpr>(*e, as<LamExpr>(e).params, rewrite(as<LamExpr>(e).body));
+      case ExprKind::Let: {
+        const auto& l = as<LetExpr>(e);
+        std::vector<Bind> binds(l.binds.begin(), l.binds.end());
+        for (Bind& b : binds) b.rhs = named_.count(b.var) ? parallel_.expr(b.rhs) : rewrite(b.rhs);
+        return arena.make<LetExpr>(*e, l.recursive, l.join, arena.copy(binds), rewrite(l.body));
+      }
+      case ExprKind::Case: {
+        const auto& c = as<CaseExpr>(e);
+        const bool named = c.alts.empty() && named_.count(c.binder);  // a let found to be strict
+        std::vector<Alt> alts(c.alts.begin(), c.alts.end());
+        for (Alt& a : alts) a.body = rewrite(a.body);
+        const Expr* fallback = c.fallback ? rewrite(c.fallback) : nullptr;
+        return build_.case_of(named ? parallel_.expr(c.scrutinee) : rewrite(c.scrutinee), c.binder, alts, fallback,
+                              e->span);
+      }
+      case ExprKind::Tick:
+        return build_.tick(as<TickExpr>(e).tick, rewrite(as<TickExpr>(e).body), e->span);
+      case ExprKind::Overlap:
+        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return rewrite(part); });
+    }
+    return e;
+  }
+
+ private:
+  std::vector<const Expr*> list(Seq<const Expr* const> es) {
+    std::vector<const Expr*> out;
+    for (const Expr* e : es) out.push_back(rewrite(e));
+    return out;
+  }
+
+  Builder build_;
+  const Preconditions& where_;
+  Parallel& parallel_;
+  std::unordered_set<const Expr*> found_;
+  std::unordered_set<const Var*> named_;
+};
+
+}  // namespace
+
+std::vector<GlobalId> parallel_preconditions(Program& program, const std::vector<GlobalId>& roots,
+                                             ParallelCopies& copies) {
+  const std::vector<GlobalId> globals = reachable_from(program, roots);
+  if (!program.known.true_con || !program.known.false_con) return globals;
+  Preconditions where(program, globals);
+  Parallel parallel(program, globals, copies);
+  for (GlobalId id : globals) {
+    const Expr* body = program.body(id);
+    Sites sites(program, where, parallel);
+    if (body && sites.find(body)) program.global(id).body = sites.rewrite(body);
+  }
+  parallel.finish();
+  return reachable_from(program, roots);
+}
+
+}  // namespace needle::optimise

@@ -1,0 +1,101 @@
+#include "optimise/parallel.h"
+
+#include "../core/text_prelude.h"
+#include "core/lint.h"
+#include "optimise/optimise.h"
+
+namespace needle::optimise {
+
+using namespace core;
+
+namespace {
+
+constexpr const char* kShapes = R"(
+def all = \p xs -> case xs of b { [] -> True; : y ys -> case p y of c { False -> False; True -> all p ys } };
+def any = \p xs -> case xs of b { [] -> False; : y ys -> case p y of c { False -> any p ys; True -> c } };
+def plain = \x -> case x of b { 0 -> False; _ -> True };
+def implies = \p q -> case precondition# p of b { False -> True; True -> q };
+)";
+
+struct Rewritten {
+  TextProgram program;
+  std::string text;
+  explicit Rewritten(const std::string& more) : program(kShapes + more) {
+    ParallelCopies copies;
+    auto reached = parallel_preconditions(program, {find_global(program, "result")}, copies);
+    parallel_preconditions(program, {find_global(program, "result")}, copies);
+    for (GlobalId id : reached) text += print(program.global(id), program, {.types = false});
+    for (const std::string& m : lint(program)) ADD_FAILURE() << m << "\n" << text;
+  }
+  bool has(const std::string& what) const { return text.find(what) != std::string::npos; }
+  std::string value() {
+    std::istringstream in;
+    std::ostringstream out, err;
+    reference::Evaluator evaluator(program, in, out, err, {.max_steps = 1'000'000});
+    return evaluator.show(evaluator.delay(program.expr("result")));
+  }
+};
+
+}  // namespace
+
+TEST(Parallel, ConjunctionsOfAPreconditionAndOfWhatItCalls) {
+  Rewritten r("def result = precondition# (all plain (: 1 (: 2 [])));");
+  EXPECT_TRUE(r.has("all$par")) << r.text;
+  EXPECT_TRUE(r.has("overlap_in_order")) << r.text;
+  EXPECT_FALSE(r.has("plain$par")) << r.text;  // nothing in it to change
+  EXPECT_EQ(r.value(), "True");
+}
+
+TEST(Parallel, CodeOutsideStaysAsItIs) {
+  Rewritten r(
+      "def result = case precondition# (any plain (: 0 [])) of b { True -> any plain []; False -> all plain [] };");
+  EXPECT_TRUE(r.has("any$par")) << r.text;
+  EXPECT_FALSE(r.has("all$par")) << r.text;
+  EXPECT_EQ(r.value(), "True");
+}
+
+TEST(Parallel, ParametersThatBecomePreconditions) {
+  Rewritten r("def result = implies (all plain (: 0 (raise# 1))) False;");
+  EXPECT_TRUE(r.has("implies (all$par")) << r.text;
+  EXPECT_EQ(r.value(), "True");
+}
+
+TEST(Parallel, ALetThatNamesThePrecondition) {
+  Rewritten r("def result = (\\n -> let c = all plain (: n []) in case precondition# c of b { _ -> c }) 3;");
+  EXPECT_TRUE(r.has("all$par")) << r.text;
+  EXPECT_EQ(r.value(), "True");
+}
+
+TEST(Parallel, JoinPointsCalledFromAnOperandBecomeFunctions) {
+  Rewritten r(R"(
+def test = \x y -> join j = \a -> plain a in case plain x of b { False -> False; True ->
+  case y of c { 1 -> j 0; _ -> j y } };
+def loop = \n -> join rec { go = \i -> case intEq# i 0 of t { True -> True; False ->
+  case plain i of b { False -> False; True -> go (intSub# i 1) } } } in go n;
+def result = precondition# (case test 1 2 of r { False -> False; True -> loop 5 });
+)");
+  EXPECT_TRUE(r.has("test$par") && r.has("loop$par")) << r.text;
+  EXPECT_EQ(r.value(), "True");
+}
+
+TEST(Parallel, OrderAndExceptionsAreHaskells) {
+  EXPECT_EQ(Rewritten("def result = precondition# (all plain (: 0 (raise# 1)));").value(), "False");
+  EXPECT_EQ(Rewritten("def result = precondition# (all plain (: (raise# 1) (: 0 [])));").value(), "<raised>");
+}
+
+TEST(Parallel, ComparisonsOfNumbersStay) {
+  Rewritten r(
+      "def small = \\x -> case x of v { _ -> case intLt# v 9 of b { False -> False; True -> intLt# 2 v } };"
+      "def result = precondition# (small 3);");
+  EXPECT_FALSE(r.has("overlap")) << r.text;
+}
+
+TEST(Parallel, StrictLetsDoNotHoldTheOperandsUp) {
+  Rewritten r(
+      "def f = \\x y -> case intAdd# x 1 of n { _ -> case plain n of b { False -> False; True -> plain y } };"
+      "def result = precondition# (f 1 2);");
+  EXPECT_TRUE(r.has("let n_")) << r.text;
+  EXPECT_EQ(r.value(), "True");
+}
+
+}  // namespace needle::optimise
