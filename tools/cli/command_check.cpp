@@ -21,7 +21,9 @@ struct Arguments {
 // Adds the results of one program; the exit code as far as its source is to blame.
 int check_program(const session::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
                   Output& output, std::vector<claim::Result>& results) {
-  session::Session session(session_options(a.common));
+  session::Options options = session_options(a.common);
+  options.verbose = a.search.output.verbose;
+  session::Session session(options);
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
   if (dumped(session, a.common) || modules.empty()) return report_diagnostics(session, a.common);

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <filesystem>
 
+#include "claim/confluence.h"
 #include "core/lint.h"
 #include "core/print.h"
 #include "optimise/optimise.h"
@@ -98,6 +99,7 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   if (failed()) return nullptr;
   if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
   if (optimise::kChecked) check_core(program_, module->first_global);
+  if (!options_.library) report_confluence(module->first_global);
   optimise::optimise_module(program_, module->first_global,
                             {.level = options_.optimise, .lint_after_each_pass = optimise::kChecked});
   if (dumping(Dump::Optimised)) dumped_ = print_from(program_, module->first_global);
@@ -138,6 +140,22 @@ void Session::report_missing(const syntax::Import& import) {
   for (const std::string& root : finder_.roots()) roots += (roots.empty() ? "" : ", ") + root;
   hints.push_back(fmt::format("Looked in: {} (add directories with -i DIR) and in the shipped library", roots));
   diagnostics_.error(201, import.span, fmt::format("Could not find module '{}'", import.module.text()), hints);
+}
+
+// Overlapping definitions whose clauses disagree.
+void Session::report_confluence(core::GlobalId first) {
+  constexpr int kDisagree = 320, kUndecided = 321;
+  for (const claim::ClausePair& pair : claim::check_confluence(program_, first)) {
+    const std::string which = fmt::format("Clauses {} and {} of '{}' overlap", pair.first, pair.second, pair.function);
+    if (pair.decided) {
+      diagnostics_.warning(
+          kDisagree, pair.place,
+          fmt::format("{}, but disagree:\n{} reduces to both {} and {}", which, pair.call, pair.left, pair.right));
+    } else if (options_.verbose) {
+      diagnostics_.warning(kUndecided, pair.place,
+                           which + "; whether they agree where both match could not be decided");
+    }
+  }
 }
 
 void Session::report_cycle(Symbol module, Span at) {
