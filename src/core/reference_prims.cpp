@@ -113,6 +113,19 @@ uint64_t zero_extend(uint64_t a, int64_t bits) {
   int shift = static_cast<int>(64 - bits);
   return a << shift >> shift;
 }
+bool same_number(const Node* a, const Node* b) {
+  if (a->kind != b->kind) throw Malformed("meet# of numbers of two types");
+  switch (a->kind) {
+    case NodeKind::Int:
+      return a->integer == b->integer;
+    case NodeKind::Integer:
+      return *a->big == *b->big;
+    case NodeKind::Double:
+      return a->real == b->real || (std::isnan(a->real) && std::isnan(b->real));
+    default:
+      throw Malformed("meet# of something that is no number");
+  }
+}
 int64_t truncate(double x) {
   return x >= -0x1p63 && x < 0x1p63 ? static_cast<int64_t>(x) : INT64_MIN;
 }
@@ -418,6 +431,8 @@ Node* Primitives::on_cells(Prim prim, Node** args) {
     case Prim::ConTag:
       if (args[0]->kind != NodeKind::Con) throw Malformed("conTag# of something without constructors");
       return heap_.integer(args[0]->con->tag);
+    case Prim::Meet:
+      return values_.boolean(same_number(args[0], args[1]));
     case Prim::RealWorld:
       return heap_.integer(0);
     case Prim::NewRef: {

@@ -77,6 +77,15 @@ core::GlobalId Desugarer::value_at(const types::ValueCheck& check) {
   return id;
 }
 
+std::vector<core::GlobalId> Desugarer::evidence_globals(Seq<const Evidence* const> evidence) {
+  std::vector<core::GlobalId> out;
+  for (CoreExpr dictionary : evidences(evidence, Span())) {
+    out.push_back(add_global(intern("$dictionary"), nullptr, Span()).id);
+    program_.global(out.back()).body = dictionary;
+  }
+  return out;
+}
+
 void desugar_module(const names::Environment& names, const types::TypeEnv& types, const names::ResolvedModule& module,
                     const types::TypedModule& typed, core::Program& program, CoreMap& map, const Sources& sources,
                     Diagnostics& diagnostics, Options options) {
@@ -95,6 +104,13 @@ core::GlobalId desugar_value(const names::Environment& names, const types::TypeE
                              const types::ValueCheck& check, core::Program& program, CoreMap& map,
                              const Sources& sources, Diagnostics& diagnostics) {
   return Desugarer(names, types, module, typed, program, map, sources, diagnostics, {}).value_at(check);
+}
+
+std::vector<core::GlobalId> desugar_evidence(const names::Environment& names, const types::TypeEnv& types,
+                                             const names::ResolvedModule& module, const types::TypedModule& typed,
+                                             Seq<const types::Evidence* const> evidence, core::Program& program,
+                                             CoreMap& map, const Sources& sources, Diagnostics& diagnostics) {
+  return Desugarer(names, types, module, typed, program, map, sources, diagnostics, {}).evidence_globals(evidence);
 }
 
 const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,

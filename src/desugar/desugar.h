@@ -72,6 +72,11 @@ core::GlobalId desugar_value(const names::Environment& names, const types::TypeE
                              const Sources& sources, Diagnostics& diagnostics);
 const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
                                CoreMap& map);
+// A global for each piece of evidence without variables.
+std::vector<core::GlobalId> desugar_evidence(const names::Environment& names, const types::TypeEnv& types,
+                                             const names::ResolvedModule& module, const types::TypedModule& typed,
+                                             Seq<const types::Evidence* const> evidence, core::Program& program,
+                                             CoreMap& map, const Sources& sources, Diagnostics& diagnostics);
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,
                             core::Program& program, CoreMap& map, Diagnostics& diagnostics);
 

@@ -96,13 +96,9 @@ void Narrowing::choose() {
 }
 
 void Narrowing::bind(Word unknown, Word value) {
-  Word* cell = cell_of(unknown);
   value = follow(value);
   assert(is_unknown(unknown) && is_evaluated(value));
-  if (!state_.heap.is_fresh(cell)) state_.trail.header(cell);
-  cell[1] = value;
-  cell[0] = with_kind(cell[0], Kind::Indirection);
-  state_.heap.wrote(cell + 1, value);
+  bind_unknown(state_, unknown, value);
 }
 
 void Narrowing::back() {

@@ -7,7 +7,7 @@ namespace {
 struct Table {
   std::vector<PrimFunction> functions;
   Table() : functions(core::prim_count()) {
-    for (auto family : {int_prims, integer_prims, double_prims, array_prims, io_prims}) {
+    for (auto family : {int_prims, integer_prims, double_prims, array_prims, io_prims, unknown_prims}) {
       for (const PrimEntry& entry : family()) functions[static_cast<size_t>(entry.prim)] = entry.function;
     }
   }

@@ -1,6 +1,6 @@
 // What the out-of-line primitives share: reading arguments, which the interpreter has evaluated where prims.def says
-// so, and making results. One file a family: prim_int, prim_integer, prim_double, prim_array, prim_io. A primitive that
-// cannot go on (memory) sets state.stop; the interpreter looks at it after every call.
+// so, and making results. One file a family: prim_int, prim_integer, prim_double, prim_array, prim_io, prim_unknown. A
+// primitive that cannot go on (memory) sets state.stop; the interpreter looks at it after every call.
 #pragma once
 #include <gmpxx.h>
 
@@ -17,6 +17,7 @@ std::vector<PrimEntry> integer_prims();
 std::vector<PrimEntry> double_prims();
 std::vector<PrimEntry> array_prims();
 std::vector<PrimEntry> io_prims();
+std::vector<PrimEntry> unknown_prims();
 
 Word new_integer(State& state, const mpz_class& value);
 mpz_class to_integer(Word w);

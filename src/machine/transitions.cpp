@@ -102,6 +102,14 @@ void abandon(State& state, const Word* frame) {
   }
 }
 
+void bind_unknown(State& state, Word unknown, Word value) {
+  Word* cell = cell_of(unknown);
+  if (!state.heap.is_fresh(cell)) state.trail.header(cell);
+  cell[1] = value;
+  cell[0] = with_kind(cell[0], Kind::Indirection);
+  state.heap.wrote(cell + 1, value);
+}
+
 bool equal_numbers(Word a, Word b) {
   const Word* x = cell_of(a);
   const Word* y = cell_of(b);

@@ -29,6 +29,9 @@ Outcome stopped(State& state);
 // Pops everything down to this frame, which stays: an evaluation that nobody will resume.
 void abandon(State& state, const Word* frame);
 
+// Gives an unknown its value.
+void bind_unknown(State& state, Word unknown, Word value);
+
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);
 

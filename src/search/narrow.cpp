@@ -126,7 +126,7 @@ class Narrow : public Strategy {
       if (ended != Round::Ended::Complete) return interrupted(std::move(end), round, ended);
       const uint32_t next = round.next_bound();
       if (next == kInfinite) {
-        end.kind = round.walker().refiner().sized() ? EndKind::Bounded : EndKind::Exhausted;
+        end.kind = round.walker().refiner().partial() ? EndKind::Bounded : EndKind::Exhausted;
         end.complete = bound;
         return end;
       }

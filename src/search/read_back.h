@@ -5,6 +5,7 @@
 
 namespace needle::search {
 
+// Of an image the word is its source.
 space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
                        space::SpaceId id);
 

@@ -15,7 +15,7 @@ using space::SpaceId;
 bool Refiner::open(SpaceId input) {
   const Space& space = spaces_[input];
   if (space.least == kInfinite) {
-    if (spaces_.clipped()) hit(bound_.most + 1);
+    partial_ = partial_ || !space.empty;
     return false;
   }
   size_ = space::saturating_add(size_, space.least);
@@ -24,8 +24,19 @@ bool Refiner::open(SpaceId input) {
   return needed <= bound_.most;
 }
 
-Word Refiner::fresh(SpaceId space, uint32_t depth) {
-  return narrow_.unknown(spaces_.representation(space).index, depth);
+Refiner::Fresh Refiner::fresh(SpaceId space, uint32_t depth) {
+  if (spaces_[space].form == Form::Fixed) {
+    const Word value = narrow_.global(spaces_[space].convert);
+    return {value, value};
+  }
+  const Word source = narrow_.unknown(spaces_.source(space).index, depth);
+  return {image(space, source), source};
+}
+
+Word Refiner::image(SpaceId id, Word source) {
+  const Space& space = spaces_[spaces_.representation(id)];
+  if (space.form != Form::Image) return source;
+  return narrow_.apply(narrow_.global(space.convert), {image(space.inner, source)});
 }
 
 Unknown Refiner::describe(Word unknown) {
@@ -34,11 +45,12 @@ Unknown Refiner::describe(Word unknown) {
 
 std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, uint64_t from) {
   const Space& space = spaces_[unknown.space];
+  partial_ = partial_ || space.partial;
   if (space.form == Form::Number) return fit_number(space, unknown, size, from);
   for (uint64_t i = from; i < space.alternatives.size(); ++i) {
     const space::Alternative& a = space.alternatives[i];
     if (a.least == kInfinite) {
-      if (spaces_.clipped()) hit(bound_.most + 1);
+      partial_ = partial_ || !a.empty;
       continue;
     }
     const uint32_t total = bound_.depth ? 0 : space::saturating_add(size - space.least, a.least);
@@ -70,7 +82,6 @@ std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
   if (space.number == NumberKind::Size) {
-    sized_ = true;
     return index == 0 ? std::optional(Alternative{0, size}) : std::nullopt;
   }
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.depth)) {
@@ -115,12 +126,18 @@ Word Refiner::number(const Space& space, const space::Number& n) {
 }
 
 Word Refiner::constructor(const Space& space, const space::Alternative& a, uint32_t depth) {
-  const uint32_t below = space.tuple || space.free || depth == 0 ? depth : depth - 1;
+  const uint32_t below = is_level(space, a) && depth > 0 ? depth - 1 : depth;
   fields_.clear();
-  for (SpaceId f : a.fields) fields_.push_back(fresh(f, below));
+  sources_.clear();
+  for (SpaceId f : a.fields) {
+    const Fresh field = fresh(f, below);
+    fields_.push_back(field.word);
+    if (field.source != field.word) sources_.push_back(field.source);
+  }
+  fields_.insert(fields_.end(), sources_.begin(), sources_.end());
   const Word word = narrow_.constructor(a.con->tag, fields_);
   if (a.strict) {
-    for (size_t i = fields_.size(); i-- > 0;) {
+    for (size_t i = a.fields.size(); i-- > 0;) {
       if (!a.con->strict_fields[i]) continue;
       obligations_.push_back({narrow_.kept().size(), obligation_});
       obligation_ = static_cast<uint32_t>(obligations_.size());

@@ -7,6 +7,9 @@
 // A strict field is evaluated together with its constructor, so it is refined before anything else goes on: binding
 // such a constructor leaves obligations behind, which `obligation` hands out one by one. They are a list that shares
 // its tail with every older state, so a mark is three numbers and going back to one copies nothing.
+//
+// An image's word becomes what the program makes of it, and says no more what it was made from. So the sources of a
+// constructor's images stand behind its fields, in the same cell, where only read_back looks.
 #pragma once
 #include <optional>
 #include <vector>
@@ -39,7 +42,11 @@ class Refiner {
 
   // Pays for an input with its least size; false when that is more than the bound, or when it has no value at all.
   bool open(space::SpaceId input);
-  machine::Word fresh(space::SpaceId space, uint32_t depth);
+  // A value nothing is known of, and the unknown it is made from: itself, unless it is an image.
+  struct Fresh {
+    machine::Word word = 0, source = 0;
+  };
+  Fresh fresh(space::SpaceId space, uint32_t depth);
   static Unknown describe(machine::Word unknown);
 
   // The first alternative from `from` on that fits, when everything has that size.
@@ -60,7 +67,7 @@ class Refiner {
   void set_bound(uint32_t most) { bound_.most = most; }
   // The smallest bound that would have let one more alternative in; kInfinite when none was left out.
   uint32_t next_bound() const { return next_bound_; }
-  bool sized() const { return sized_; }  // a generator asked for its size
+  bool partial() const { return partial_; }  // met an unknown that has values no choice leads to
 
  private:
   struct Obligation {
@@ -73,6 +80,7 @@ class Refiner {
   machine::Word number_at(const space::Space& space, uint64_t index);
   machine::Word number(const space::Space& space, const space::Number& n);
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t depth);
+  machine::Word image(space::SpaceId space, machine::Word source);
   void hit(uint32_t needed) { next_bound_ = std::min(next_bound_, needed); }
 
   machine::Narrowing& narrow_;
@@ -82,8 +90,8 @@ class Refiner {
   uint32_t next_bound_ = space::kInfinite;
   uint32_t obligation_ = 0;  // as Obligation::rest
   std::vector<Obligation> obligations_;
-  std::vector<machine::Word> fields_;
-  bool sized_ = false;
+  std::vector<machine::Word> fields_, sources_;
+  bool partial_ = false;
 };
 
 }  // namespace needle::search

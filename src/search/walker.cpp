@@ -25,9 +25,12 @@ bool Walker::open() {
 
 Walker::Event Walker::start() {
   std::vector<Word> args;
-  for (const claim::Input& input : problem_.property.inputs)
-    args.push_back(refiner_.fresh(input.space, refiner_.bound().most));
-  narrow_.kept().assign(args.begin(), args.end());
+  narrow_.kept().clear();
+  for (const claim::Input& input : problem_.property.inputs) {
+    const Refiner::Fresh fresh = refiner_.fresh(input.space, refiner_.bound().most);
+    args.push_back(fresh.word);
+    narrow_.kept().push_back(fresh.source);
+  }
   const Word verdict = narrow_.global(problem_.property.verdict);
   return timed([&] { return narrow_.start(narrow_.apply(verdict, args)); });
 }

@@ -76,6 +76,8 @@ SpaceId Spaces::of(const Type* closed) {
     todo_.pop_back();
     describe(next);
   }
+  for (SpaceId function : functions_) describe_function(function);
+  functions_.clear();
   settle();
   return id;
 }
@@ -92,10 +94,20 @@ SpaceId Spaces::add(const Type* type) {
   if (too_large) {
     space.form = Form::Clipped;
     clipped_ = true;
+  } else if (const CaseTable* table = type->kind == TypeKind::App ? table_of(type->left) : nullptr) {
+    space.table = table;
+    space.partial = table->partial;
+    space.pending = true;
+    space.inner = add(type->right);
+    improve(space);
   } else {
     todo_.push_back(id);
   }
   return id;
+}
+
+const CaseTable* Spaces::table_of(const Type* type) const {
+  return type->kind == TypeKind::Con ? tables_.find(type->con) : nullptr;
 }
 
 void Spaces::describe(SpaceId id) {
@@ -103,10 +115,10 @@ void Spaces::describe(SpaceId id) {
   if (type->kind == TypeKind::Fun) {
     const SpaceId argument = add(type->left), result = add(type->right);
     Space& space = spaces_[id.index];
-    space.form = Form::Function;
+    space.form = Form::Image;
     space.argument = argument;
-    space.inner = result;
-    space.why = "functions as inputs are not supported yet";
+    space.result = result;
+    functions_.push_back(id);
     return;
   }
   std::vector<const Type*> args;
@@ -117,9 +129,23 @@ void Spaces::describe(SpaceId id) {
     space.why = "the type " + core::print(type) + " is not closed";
     return;
   }
-  if (describe_number(space, con)) return;
+  if (describe_number(space, con)) {
+    if (space.number == NumberKind::Ratio) {
+      const SpaceId part = add(args[0]);  // for a function that takes one apart
+      spaces_[id.index].alternatives.push_back({.con = con->constructors[0], .fields = {part, part}});
+    }
+    return;
+  }
   if (con->module.text() == "Test.QuickCheck.Random") {
     describe_choices(id, con);
+    return;
+  }
+  if (std::optional<Made> made = made_from ? made_from(type) : std::nullopt) {
+    space.form = Form::Image;
+    space.convert = made->convert;
+    space.shown = made->shown;
+    space.inner = add(made->from);
+    converters_.push_back(made->convert);
     return;
   }
   space.why = forbidden ? forbidden(con) : "";
@@ -132,7 +158,72 @@ void Spaces::describe(SpaceId id) {
     space.why = "values of type " + std::string(con->name.text()) + " cannot be made";
     return;
   }
-  describe_data(id, con, args);
+  if (!describe_constrained(id, con)) describe_data(id, con, args);
+}
+
+bool Spaces::describe_constrained(SpaceId id, const core::TyCon* con) {
+  const std::vector<Constructor> found =
+      constructors ? constructors(spaces_[id.index].type) : std::vector<Constructor>();
+  for (size_t i = 0; i < found.size(); ++i) {
+    Alternative a;
+    a.con = con->constructors[i];
+    a.fits = found[i].fits;
+    a.hides = found[i].partial;
+    for (core::GlobalId dictionary : found[i].dictionaries) a.fields.push_back(fixed(dictionary));
+    for (const Type* field : found[i].fields) a.fields.push_back(add(field));
+    for (bool strict : a.con->strict_fields) a.strict = a.strict || strict;
+    Space& space = spaces_[id.index];
+    space.partial = space.partial || found[i].partial;
+    space.alternatives.push_back(std::move(a));
+  }
+  return !found.empty();
+}
+
+SpaceId Spaces::fixed(core::GlobalId value) {
+  Space& space = spaces_.emplace_back();
+  space.id = SpaceId(static_cast<uint32_t>(spaces_.size()) - 1);
+  space.form = Form::Fixed;
+  space.convert = value;
+  converters_.push_back(value);
+  return space.id;
+}
+
+void Spaces::describe_function(SpaceId id) {
+  const size_t known = tables_.size();
+  const CaseTable& table = tables_.of(spaces_[id.index].argument);
+  for (size_t i = known; i < tables_.size(); ++i) converters_.push_back(tables_[i].lookup);
+  const Type* result = spaces_[spaces_[id.index].result.index].type;
+  const SpaceId inner = add(build_.type_app(build_.type_con(table.type), result));
+  spaces_[id.index].inner = inner;
+  spaces_[id.index].convert = table.lookup;
+}
+
+void Spaces::describe_table(SpaceId id) {
+  Space& space = spaces_[id.index];
+  space.pending = false;
+  const CaseTable& table = *space.table;
+  const std::unordered_map<Symbol, const Type*> result = {{table.type->params[0], spaces_[space.inner.index].type}};
+  for (const core::DataCon* con : table.type->constructors) {
+    Alternative a;
+    a.con = con;
+    a.cost = con->tag == 0 ? 0 : 1;
+    for (const Type* field : con->field_types) a.fields.push_back(add(substitute(field, result)));
+    if (con->tag == 1 && table.look == Look::Number) a.fields[0] = key_of(a.fields[0]);
+    space.alternatives.push_back(std::move(a));
+  }
+  improve(space);
+}
+
+// The same numbers, as the keys of a table.
+SpaceId Spaces::key_of(SpaceId number) {
+  const std::string name = "<key> " + core::print(spaces_[number.index].type);
+  if (auto it = by_type_.find(name); it != by_type_.end()) return it->second;
+  const SpaceId id = by_type_[name] = SpaceId(static_cast<uint32_t>(spaces_.size()));
+  Space& key = spaces_.emplace_back(spaces_[number.index]);
+  key.id = id;
+  key.key = true;
+  key.least = 0;
+  return id;
 }
 
 SpaceId Spaces::generator_size(const Type* integer, int64_t size) {
@@ -144,6 +235,7 @@ SpaceId Spaces::generator_size(const Type* integer, int64_t size) {
   space.type = integer;
   space.form = Form::Number;
   space.number = NumberKind::Size;
+  space.partial = true;
   space.least = space.least_depth = 0;
   return space.id;
 }
@@ -246,7 +338,11 @@ const Type* Spaces::substitute(const Type* type, const std::unordered_map<Symbol
       const Type *l = substitute(type->left, args), *r = substitute(type->right, args);
       if (!l || !r) return nullptr;
       if (l == type->left && r == type->right) return type;
-      return type->kind == TypeKind::App ? build_.type_app(l, r) : build_.type_fun(l, r);
+      Type* out = types_.make<Type>();
+      out->kind = type->kind;
+      out->left = l;
+      out->right = r;
+      return out;
     }
   }
   return type;
@@ -262,38 +358,68 @@ void Spaces::settle() {
 
 bool Spaces::improve(Space& space) {
   uint32_t least = kInfinite, depth = kInfinite;
+  bool empty = false;
   switch (space.form) {
     case Form::Number:
-      least = space.number >= NumberKind::Choice ? 0 : 1;
+      least = space.key || space.number >= NumberKind::Choice ? 0 : 1;
       depth = 0;
       break;
     case Form::Newtype:
+    case Form::Image:
       least = spaces_[space.inner.index].least;
       depth = spaces_[space.inner.index].least_depth;
+      empty = spaces_[space.inner.index].empty;
       break;
     case Form::Data:
+      if (space.pending) {  // Const, which costs nothing
+        least = spaces_[space.inner.index].least;
+        depth = spaces_[space.inner.index].least_depth;
+        empty = spaces_[space.inner.index].empty;
+        break;
+      }
+      empty = true;
       for (Alternative& a : space.alternatives) {
-        uint32_t size = space.free ? 0 : 1, deepest = 0;
+        if (!a.fits) {
+          a.empty = !a.hides;
+          empty = empty && a.empty;
+          continue;
+        }
+        uint32_t size = space.free ? 0 : a.cost, deepest = 0;
         for (SpaceId f : a.fields) {
           if (space.free) break;
           size = saturating_add(size, spaces_[f.index].least);
           deepest = std::max(deepest, spaces_[f.index].least_depth);
         }
+        a.empty = std::any_of(a.fields.begin(), a.fields.end(), [this](SpaceId f) { return spaces_[f.index].empty; });
+        empty = empty && a.empty;
         a.least = size;
-        a.least_depth = a.fields.empty() || space.tuple || space.free ? deepest : saturating_add(deepest, 1);
+        a.least_depth = is_level(space, a) ? saturating_add(deepest, 1) : deepest;
         least = std::min(least, a.least);
         depth = std::min(depth, a.least_depth);
       }
       break;
-    case Form::Function:
+    case Form::Fixed:
+      least = depth = 0;
+      break;
     case Form::Unsupported:
     case Form::Clipped:
       break;
   }
-  const bool changed = least != space.least || depth != space.least_depth;
+  const bool changed = least != space.least || depth != space.least_depth || empty != space.empty;
+  space.empty = empty;
   space.least = least;
   space.least_depth = depth;
   return changed;
+}
+
+bool is_level(const Space& space, const Alternative& a) {
+  return !a.fields.empty() && !space.tuple && !space.free && a.cost > 0;
+}
+
+SpaceId Spaces::source(SpaceId id) const {
+  for (id = representation(id); spaces_[id.index].form == Form::Image; id = representation(id))
+    id = spaces_[id.index].inner;
+  return id;
 }
 
 SpaceId Spaces::representation(SpaceId id) const {
@@ -302,23 +428,37 @@ SpaceId Spaces::representation(SpaceId id) const {
 }
 
 std::string Spaces::unsupported(SpaceId id) const {
-  std::vector<bool> seen(spaces_.size());
   std::string why;
-  unsupported_part(id, seen, why);
+  any_part(id, [&why](const Space& space) {
+    if (space.form == Form::Unsupported) why = space.why;
+    return !why.empty();
+  });
   return why;
 }
 
-void Spaces::unsupported_part(SpaceId id, std::vector<bool>& seen, std::string& why) const {
-  if (seen[id.index] || !why.empty()) return;
-  seen[id.index] = true;
-  const Space& space = spaces_[id.index];
-  if (space.form == Form::Unsupported || space.form == Form::Function) {
-    why = space.why;
-    return;
+bool Spaces::countable(SpaceId id) const {
+  return !any_part(
+      id, [](const Space& s) { return s.form == Form::Image || s.form == Form::Fixed || s.form == Form::Unsupported; });
+}
+
+// Whether `see` says yes to some space that values of this one are made of. What a function's argument is made of does
+// not matter.
+template <class See>
+bool Spaces::any_part(SpaceId id, See see) const {
+  std::vector<bool> seen(spaces_.size());
+  std::vector<SpaceId> todo = {id};
+  while (!todo.empty()) {
+    const Space& space = spaces_[todo.back().index];
+    todo.pop_back();
+    if (seen[space.id.index]) continue;
+    seen[space.id.index] = true;
+    if (see(space)) return true;
+    const SpaceId inner = space.result.valid() ? space.result : space.inner;
+    if (inner.valid()) todo.push_back(inner);
+    if (space.table) continue;
+    for (const Alternative& a : space.alternatives) todo.insert(todo.end(), a.fields.begin(), a.fields.end());
   }
-  if (space.form == Form::Newtype) unsupported_part(space.inner, seen, why);
-  for (const Alternative& a : space.alternatives)
-    for (SpaceId f : a.fields) unsupported_part(f, seen, why);
+  return false;
 }
 
 }  // namespace needle::space

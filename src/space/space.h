@@ -6,24 +6,30 @@
 //
 // Sizes. A constructor costs one, and its fields what they cost; a number costs the length of its binary form, at least
 // one; a newtype's constructor is free. `least` is the size of the smallest value (kInfinite when there is none: an
-// empty type, or one whose values are all infinite). `least_depth` is the same by depth as Lazy SmallCheck counts it: a
-// constructor without fields is 0 deep, others are one more than their deepest field, tuples and newtypes do not count.
+// empty type, or one whose values are all infinite; `empty` tells them apart). `least_depth` is the same by depth as
+// Lazy SmallCheck counts it: a constructor without fields is 0 deep, others are one more than their deepest field,
+// tuples and newtypes do not count.
+//
+// Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
+// the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
+// applies `convert` to that, unevaluated: nothing is asked for before the program asks. Functions are images of case
+// tables (tables.h), values of abstract types those of lists (made_from). An image is as large as its source.
 //
 // What is deliberately absent: values that stand in a heap, distributions, and any walk over a space.
 #pragma once
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "core/build.h"
 #include "core/core.h"
+#include "space/tables.h"
 
 namespace needle::space {
-
-using SpaceId = Id<struct SpaceTag>;
 
 inline constexpr uint32_t kInfinite = UINT32_MAX;
 
@@ -31,7 +37,8 @@ enum class Form : uint8_t {
   Data,         // alternatives
   Newtype,      // `wrapper` around `inner`; has no cells of its own
   Number,       // enumerated: see number.h
-  Function,     // argument -> inner
+  Image,        // `convert` applied to a value of `inner`
+  Fixed,        // `convert` itself: a dictionary in a constructor
   Unsupported,  // `why` says why no value can be made
   Clipped,      // a type of a nested family too large to be looked at: never chosen, but not empty either
 };
@@ -49,9 +56,13 @@ enum class NumberKind : uint8_t {
 struct Alternative {
   const core::DataCon* con = nullptr;
   std::vector<SpaceId> fields;
+  uint32_t cost = 1;  // of the constructor itself; one that costs nothing is no level of depth either
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
   bool strict = false;  // has a strict field
+  bool empty = false;   // there is no value of it, not even an infinite one
+  bool fits = true;     // false: a constructor of a GADT that makes values of other types
+  bool hides = false;   // has a hidden type: that of a value from elsewhere may be another than the one here
 };
 
 struct Space {
@@ -60,13 +71,21 @@ struct Space {
   Form form = Form::Data;
   std::vector<Alternative> alternatives;  // Data, by tag
   const core::DataCon* wrapper = nullptr;
-  SpaceId argument, inner;
+  SpaceId inner;
+  core::GlobalId convert;            // Image: inner -> type; Fixed: the value
+  std::string shown;                 // Image of no table: the function to print before its source, if any
+  SpaceId argument, result;          // Image of a case table: a function
+  const CaseTable* table = nullptr;  // Data: a case table, for the result `inner`
+  bool pending = false;              // a case table nobody has looked at: its alternatives are not there yet
+  bool partial = false;              // there are values that no choice here leads to
+  bool key = false;                  // Number: bound by the program and never by a search; costs nothing
   NumberKind number = NumberKind::Integral;
   int64_t lowest = INT64_MIN, highest = INT64_MAX;  // Integral; of the bits' meaning as int64
   bool is_unsigned = false;                         // Integral: `highest` is then UINT64_MAX
   bool unbounded = false;                           // Integer, Natural, Ratio, Double: no end to the numbers
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
+  bool empty = false;
   bool tuple = false;  // does not count as a level of depth
   bool free = false;   // a generator's endless tree of choices: grown on demand, only the choices themselves cost
   std::string why;
@@ -74,45 +93,89 @@ struct Space {
 
 class Spaces {
  public:
-  explicit Spaces(core::Program& program) : program_(program), build_(program) {}
+  explicit Spaces(core::Program& program) : build_(program), tables_(program, *this) {}
+  Spaces(const Spaces&) = delete;
+  Spaces& operator=(const Spaces&) = delete;
 
   // Why values of this type must not be made from its constructors (an abstract library type, a GADT); empty when they
   // may. Asked once a type.
   std::function<std::string(const core::TyCon*)> forbidden;
 
+  // How values of a type are made that are not made from its constructors; nothing when they are. Asked once a type,
+  // before `forbidden`.
+  struct Made {
+    const core::Type* from = nullptr;
+    core::GlobalId convert;  // from -> the type
+    std::string shown;       // what stands before the source when it is printed: "fromList", or nothing
+  };
+  std::function<std::optional<Made>(const core::Type*)> made_from;
+
+  // The constructors of a type that are not all there at every type, or hold dictionaries (GADTs, existentials), one
+  // for each that was declared; none for ordinary types.
+  struct Constructor {
+    bool fits = false;  // makes values of this type
+    std::vector<core::GlobalId> dictionaries;
+    std::vector<const core::Type*> fields;  // closed: a hidden type is one of many that it could be
+    bool partial = false;                   // then, and when a dictionary is missing
+  };
+  std::function<std::vector<Constructor>(const core::Type*)> constructors;
+
   SpaceId of(const core::Type* closed);
   // What a generator reads beside its tree of choices: a size, by default as large as QuickCheck's tests get. There is
   // one only, so a search that needed it has not seen everything there is.
   SpaceId generator_size(const core::Type* integer, int64_t size = 100);
-  const Space& operator[](SpaceId id) const { return spaces_[id.index]; }
+  // The alternatives of a case table are described when somebody first asks for it: a function of trees has a table for
+  // every shape of what is left to look at, without end.
+  const Space& operator[](SpaceId id) const {
+    const Space& space = spaces_[id.index];
+    if (space.pending) const_cast<Spaces*>(this)->describe_table(id);
+    return space;
+  }
   size_t size() const { return spaces_.size(); }
 
   // Through newtypes: the space whose cells the machine sees.
   SpaceId representation(SpaceId id) const;
+  // Through newtypes and images: the space of the unknown that a value is made from.
+  SpaceId source(SpaceId id) const;
+  // The core functions that images are made by: whoever runs a search has them compiled.
+  const std::vector<core::GlobalId>& converters() const { return converters_; }
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
   bool clipped() const { return clipped_; }
   // The reason why some part of this type cannot be made, or "".
   std::string unsupported(SpaceId id) const;
 
+  bool countable(SpaceId id) const;  // no image inside
+
  private:
   SpaceId add(const core::Type* type);
   void describe(SpaceId id);
+  void describe_function(SpaceId id);
+  void describe_table(SpaceId id);
+  SpaceId key_of(SpaceId number);
+  SpaceId fixed(core::GlobalId value);
+  bool describe_constrained(SpaceId id, const core::TyCon* con);
+  const CaseTable* table_of(const core::Type* type) const;
   void describe_data(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
   void describe_choices(SpaceId id, const core::TyCon* con);
   bool describe_number(Space& space, const core::TyCon* con) const;
-  void unsupported_part(SpaceId id, std::vector<bool>& seen, std::string& why) const;
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);
+  template <class See>
+  bool any_part(SpaceId id, See see) const;
   void settle();
   bool improve(Space& space);
 
-  core::Program& program_;
   core::Builder build_;
+  Arena types_;  // what is built here while a search runs: the program may be in others' hands then
+  Tables tables_;
   std::deque<Space> spaces_;
   std::unordered_map<std::string, SpaceId> by_type_;
-  std::vector<SpaceId> todo_;
+  std::vector<SpaceId> todo_, functions_;
+  std::vector<core::GlobalId> converters_;
   bool clipped_ = false;
 };
 
+// Whether the fields of this alternative are one level deeper than it is.
+bool is_level(const Space& space, const Alternative& a);
 uint32_t saturating_add(uint32_t a, uint32_t b);
 
 }  // namespace needle::space

@@ -12,6 +12,11 @@ Value least_value(const Spaces& spaces, SpaceId id) {
     out.number = number_at(space, 0).value_or(Number{});
     return out;
   }
+  if (space.form == Form::Fixed) return out;
+  if (space.form == Form::Image) {
+    out.fields.push_back(least_value(spaces, space.inner));
+    return out;
+  }
   for (const Alternative& a : space.alternatives) {
     if (a.least != space.least) continue;
     out.con = a.con;
@@ -31,8 +36,8 @@ Value filled(const Spaces& spaces, const Value& value) {
 uint32_t size_of(const Spaces& spaces, const Value& value) {
   const Space& space = spaces[spaces.representation(value.space)];
   if (value.hole) return space.least;
-  if (space.form == Form::Number) return size_of(space, value.number);
-  uint32_t size = space.free ? 0 : 1;
+  if (space.form == Form::Number) return space.key ? 0 : size_of(space, value.number);
+  uint32_t size = space.free || !value.con ? 0 : space.alternatives[value.con->tag].cost;
   for (const Value& f : value.fields) size = saturating_add(size, size_of(spaces, f));
   return size;
 }

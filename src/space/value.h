@@ -10,8 +10,8 @@ struct Value {
   SpaceId space;
   bool hole = true;
   const core::DataCon* con = nullptr;  // Data
-  std::vector<Value> fields;
-  Number number;  // Number
+  std::vector<Value> fields;           // of an Image: its source alone
+  Number number;                       // Number
 };
 
 // The smallest value; `hole` when there is none, and for a tree of choices, which has no end.

@@ -165,6 +165,16 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
   return out;
 }
 
+namespace {
+
+size_t parameters_of(const Type* kind) {
+  size_t n = 0;
+  for (; kind && Store::shallow(kind)->kind == TypeKind::Fun; kind = Store::shallow(kind)->right) ++n;
+  return n;
+}
+
+}  // namespace
+
 ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, EntityId value,
                        const std::unordered_map<Symbol, const Type*>& chosen, Span span, Diagnostics& diagnostics,
                        const Sources* sources) {
@@ -181,24 +191,28 @@ ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::Res
   for (std::string_view name : {"Int", "Double", "Bool", "Char"})
     candidates.push_back(s.store.con(s.store.known_type(name)));
   candidates.push_back(s.store.list(candidates.back()));
+  // of kind Type -> Type, and Type -> Type -> Type
+  std::vector<const Type*> containers = {s.store.con(s.store.list_type)};
+  if (EntityId maybe = names.known_type("Maybe"); maybe.valid()) containers.push_back(s.store.con(maybe));
+  const Type* pair = s.store.con(names.tuple_type(2));
   Store::Instance instance;
-  auto at = [&](const Type* standard) {
+  auto at = [&](const Type* standard, const Type* container) {
     std::vector<const Type*> types;
     for (const TypeVar* v : type->vars) {
       auto it = chosen.find(v->name);
-      const bool container = v->kind && Store::shallow(v->kind)->kind == TypeKind::Fun;
-      types.push_back(it != chosen.end() ? it->second : container ? s.store.con(s.store.list_type) : standard);
+      const Type* by_kind[] = {standard, container, pair};
+      types.push_back(it != chosen.end() ? it->second : by_kind[std::min<size_t>(2, parameters_of(v->kind))]);
     }
     instance = s.store.instantiate(type, types);
     s.solver.wanted.clear();
     out.evidence = s.solver.want_all(instance.context, origin);
   };
   bool solved = false;
-  for (size_t i = 0; i < candidates.size() && !solved; ++i) {
-    at(candidates[i]);
+  for (size_t i = 0; i < candidates.size() * containers.size() && !solved; ++i) {
+    at(candidates[i / containers.size()], containers[i % containers.size()]);
     solved = s.solver.solve_now(s.solver.wanted);
   }
-  if (!solved) at(candidates[0]);  // to say what is missing there
+  if (!solved) at(candidates[0], containers[0]);  // to say what is missing there
   s.settle(module, false);
   report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
   const size_t first_error = diagnostics.error_count();
@@ -207,6 +221,17 @@ ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::Res
   out.type = zonk_fully(s.store, instance.type);
   for (size_t i = 0; i < type->vars.size(); ++i) out.types.emplace_back(type->vars[i]->name, instance.types[i]);
   return out;
+}
+
+std::optional<Seq<const Evidence* const>> find_evidence(const names::Environment& names, TypeEnv& env,
+                                                        names::ResolvedModule& module, std::span<const Pred> closed) {
+  TypedModule none;
+  Session s(names, env, module, none, nullptr);
+  const Origin* origin = s.reporter.origin(OriginKind::Use, Span(), nullptr, Symbol());
+  Seq<const Evidence* const> evidence = s.solver.want_all(closed, origin);
+  if (!s.solver.solve_now(s.solver.wanted)) return std::nullopt;
+  s.settle(module, false);
+  return evidence;
 }
 
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypeExpr* type,

@@ -1,5 +1,7 @@
 // Resolved tree to typed tree: kind inference, type inference with evidence, instance resolution, defaulting, deriving.
 #pragma once
+#include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -46,6 +48,10 @@ struct ValueCheck {
 ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, EntityId value,
                        const std::unordered_map<Symbol, const Type*>& chosen, Span span, Diagnostics& diagnostics,
                        const Sources* sources = nullptr);
+
+// Evidence for constraints without variables; nothing when there is no instance for one of them.
+std::optional<Seq<const Evidence* const>> find_evidence(const names::Environment& names, TypeEnv& env,
+                                                        names::ResolvedModule& module, std::span<const Pred> closed);
 
 // A type written by the user (`needle count FILE TYPE`), checked to be of kind Type.
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module,

@@ -4,115 +4,111 @@
 
 #include "base/show_number.h"
 #include "base/unicode.h"
-#include "witness/literals.h"
-#include "witness/witness.h"
+#include "witness/printer.h"
 
 namespace needle::witness {
-namespace {
 
 using space::Form;
 using space::NumberKind;
 using space::Value;
 
-constexpr int kApplication = 10;
+std::string Printer::value(const Value& v, int precedence) {
+  return wrapped(v, v.space, precedence);
+}
 
-class Printer {
- public:
-  explicit Printer(const space::Spaces& spaces) : spaces_(spaces) {}
+// Newtypes around a value, from the outside in.
+std::string Printer::wrapped(const Value& v, space::SpaceId id, int precedence) {
+  if (v.hole) return "_";
+  const space::Space& space = spaces_[id];
+  if (space.form == Form::Number) return number(space, v.number, precedence);
+  if (space.form == Form::Image) return image(space, v, precedence);
+  if (space.form != Form::Newtype) return data(space, v, precedence);
+  return constructor(space.wrapper, precedence, 1, [&](size_t, int p) { return wrapped(v, space.inner, p); });
+}
 
-  std::string value(const Value& v, int precedence) { return wrapped(v, v.space, precedence); }
+std::string Printer::image(const space::Space& space, const Value& v, int precedence) {
+  if (space.argument.valid()) return function(space, v.fields[0], precedence);
+  if (space.shown.empty()) return value(v.fields[0], precedence);
+  return in_parens(precedence > kApplication, space.shown + " " + value(v.fields[0], kApplication + 1));
+}
 
- private:
-  // Newtypes around a value, from the outside in.
-  std::string wrapped(const Value& v, space::SpaceId id, int precedence) {
-    if (v.hole) return "_";
-    const space::Space& space = spaces_[id];
-    if (space.form == Form::Number) return number(space, v.number, precedence);
-    if (space.form != Form::Newtype) return data(space, v, precedence);
-    return constructor(space.wrapper, precedence, 1, [&](size_t, int p) { return wrapped(v, space.inner, p); });
+std::string Printer::number(const space::Space& space, const space::Number& n, int precedence) {
+  switch (space.number) {
+    case NumberKind::Choice:
+    case NumberKind::Size:
+    case NumberKind::Integral: {
+      const mpz_class whole = n.whole(space.is_unsigned);
+      return in_parens(whole < 0 && precedence > 6, whole.get_str());
+    }
+    case NumberKind::Char:
+      return "'" + show_char(n.integer, '\'') + "'";
+    case NumberKind::Double:
+      return in_parens(n.real < 0 && precedence > 6, show_double(n.real));
+    case NumberKind::Float:
+      return in_parens(n.real < 0 && precedence > 6, show_float(n.real));
+    case NumberKind::Ratio:
+      return in_parens(precedence > 7,
+                       fmt::format("{} % {}", in_parens(n.integer < 0, std::to_string(n.integer)), n.denominator));
   }
+  return "?";
+}
 
-  std::string number(const space::Space& space, const space::Number& n, int precedence) {
-    switch (space.number) {
-      case NumberKind::Choice:
-      case NumberKind::Size:
-      case NumberKind::Integral: {
-        const mpz_class whole = n.whole(space.is_unsigned);
-        return in_parens(whole < 0 && precedence > 6, whole.get_str());
-      }
-      case NumberKind::Char:
-        return "'" + show_char(n.integer, '\'') + "'";
-      case NumberKind::Double:
-        return in_parens(n.real < 0 && precedence > 6, show_double(n.real));
-      case NumberKind::Float:
-        return in_parens(n.real < 0 && precedence > 6, show_float(n.real));
-      case NumberKind::Ratio:
-        return in_parens(precedence > 7,
-                         fmt::format("{} % {}", in_parens(n.integer < 0, std::to_string(n.integer)), n.denominator));
-    }
-    return "?";
+std::string Printer::data(const space::Space& space, const Value& v, int precedence) {
+  const std::string_view name = v.con->name.text();
+  if (name == "[]" || name == ":") return list(v, precedence);
+  if (space.tuple) {
+    std::string out;
+    for (const Value& f : v.fields) out += (out.empty() ? "(" : ",") + value(f, 0);
+    return out + ")";
   }
+  const size_t hidden = v.con->dict_fields;
+  return constructor(v.con, precedence, v.fields.size() - hidden,
+                     [&](size_t i, int p) { return value(v.fields[hidden + i], p); });
+}
 
-  std::string data(const space::Space& space, const Value& v, int precedence) {
-    const std::string_view name = v.con->name.text();
-    if (name == "[]" || name == ":") return list(v, precedence);
-    if (space.tuple) {
-      std::string out;
-      for (const Value& f : v.fields) out += (out.empty() ? "(" : ",") + value(f, 0);
-      return out + ")";
-    }
-    return constructor(v.con, precedence, v.fields.size(), [&](size_t i, int p) { return value(v.fields[i], p); });
+std::string Printer::list(const Value& v, int precedence) {
+  std::vector<const Value*> elements;
+  const Value* rest = &v;
+  for (; !rest->hole && rest->fields.size() == 2; rest = &rest->fields[1]) elements.push_back(&rest->fields[0]);
+  if (rest->hole) {  // a : b : _
+    std::string out;
+    for (const Value* e : elements) out += value(*e, 6) + " : ";
+    return in_parens(precedence > 5, out + "_");
   }
-
-  std::string list(const Value& v, int precedence) {
-    std::vector<const Value*> elements;
-    const Value* rest = &v;
-    for (; !rest->hole && rest->fields.size() == 2; rest = &rest->fields[1]) elements.push_back(&rest->fields[0]);
-    if (rest->hole) {  // a : b : _
-      std::string out;
-      for (const Value* e : elements) out += value(*e, 6) + " : ";
-      return in_parens(precedence > 5, out + "_");
-    }
-    bool string = !elements.empty();
-    for (const Value* e : elements) {
-      const space::Space& s = spaces_[e->space];
-      string = string && !e->hole && s.form == Form::Number && s.number == NumberKind::Char;
-    }
-    if (string) {
-      std::vector<int64_t> chars;
-      for (const Value* e : elements) chars.push_back(e->number.integer);
-      return show_string(chars);
-    }
-    std::string out = "[";
-    for (const Value* e : elements) out += (out.size() == 1 ? "" : ",") + value(*e, 0);
-    return out + "]";
+  bool string = !elements.empty();
+  for (const Value* e : elements) {
+    const space::Space& s = spaces_[e->space];
+    string = string && !e->hole && s.form == Form::Number && s.number == NumberKind::Char;
   }
-
-  template <class Field>
-  std::string constructor(const core::DataCon* con, int precedence, size_t fields, Field field) {
-    const std::string name(con->name.text());
-    const std::string prefix = is_operator(name) ? "(" + name + ")" : name;
-    if (fields == 0) return prefix;
-    if (con->field_names.size() == fields && con->field_names[0].valid()) {
-      std::string out = prefix + " {";
-      for (size_t i = 0; i < fields; ++i)
-        out += fmt::format("{}{} = {}", i ? ", " : "", con->field_names[i].text(), field(i, 0));
-      return in_parens(precedence > kApplication, out + "}");
-    }
-    if (fields == 2 && con->infix) {
-      const std::string op = is_operator(name) ? name : "`" + name + "`";
-      const int p = con->fixity;
-      return in_parens(precedence > p, field(0, p + 1) + " " + op + " " + field(1, p + 1));
-    }
-    std::string out = prefix;
-    for (size_t i = 0; i < fields; ++i) out += " " + field(i, kApplication + 1);
-    return in_parens(precedence > kApplication, out);
+  if (string) {
+    std::vector<int64_t> chars;
+    for (const Value* e : elements) chars.push_back(e->number.integer);
+    return show_string(chars);
   }
+  std::string out = "[";
+  for (const Value* e : elements) out += (out.size() == 1 ? "" : ",") + value(*e, 0);
+  return out + "]";
+}
 
-  const space::Spaces& spaces_;
-};
-
-}  // namespace
+std::string Printer::constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field) {
+  const std::string name(con->name.text());
+  const std::string prefix = is_operator(name) ? "(" + name + ")" : name;
+  if (fields == 0) return prefix;
+  if (con->field_names.size() == fields && con->field_names[0].valid()) {
+    std::string out = prefix + " {";
+    for (size_t i = 0; i < fields; ++i)
+      out += fmt::format("{}{} = {}", i ? ", " : "", con->field_names[i].text(), field(i, 0));
+    return in_parens(precedence > kApplication, out + "}");
+  }
+  if (fields == 2 && con->infix) {
+    const std::string op = is_operator(name) ? name : "`" + name + "`";
+    const int p = con->fixity;
+    return in_parens(precedence > p, field(0, p + 1) + " " + op + " " + field(1, p + 1));
+  }
+  std::string out = prefix;
+  for (size_t i = 0; i < fields; ++i) out += " " + field(i, kApplication + 1);
+  return in_parens(precedence > kApplication, out);
+}
 
 std::string print(const space::Spaces& spaces, const space::Value& value) {
   return Printer(spaces).value(value, 0);

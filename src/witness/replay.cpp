@@ -21,6 +21,8 @@ class Maker {
     const space::Space& space = spaces_[spaces_.representation(v.space)];
     if (v.hole) return build_.global(rest_of_choices_);
     if (space.form == Form::Number) return number(space, v.number);
+    if (space.form == Form::Fixed) return build_.global(space.convert);
+    if (space.form == Form::Image) return build_.app(build_.global(space.convert), {expression(v.fields[0])});
     std::vector<const core::Expr*> fields;
     for (const space::Value& f : v.fields) fields.push_back(expression(f));
     return build_.con(v.con, fields);
@@ -44,6 +46,8 @@ class Maker {
       case NumberKind::Size:
         return integer(n.integer, false);
       case NumberKind::Integral:
+        if (n.big != 0)
+          return build_.lit({.kind = core::LitKind::Integer, .value = 0, .real = 0, .text = intern(n.big.get_str())});
         return integer(n.integer, space.unbounded);
     }
     return nullptr;

@@ -1,7 +1,7 @@
 // Tokens. The payload is base64 (with - and _) of: sum, file, types, values, separated by newlines.
 //
 // A value is written in prefix form, so that its type says where it ends:  _ a hole, 3. the constructor of tag 3 and
-// then its fields, n-12. a number, r<bits in hex>. a Double, q3/4. a Ratio.
+// then its fields (an image is its source), n-12. a number, r<bits in hex>. a Double, q3/4. a Ratio.
 #include <fmt/format.h>
 
 #include <bit>
@@ -51,8 +51,12 @@ uint32_t sum_of(std::string_view text) {
 
 void write(std::string& out, const Value& v, const space::Spaces& spaces) {
   const space::Space& space = spaces[spaces.representation(v.space)];
-  if (v.hole) {
+  if (space.form == Form::Fixed) {
+    return;
+  } else if (v.hole) {
     out += '_';
+  } else if (space.form == Form::Image) {
+    write(out, v.fields[0], spaces);
   } else if (space.form != Form::Number) {
     out += fmt::format("{}.", v.con->tag);
     for (const Value& f : v.fields) write(out, f, spaces);
@@ -73,9 +77,10 @@ class Reader {
 
   bool value(Value& out, space::SpaceId id) {
     out.space = id;
-    if (take('_')) return true;
-    out.hole = false;
     const space::Space& space = spaces_[spaces_.representation(id)];
+    out.hole = space.form != Form::Fixed && take('_');
+    if (out.hole || space.form == Form::Fixed) return true;
+    if (space.form == Form::Image) return value(out.fields.emplace_back(), space.inner);
     if (space.form != Form::Number) {
       uint32_t tag = 0;
       if (!number(tag, 10, '.') || tag >= space.alternatives.size()) return false;

@@ -21,6 +21,8 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       spaces_(session.program()),
       loop_(session.library_global("nonTermination")) {
   spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
+  spaces_.made_from = [this](const core::Type* type) { return session_.made_from(*source_.module, type); };
+  spaces_.constructors = [this](const core::Type* type) { return session_.constructors_at(*source_.module, type); };
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -64,7 +66,8 @@ bool Attempt::prepare() {
   watchdog_.emplace(options_.timeout_seconds, [this] { stop_.request(); });
   if (!make()) return false;
   try {
-    std::vector<core::GlobalId> roots = {property_->verdict, loop_, replay_.is_discard};
+    std::vector<core::GlobalId> roots = spaces_.converters();
+    roots.insert(roots.end(), {property_->verdict, loop_, replay_.is_discard});
     roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
     if (options_.parallel_conjunction)
       roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
@@ -205,7 +208,7 @@ std::optional<std::string> Attempt::input_count(uint32_t size) const {
   if (options_.depth || size > 400) return std::nullopt;
   std::vector<space::SpaceId> product;
   for (const Input& input : property_->inputs) {
-    if (input.choices) return std::nullopt;
+    if (input.choices || !spaces_.countable(input.space)) return std::nullopt;
     product.push_back(input.space);
   }
   space::Enumeration enumeration(spaces_);

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 #include "session/session.h"
@@ -117,27 +116,6 @@ bool Session::is_users(core::GlobalId function) const {
   const core::Global& g = program_.global(function);
   const names::ModuleInfo* module = names_.find_module(g.module);
   return module && !module->library && !g.flags.specialised && !g.name.text().starts_with('$');
-}
-
-std::string Session::not_constructible(const core::TyCon* con) const {
-  static constexpr std::array<std::string_view, 12> abstract = {
-      "Data.Map.",   "Data.Set.",       "Data.IntMap.", "Data.IntSet", "Data.Sequence", "Data.Text",
-      "Data.Vector", "Data.ByteString", "Needle.Array", "Data.Array",  "System.",       "Data.Unique"};
-  const std::string module(con->module.text());
-  if (names_.find_module(con->module) && names_.find_module(con->module)->library)
-    for (std::string_view prefix : abstract)
-      if (module.starts_with(prefix))
-        return fmt::format("values of the abstract type {} cannot be made yet", con->name.text());
-  const std::vector<core::TyConId>& ids = core_map_.types.items();
-  auto at = std::find(ids.begin(), ids.end(), con->id);
-  if (at == ids.end()) return "";
-  auto data = types_.data.find(names::EntityId(static_cast<uint32_t>(at - ids.begin())));
-  if (data == types_.data.end()) return "";
-  for (const types::ConInfo& c : data->second.constructors)
-    if (!c.context.empty() || !c.existentials.empty())
-      return fmt::format("the constructor {} of {} constrains its type", names_.entity(c.entity).name.text(),
-                         con->name.text());
-  return "";
 }
 
 }  // namespace needle::session

@@ -14,6 +14,7 @@
 #include "optimise/parallel.h"
 #include "session/finder.h"
 #include "source/diagnostic.h"
+#include "space/space.h"
 #include "types/check.h"
 
 namespace needle::session {
@@ -75,6 +76,11 @@ class Session {
                                       const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
   // A type as the user writes it, in the scope of a module. Null with diagnostics.
   const core::Type* type_at(CompiledModule& module, const std::string& text);
+  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
+  // all.
+  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
+  // The constructors of a GADT or existential type, or nothing for other types.
+  std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
   // Why values of this type must not be made from its constructors; empty when they may.
   std::string not_constructible(const core::TyCon* con) const;
 
@@ -92,6 +98,10 @@ class Session {
   const std::string& dumped() const { return dumped_; }  // what --dump asked for
 
  private:
+  names::EntityId entity_of(const core::TyCon* con) const;
+  const types::Type* checked_type(const core::Type* type);
+  space::Spaces::Constructor constructor_at(CompiledModule& module, const types::DataInfo& data,
+                                            const types::ConInfo& con, const std::vector<const types::Type*>& args);
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
   const types::Type* read_type(CompiledModule& module, const std::string& text);
   bool load_imports(const syntax::Module& module);

@@ -11,10 +11,18 @@ std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& mod
   if (!read) return nullptr;
   std::unique_ptr<TypeSpace> out(new TypeSpace(session));
   out->spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
+  out->spaces_.made_from = [&](const core::Type* t) { return session.made_from(module, t); };
+  out->spaces_.constructors = [&](const core::Type* t) { return session.constructors_at(module, t); };
   out->type_ = type;
   out->id_ = out->spaces_.of(read);
   if (const std::string why = out->spaces_.unsupported(out->id_); !why.empty()) {
     session.diagnostics().error(707, Span(), fmt::format("The values of type {} cannot be counted: {}", type, why));
+    return nullptr;
+  }
+  if (!out->spaces_.countable(out->id_)) {
+    session.diagnostics().error(
+        707, Span(),
+        fmt::format("The values of type {} cannot be counted: it has functions or abstract types inside", type));
     return nullptr;
   }
   return out;

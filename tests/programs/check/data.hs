@@ -8,7 +8,7 @@
 -- check: prop_strict falsified x1 = Pair (S _) Z
 -- check: prop_many falsified c = C59
 -- check: prop_tuple falsified x1 = (Left (Just 2),_,"b")
--- check: prop_function broken functions as inputs are not supported yet
+-- check: prop_function falsified f = \_ -> False
 data Nat = Z | S Nat deriving (Eq, Show)
 data Color = R | B deriving (Eq, Show)
 data T = E | T Color T Int T deriving (Eq, Show)

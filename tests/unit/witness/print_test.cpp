@@ -15,6 +15,7 @@ struct World {
   World() {
     core::ParseResult r = core::parse_program(R"(
 prim Int; prim Char; prim Double;
+data Bool = False | True;
 data [] a = [] | : {infix r 5} a ([] a);
 data (,) a b = (,) a b;
 data Maybe a = Nothing | Just a;
@@ -57,6 +58,29 @@ TEST(Print, AsHaskellPrintsThem) {
   EXPECT_EQ(w.show(w.app("Maybe", w.app("Wrap", i)), "1.0."), "Just (Wrap [])");
   EXPECT_EQ(w.show(w.build.type_app(w.app("(,)", i), c), "0.n-1.n39."), "(-1,'\\'')");
   EXPECT_EQ(w.show(w.con("Double"), "rbfe0000000000000."), "-0.5");
+}
+
+// Tables: 0. is Const, 1. the case distinction.
+TEST(Print, Functions) {
+  World w;
+  const core::Type *i = w.con("Int"), *b = w.con("Bool");
+  auto fun = [&](const core::Type* from, const core::Type* to) { return w.build.type_fun(from, to); };
+  EXPECT_EQ(w.show(fun(b, i), "_"), "_");
+  EXPECT_EQ(w.show(fun(b, i), "0.n3."), "\\_ -> 3");
+  EXPECT_EQ(w.show(fun(b, i), "0._"), "\\_ -> 0");
+  EXPECT_EQ(w.show(fun(b, i), "1.n1.n-2."), "\\x -> case x of { False -> 1; True -> -2 }");
+  EXPECT_EQ(w.show(fun(b, i), "1._n-2."), "\\x -> case x of { True -> -2; _ -> 0 }");
+  EXPECT_EQ(w.show(fun(b, i), "1.__"), "\\x -> x `seq` 0");
+  EXPECT_EQ(w.show(fun(i, b), "1.n-1.1.1.n2.0.0.1."), "\\x -> case x of { -1 -> True; 2 -> False; _ -> True }");
+  EXPECT_EQ(w.show(fun(i, b), "1.n3.1._"), "\\x -> case x of { 3 -> True; _ -> False }");
+  EXPECT_EQ(w.show(w.app("Maybe", fun(i, b)), "1.0.1."), "Just (\\_ -> True)");
+  EXPECT_EQ(w.show(fun(b, fun(b, i)), "0.1.n1.n2."), "\\_ y -> case y of { False -> 1; True -> 2 }");
+  EXPECT_EQ(w.show(fun(b, fun(b, i)), "1.0.n1.0.n2."), "\\x -> case x of { False -> \\_ -> 1; True -> \\_ -> 2 }");
+  EXPECT_EQ(w.show(fun(fun(b, b), i), "1.1.1.0.n1.0.n2."), "\\f -> case f True of { False -> 1; True -> 2 }");
+  EXPECT_EQ(
+      w.show(fun(w.app("[]", b), i), "1.n1.1.0.n2.1.n3._"),
+      "\\x -> case x of { [] -> 1; (y : ys) -> case y of { False -> 2; True -> case ys of { [] -> 3; _ -> 0 } } }");
+  EXPECT_EQ(w.show(fun(w.app("Wrap", b), i), "1.n1.0.0.n2."), "\\x -> case x of { Wrap [] -> 1; Wrap (_ : _) -> 2 }");
 }
 
 TEST(Print, Types) {

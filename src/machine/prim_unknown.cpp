@@ -1,0 +1,34 @@
+// What a program can do to an unknown without asking for it: a key of a case table (space/tables.h) that nobody has
+// asked for yet becomes what is asked for.
+#include <cmath>
+
+#include "machine/prims.h"
+#include "machine/transitions.h"
+
+namespace needle::machine {
+
+using core::Prim;
+
+namespace {
+
+bool same_number(Word a, Word b) {
+  if (a == b) return true;
+  if (!is_pointer(a) || !is_pointer(b)) return false;
+  return equal_numbers(a, b) ||
+         (kind_of(*cell_of(a)) == Kind::Double && std::isnan(to_double(a)) && std::isnan(to_double(b)));
+}
+
+Word meet(State& s, const Word* p) {
+  const Word key = follow(p[0]), number = follow(p[1]);
+  if (!is_pointer(key) || kind_of(*cell_of(key)) != Kind::Unknown) return from_bool(same_number(key, number));
+  bind_unknown(s, key, number);
+  return kTrue;
+}
+
+}  // namespace
+
+std::vector<PrimEntry> unknown_prims() {
+  return {{Prim::Meet, meet}};
+}
+
+}  // namespace needle::machine

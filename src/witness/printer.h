@@ -1,0 +1,52 @@
+// How values are printed: print.cpp for what is made of constructors, print_function.cpp for case tables.
+#pragma once
+#include <functional>
+#include <set>
+
+#include "witness/literals.h"
+#include "witness/witness.h"
+
+namespace needle::witness {
+
+inline constexpr int kApplication = 10;  // the precedence of an application
+
+class Printer {
+ public:
+  explicit Printer(const space::Spaces& spaces) : spaces_(spaces) {}
+
+  std::string value(const space::Value& v, int precedence);
+
+ private:
+  using Field = std::function<std::string(size_t, int)>;
+
+  std::string wrapped(const space::Value& v, space::SpaceId id, int precedence);
+  std::string number(const space::Space& space, const space::Number& n, int precedence);
+  std::string image(const space::Space& space, const space::Value& v, int precedence);
+  std::string data(const space::Space& space, const space::Value& v, int precedence);
+  std::string list(const space::Value& v, int precedence);
+  std::string constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field);
+
+  // What a table can still look at, the next one last.
+  struct Subject {
+    space::SpaceId space;
+    std::string text;
+  };
+  using Subjects = std::vector<Subject>;
+  using Inside = std::function<std::string(const space::Space&, int)>;
+
+  std::string function(const space::Space& space, const space::Value& table, int precedence);
+  std::string result(const space::Value& v, Subjects left);
+  std::string cases(const space::Value& v, const Subject& subject, const Subjects& left);
+  std::string entries(const space::Value& v, const Subject& subject, const Subjects& left);
+  std::string probe(const space::Value& v, const Subject& subject, Subjects left);
+  std::string constructor_pattern(space::SpaceId id, const space::Alternative& a, const Subjects& names);
+  std::string key_pattern(space::SpaceId id, const space::Value& key);
+  std::string pattern(space::SpaceId id, int precedence, const Inside& inside);
+  std::string fresh(space::SpaceId space);
+
+  const space::Spaces& spaces_;
+  std::set<std::string> used_;  // variables that a case looks at
+  size_t names_ = 0;
+};
+
+}  // namespace needle::witness

@@ -1,0 +1,110 @@
+// Types whose constructors are the library's own business: their values are made as its users make them.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "session/session.h"
+
+namespace needle::session {
+namespace {
+
+struct AbstractType {
+  std::string_view module, name;       // where it is defined
+  std::string_view exported, convert;  // a function of one argument that makes its values
+  std::string_view shown;              // before that argument, when a value is printed
+};
+constexpr std::array kAbstract = {
+    AbstractType{"Data.Map.Internal", "Map", "Data.Map", "fromList", "fromList"},
+    AbstractType{"Data.Set.Internal", "Set", "Data.Set", "fromList", "fromList"},
+    AbstractType{"Data.IntMap.Internal", "IntMap", "Data.IntMap", "fromList", "fromList"},
+    AbstractType{"Data.IntMap.Internal", "IntSet", "Data.IntSet", "fromList", "fromList"},
+    AbstractType{"Data.Sequence", "Seq", "Data.Sequence", "fromList", "fromList"},
+    AbstractType{"Data.Vector.Internal", "Vector", "Data.Vector", "fromList", "fromList"},
+    AbstractType{"Data.Text.Internal", "Text", "Data.Text", "pack", ""},
+    AbstractType{"Data.ByteString.Char8", "ByteString", "Data.ByteString.Char8", "pack", ""},
+};
+
+const AbstractType* abstract_type(const core::TyCon* con) {
+  auto it = std::find_if(kAbstract.begin(), kAbstract.end(), [con](const AbstractType& a) {
+    return a.name == con->name.text() && a.module == con->module.text();
+  });
+  return it == kAbstract.end() ? nullptr : &*it;
+}
+
+const core::TyCon* head_of(const core::Type* type, std::vector<const core::Type*>& args) {
+  for (; type->kind == core::TypeKind::App; type = type->left) args.insert(args.begin(), type->right);
+  return type->kind == core::TypeKind::Con ? type->con : nullptr;
+}
+
+}  // namespace
+
+names::EntityId Session::entity_of(const core::TyCon* con) const {
+  const std::vector<core::TyConId>& ids = core_map_.types.items();
+  auto at = std::find(ids.begin(), ids.end(), con->id);
+  return at == ids.end() ? names::EntityId() : names::EntityId(static_cast<uint32_t>(at - ids.begin()));
+}
+
+// A closed core type as the type checker sees it; null when it has no counterpart.
+const types::Type* Session::checked_type(const core::Type* type) {
+  types::Type* out = types_.arena.make<types::Type>();
+  switch (type->kind) {
+    case core::TypeKind::Con:
+      out->kind = types::TypeKind::Con;
+      out->con = entity_of(type->con);
+      return out->con.valid() ? out : nullptr;
+    case core::TypeKind::App:
+    case core::TypeKind::Fun:
+      out->kind = type->kind == core::TypeKind::App ? types::TypeKind::App : types::TypeKind::Fun;
+      out->left = checked_type(type->left);
+      out->right = checked_type(type->right);
+      return out->left && out->right ? out : nullptr;
+    default:
+      return nullptr;
+  }
+}
+
+std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, const core::Type* closed) {
+  std::vector<const core::Type*> args;
+  const core::TyCon* con = head_of(closed, args);
+  const AbstractType* abstract = con ? abstract_type(con) : nullptr;
+  if (!abstract) return std::nullopt;
+  const names::ModuleInfo* exporter = names_.find_module(intern(abstract->exported));
+  const names::Export* convert = exporter ? names::find_export(exporter->values, intern(abstract->convert)) : nullptr;
+  if (!convert) return std::nullopt;
+  // fromList :: Ord k => [(k, a)] -> Map k a: its result says what its variables stand for
+  std::unordered_map<Symbol, const types::Type*> chosen;
+  const types::Type* result = types_.values.at(convert->entity);
+  if (result->kind == types::TypeKind::Forall) result = result->right;
+  if (result->kind != types::TypeKind::Fun) return std::nullopt;
+  result = result->right;
+  for (size_t i = args.size(); i-- > 0; result = result->left) {
+    if (result->kind != types::TypeKind::App || result->right->kind != types::TypeKind::Var) return std::nullopt;
+    if (!(chosen[result->right->var->name] = checked_type(args[i]))) return std::nullopt;
+  }
+  Diagnostics unsaid;  // a missing instance: then there is no way to make one
+  types::ValueCheck check =
+      types::check_value(names_, types_, module.resolved, convert->entity, chosen, Span(), unsaid, &sources_);
+  if (!check.ok) return std::nullopt;
+  const core::GlobalId global = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_,
+                                                       core_map_, sources_, diagnostics_);
+  return space::Spaces::Made{program_.global(global).type->left, global, std::string(abstract->shown)};
+}
+
+std::string Session::not_constructible(const core::TyCon* con) const {
+  static constexpr std::array<std::string_view, 4> opaque = {"Needle.Array", "Data.Array", "System.", "Data.Unique"};
+  static constexpr std::array<std::string_view, 3> actions = {"IO", "ST", "World"};
+  const names::ModuleInfo* module = names_.find_module(con->module);
+  if (module && module->library) {
+    if (abstract_type(con)) return fmt::format("there is no instance that {} needs", con->name.text());
+    for (std::string_view prefix : opaque)
+      if (con->module.text().starts_with(prefix))
+        return fmt::format("values of the abstract type {} cannot be made", con->name.text());
+    if (con->module.text().starts_with("Needle.") &&
+        std::find(actions.begin(), actions.end(), con->name.text()) != actions.end())
+      return fmt::format("actions ({}) cannot be made", con->name.text());
+  }
+  return "";
+}
+
+}  // namespace needle::session

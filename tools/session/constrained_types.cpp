@@ -1,0 +1,112 @@
+// Constructors that say more about their type than its parameters do: GADTs and existentials, at a closed type.
+#include <algorithm>
+#include <unordered_map>
+
+#include "session/session.h"
+
+namespace needle::session {
+namespace {
+
+using types::Type;
+using types::TypeKind;
+
+// What the type variables of a constructor stand for, found by making its equations hold.
+class Matching {
+ public:
+  explicit Matching(Arena& arena) : arena_(arena) {}
+
+  void set(const types::TypeVar* var, const Type* type) { bound_[var] = type; }
+
+  bool unify(const Type* a, const Type* b) {
+    a = known(a);
+    b = known(b);
+    if (a->kind == TypeKind::Var && b->kind == TypeKind::Var && a->var == b->var) return true;
+    if (a->kind == TypeKind::Var) return set(a->var, b), true;
+    if (b->kind == TypeKind::Var) return set(b->var, a), true;
+    if (a->kind != b->kind) return false;
+    if (a->kind == TypeKind::Con) return a->con == b->con;
+    return (a->kind == TypeKind::App || a->kind == TypeKind::Fun) && unify(a->left, b->left) &&
+           unify(a->right, b->right);
+  }
+
+  bool is_known(const types::TypeVar* var) const { return bound_.count(var) != 0; }
+
+  const Type* closed(const Type* type) {
+    type = known(type);
+    if (type->kind != TypeKind::App && type->kind != TypeKind::Fun) return type;
+    Type* out = arena_.make<Type>(*type);
+    out->left = closed(type->left);
+    out->right = closed(type->right);
+    out->written = nullptr;
+    return out;
+  }
+
+ private:
+  const Type* known(const Type* type) const {
+    while (type->kind == TypeKind::Var) {
+      auto it = bound_.find(type->var);
+      if (it == bound_.end()) break;
+      type = it->second;
+    }
+    return type;
+  }
+
+  Arena& arena_;
+  std::unordered_map<const types::TypeVar*, const Type*> bound_;
+};
+
+}  // namespace
+
+std::vector<space::Spaces::Constructor> Session::constructors_at(CompiledModule& module, const core::Type* closed) {
+  std::vector<const Type*> args;
+  const core::Type* head = closed;
+  for (; head->kind == core::TypeKind::App; head = head->left) args.insert(args.begin(), checked_type(head->right));
+  auto found = types_.data.find(entity_of(head->con));
+  if (found == types_.data.end() || std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
+  const types::DataInfo& data = found->second;
+  auto constrains = [](const types::ConInfo& c) { return !c.context.empty() || !c.existentials.empty(); };
+  if (std::none_of(data.constructors.begin(), data.constructors.end(), constrains)) return {};
+  std::vector<space::Spaces::Constructor> out;
+  for (const types::ConInfo& c : data.constructors) out.push_back(constructor_at(module, data, c, args));
+  return out;
+}
+
+space::Spaces::Constructor Session::constructor_at(CompiledModule& module, const types::DataInfo& data,
+                                                   const types::ConInfo& con, const std::vector<const Type*>& args) {
+  space::Spaces::Constructor out;
+  Matching matching(types_.arena);
+  for (size_t i = 0; i < args.size() && i < data.params.size(); ++i) matching.set(data.params[i], args[i]);
+  const names::EntityId equality = names_.builtin_type(intern("~"));
+  for (const types::Pred& p : con.context)
+    if (p.cls == equality && !matching.unify(p.args[0], p.args[1])) return out;
+  for (const types::TypeVar* hidden : con.existentials) {
+    if (matching.is_known(hidden)) continue;
+    // any type would do: one is tried
+    Type* standard = types_.arena.make<Type>();
+    standard->kind = TypeKind::Con;
+    const bool container = hidden->kind && hidden->kind->kind == TypeKind::Fun;
+    standard->con = container ? names_.builtin_type(intern("[]")) : names_.known_type("Int");
+    matching.set(hidden, standard);
+    out.partial = true;
+  }
+  std::vector<types::Pred> needed;
+  for (const types::Pred& p : con.context) {
+    if (p.cls == equality) continue;
+    std::vector<const Type*> of;
+    for (const Type* t : p.args) of.push_back(matching.closed(t));
+    needed.push_back({p.cls, types_.arena.copy(of)});
+  }
+  auto evidence = types::find_evidence(names_, types_, module.resolved, needed);
+  if (!evidence) {
+    out.partial = true;
+    return out;
+  }
+  out.fits = true;
+  out.dictionaries = desugar::desugar_evidence(names_, types_, module.resolved, module.typed, *evidence, program_,
+                                               core_map_, sources_, diagnostics_);
+  for (const Type* field : con.fields)
+    out.fields.push_back(desugar::desugar_type(names_, matching.closed(field), program_, core_map_));
+  return out;
+}
+
+}  // namespace needle::session
