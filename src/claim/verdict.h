@@ -40,6 +40,11 @@ struct Guard {
   Span span;
   std::string text, place;
   uint64_t count = 0;
+
+  // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
+  uint64_t work() const { return steps + nodes; }
+  Notes notes;                   // of the tests that passed, of the same round as `tests`
+  bool expects_failure = false;  // the property says that it is meant to fail
 };
 
 struct WitnessInput {

@@ -12,9 +12,9 @@
 namespace needle::search {
 namespace {
 
-constexpr uint64_t kAlone = 10'000'000;     // steps before sampling begins
-constexpr uint64_t kDeepening = 4'000'000;  // steps a turn
-constexpr uint64_t kSampling = 2'000'000;   // steps a turn
+constexpr uint64_t kAlone = 20'000'000;     // work before sampling begins
+constexpr uint64_t kDeepening = 4'000'000;  // work a turn
+constexpr uint64_t kSampling = 2'000'000;   // work a turn
 constexpr uint64_t kRejections = 10'000;    // draws a turn
 constexpr uint32_t kSizes = 100;            // draws grow up to this size, then again, up to twice that ..
 constexpr uint32_t kLargest = 1000;
@@ -49,8 +49,8 @@ class Automatic : public Strategy {
 
     // Nothing when the turn is over.
     std::optional<Sampler::Drawn> turn() {
-      const uint64_t until = counts_.steps + kSampling;
-      for (uint64_t n = 0; n < kRejections && counts_.steps < until && !over_; ++n) {
+      const uint64_t until = counts_.work() + kSampling;
+      for (uint64_t n = 0; n < kRejections && counts_.work() < until && !over_; ++n) {
         const uint32_t cycle = std::min(kLargest, kSizes * static_cast<uint32_t>(draws_ / kSizes + 1));
         const Sampler::Drawn drawn = sampler_->draw(1 + static_cast<uint32_t>(draws_ % kSizes) * cycle / kSizes);
         ++draws_;

@@ -27,13 +27,13 @@ Deepening::Deepening(const Problem& problem, const Bounds& bounds)
       bound_(first_bound(problem, bounds)),
       patience_(Walker::patience(problem.machine)) {}
 
-std::optional<End> Deepening::run(uint64_t steps) {
-  const uint64_t until = steps == UINT64_MAX ? steps : end_.counts.steps + steps;
+std::optional<End> Deepening::run(uint64_t work) {
+  const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;
   while (true) {
     if (!round_) next_round(bound_);
     const Round::Ended how = round_->run(std::min(until, give_up_at_));
     if (how == Round::Ended::Paused) {
-      if (end_.counts.steps < give_up_at_) return std::nullopt;
+      if (end_.counts.work() < give_up_at_) return std::nullopt;
       return ended(EndKind::Cut);
     }
     if (how != Round::Ended::Stopped || !end_.complete) {
@@ -60,7 +60,7 @@ std::optional<End> Deepening::round_complete() {
   if (cut) {
     if (end_.cuts == 0) {
       end_.cut = round_->cut();
-      give_up_at_ = 2 * end_.counts.steps;
+      give_up_at_ = 2 * end_.counts.work();
     }
     end_.cuts += round_->cuts();
     if (end_.cuts >= kMostCuts) return ended(EndKind::Cut);
@@ -98,7 +98,9 @@ End Deepening::ended(EndKind kind) {
     end_.stopped = walker.leaf().stopped;
     const bool stuck =
         walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
-    if (end_.cut.empty() && stuck) end_.cut = walker.inputs();
+    const bool full =
+        end_.stopped == machine::OutcomeKind::OutOfMemory || end_.stopped == machine::OutcomeKind::StackOverflow;
+    if (end_.cut.empty() && (stuck || full)) end_.cut = walker.inputs();
     if (round_->cuts() > 0 && end_.cut.empty()) end_.cut = round_->cut();
   }
   round_.reset();

@@ -14,8 +14,8 @@ class Deepening {
  public:
   Deepening(const Problem& problem, const Bounds& bounds);
 
-  // Goes on for so many steps of the machine; nothing when there is more to do.
-  std::optional<End> run(uint64_t steps = UINT64_MAX);
+  // Goes on for so much work (claim::Counts); nothing when there is more to do.
+  std::optional<End> run(uint64_t work = UINT64_MAX);
   // As far as it got.
   const End& so_far() const { return end_; }
 
@@ -29,7 +29,7 @@ class Deepening {
   uint32_t bound_;
   uint32_t next_ = space::kInfinite;  // bound
   int64_t patience_;
-  uint64_t give_up_at_ = UINT64_MAX;  // steps
+  uint64_t give_up_at_ = UINT64_MAX;  // work
   bool second_look_ = false;
   std::optional<Round> round_;
   End end_;

@@ -51,7 +51,8 @@ class RandomStrategy : public Strategy {
           return ended(std::move(end), EndKind::Passed);
       }
     }
-    return ended(std::move(end), EndKind::Passed);
+    const EndKind kind = end.cuts > 0 ? EndKind::Cut : EndKind::Passed;
+    return ended(std::move(end), kind);
   }
 
  private:

@@ -15,7 +15,7 @@ Round::Ended Round::run(uint64_t until) {
     } else if (!refine() && !next_alternative()) {
       return Ended::Complete;
     }
-    if (counts_.steps >= until) return Ended::Paused;
+    if (counts_.work() >= until) return Ended::Paused;
   }
 }
 

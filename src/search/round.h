@@ -14,7 +14,7 @@ class Round {
 
   enum class Ended : uint8_t { Complete, Found, Stopped, Paused };
 
-  // Goes on until the machine has taken `until` steps in all; then Paused.
+  // Goes on until the work done in all is `until`; then Paused.
   Ended run(uint64_t until);
 
   // Ends at the first evaluation that is cut, as if all were done.

@@ -187,7 +187,7 @@ TEST(Shrink, KeepsWhatFailsAndOnlyThat) {
 
 // A loop is cut and reported; the failure behind it is found all the same.
 TEST(Narrow, GoesOnBehindALoop) {
-  const std::string loop = "def loop = \\n -> loop (Suc n);\n";
+  const std::string loop = "def loop = \\n -> loop n;\n";
   World found(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 0 };\n", {"Bool"});
   const End failure = narrow()->run(found.problem(), {});
   EXPECT_EQ(failure.kind, EndKind::Found);
