@@ -74,7 +74,9 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
     for (size_t n = i + 1; input.empty(); ++n)
       if (std::string made = fmt::format("x{}", n); used.insert(made).second) input = made;
     const space::SpaceId id = spaces.of(type->left);
-    if (std::string why = spaces.unsupported(id); !why.empty())
+    std::string why = spaces.unsupported(id);
+    if (why.empty() && spaces.only_infinite(id)) why = "all its values are infinite";
+    if (!why.empty())
       return NoProperty{
           fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(type->left), why)};
     out.inputs.push_back({input, type->left, id, false});

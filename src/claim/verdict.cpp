@@ -24,7 +24,7 @@ const char* name_of(Reason reason) {
 
 const char* name_of(const Verdict& verdict) {
   static constexpr const char* names[] = {"falsified",   "holds",   "holds_up_to", "reached",
-                                          "unreachable", "gave_up", "broken"};
+                                          "unreachable", "gave_up", "broken",      "passed"};
   return names[verdict.index()];
 }
 

@@ -6,6 +6,7 @@
 //   Reached      an input that evaluates the target
 //   Unreachable  a proof that no input does
 //   GaveUp       a budget ran out; `why` says which, `complete` how far everything passed
+//   Passed       as many random inputs as were asked for pass
 //   Broken       there was nothing to search: the property cannot be run, or we contradict ourselves
 //
 // Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question.
@@ -26,8 +27,12 @@ struct Counts {
   uint64_t discards = 0;  // leaves that the precondition rejected
   uint64_t nodes = 0;     // refinements, of all rounds
   uint64_t steps = 0;     // of the machine
+  uint64_t samples = 0;   // random inputs that passed, beyond what was searched completely
   double seconds = 0;
   uint32_t size_reached = 0;
+
+  // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
+  uint64_t work() const { return steps + nodes; }
   Notes notes;                   // of the tests that passed, of the same round as `tests`
   bool expects_failure = false;  // the property says that it is meant to fail
 };
@@ -73,7 +78,11 @@ struct Broken {
   bool internal = false;  // our fault, not the user's
 };
 
-using Verdict = std::variant<Falsified, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Broken>;
+struct Passed {
+  uint64_t inputs = 0;
+};
+
+using Verdict = std::variant<Falsified, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Broken, Passed>;
 const char* name_of(const Verdict& verdict);  // as in JSON
 
 // One line of a report.

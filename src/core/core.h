@@ -58,6 +58,7 @@ struct DataCon {
   int fixity = 9;                      // for printing infix constructors
   char associativity = 'l';            // 'l' 'r' 'n'
   bool infix = false;                  // declared infix
+  uint32_t weight = 0;                 // by a DIST pragma: how often it is drawn, relative to the others; 0: none said
 };
 
 struct TyCon {

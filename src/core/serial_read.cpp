@@ -164,6 +164,7 @@ class Image {
     c->fixity = static_cast<int>(in.i());
     c->associativity = static_cast<char>(in.u());
     c->infix = in.b();
+    c->weight = in.u32();
   }
 
   void read_global(ByteReader& in) {

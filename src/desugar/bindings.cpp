@@ -294,6 +294,10 @@ void Desugarer::pragmas(const Bindings& body) {
   for (const Decl* d : body.decls) {
     if (d->kind != DeclKind::Pragma) continue;
     auto& p = *static_cast<const PragmaDecl*>(d);
+    if (p.weight > 0 && p.ref.entity.valid()) {
+      if (core::ConId con = map_.constructors.get(p.ref.entity); con.valid()) program_.con(con)->weight = p.weight;
+      continue;
+    }
     core::GlobalId id = p.ref.entity.valid() ? map_.values.get(p.ref.entity) : core::GlobalId{};
     if (!id.valid()) continue;
     if (p.key.text() == "INLINE") program_.global(id).flags.inline_always = true;

@@ -1,4 +1,5 @@
 // Bindings of a let or where, and the clauses of functions anywhere.
+#include <charconv>
 #include <unordered_set>
 
 #include "names/resolver.h"
@@ -58,7 +59,30 @@ void Resolver::local_fixities(const Bindings& list, const std::vector<Binder>& b
   }
 }
 
+// {-# DIST Con weight #-}: any constructor in scope; the weight is the last word.
+void Resolver::distribution(PragmaDecl& pragma) {
+  constexpr uint32_t kHeaviest = 1'000'000;
+  if (!pragma.subject.text.valid()) {
+    error(kPragma, pragma.span, "A DIST pragma names a constructor and its weight: {-# DIST Con 3 #-}");
+    return;
+  }
+  pragma.ref = scope_.constructor(pragma.subject, false);
+  if (!pragma.ref.entity.valid()) return;
+  if (env_.entity(pragma.ref.entity).kind != EntityKind::Constructor) {
+    error(kPragma, pragma.subject.span, quoted(pragma.subject.text.text()) + " is not a data constructor");
+    return;
+  }
+  const std::string_view text = pragma.words[pragma.words.size() - 1].text();
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), pragma.weight);
+  const size_t words = pragma.words.size() - (pragma.words[0].text() == "(" ? 2 : 0);
+  if (wrong != std::errc() || end != text.data() + text.size() || pragma.weight == 0 || pragma.weight > kHeaviest ||
+      words != 2)
+    error(kPragma, pragma.span,
+          "The weight of " + quoted(pragma.subject.text.text()) + " has to be a whole number from 1 to 1000000");
+}
+
 void Resolver::pragma(PragmaDecl& pragma) {
+  if (pragma.key.text() == "DIST") return distribution(pragma);
   if (!pragma.subject.text.valid()) return;
   if (LocalId local = scope_.find_local(pragma.subject.text); local.valid()) {
     pragma.ref = {{}, local};

@@ -20,7 +20,7 @@ enum Code : int {
   kExport = 214,
   kConflictingExports = 215,
   kField = 216,
-  kPragma = 217,  // without a binding
+  kPragma = 217,  // without a binding, or with a weight that is none
   kSplice = 510,
   kTupleSize = 511,
 };

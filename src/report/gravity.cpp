@@ -13,6 +13,7 @@ Gravity gravity(const Result& result) {
     Gravity operator()(const Reached&) const { return Gravity::Fine; }
     Gravity operator()(const Unreachable&) const { return Gravity::Failure; }
     Gravity operator()(const GaveUp&) const { return Gravity::Inconclusive; }
+    Gravity operator()(const Passed&) const { return expects_failure ? Gravity::Failure : Gravity::Fine; }
     Gravity operator()(const Broken&) const { return Gravity::Error; }
   };
   return std::visit(Judge{result.counts.expects_failure}, result.verdict);

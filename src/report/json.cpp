@@ -51,6 +51,7 @@ Json result_json(const Result& r) {
   out["discards"] = r.counts.discards;
   out["nodes"] = r.counts.nodes;
   out["steps"] = r.counts.steps;
+  out["samples"] = r.counts.samples;
   out["solver_calls"] = 0;
   out["seconds"] = std::round(r.counts.seconds * 1000) / 1000;
   out["strategy"] = r.strategy;
@@ -60,6 +61,7 @@ Json result_json(const Result& r) {
   if (r.counts.expects_failure) out["expected"] = "failure";
   if (Json notes = notes_json(r.counts.notes); !notes.empty()) out["notes"] = notes;
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
+  if (auto* g = std::get_if<GaveUp>(&r.verdict); g && g->running) out["may_not_terminate"] = witness_json(*g->running);
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);
   if (auto* f = std::get_if<Reached>(&r.verdict)) out["witness"] = witness_json(f->witness);

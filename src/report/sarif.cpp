@@ -23,6 +23,7 @@ constexpr Rule kRules[] = {
     {"unreachable", "No input evaluates the target."},
     {"gave_up", "The search ended without an answer."},
     {"broken", "The property cannot be checked."},
+    {"passed", "The property holds for as many random inputs as were asked for."},
 };
 static_assert(std::size(kRules) == std::variant_size_v<Verdict>);
 

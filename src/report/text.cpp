@@ -91,8 +91,8 @@ struct Body {
     std::string tests = plural(result.counts.tests, "test");
     if (v.inputs)
       tests = fmt::format("{} input{} in {}", grouped_digits(*v.inputs), *v.inputs == "1" ? "" : "s", tests);
-    return fmt::format("+++ OK, all inputs up to {} {} pass ({}{}).{}\n", v.depth ? "depth" : "size", v.bound, tests,
-                       discarded(result.counts), instantiation());
+    return fmt::format("+++ OK, all inputs up to {} {} pass ({}{}){}.{}\n", v.depth ? "depth" : "size", v.bound, tests,
+                       discarded(result.counts), samples(), instantiation());
   }
   std::string operator()(const Reached& v) const { return fmt::format("+++ Reached:\n{}", inputs_of(v.witness)); }
   std::string operator()(const Unreachable&) const { return "*** Unreachable. This is a proof.\n"; }
@@ -113,11 +113,20 @@ struct Body {
       default:
         out += " No counterexample";
     }
-    out += v.complete ? fmt::format("; complete to size {}.", *v.complete) : "; no size is complete.";
+    if (result.strategy == "random") {
+      out += fmt::format("; passed only {}.", plural(c.samples, "test"));
+    } else {
+      out += v.complete ? fmt::format("; complete to size {}.", *v.complete) : "; no size is complete.";
+      if (c.samples > 0) out += fmt::format(" {} passed.", plural(c.samples, "random larger input"));
+    }
     if (c.tests > 0 && c.discards > 0) out += fmt::format(" {}% discarded.", c.discards * 100 / c.tests);
     out += instantiation() + "\n";
     if (v.running) out += fmt::format("    It may not terminate for:\n{}", inputs_of(*v.running));
     return out;
+  }
+  std::string operator()(const Passed& v) const {
+    return fmt::format("+++ OK, passed {}{} (seed {}).{}\n", plural(v.inputs, "test"), discarded(result.counts),
+                       result.seed, instantiation());
   }
   std::string operator()(const Broken& v) const {
     return fmt::format("*** {} {}\n", v.internal ? "Internal error!" : "Cannot be checked:", v.message);
@@ -126,6 +135,11 @@ struct Body {
   std::string unexpected(const std::string& what) const {
     return fmt::format("*** Failed! Passed {} in {} (expected failure).{}\n", what, plural(result.counts.tests, "test"),
                        instantiation());
+  }
+
+  std::string samples() const {
+    if (result.counts.samples == 0) return "";
+    return fmt::format(", and {}", plural(result.counts.samples, "random larger one"));
   }
 
   std::string instantiation() const {

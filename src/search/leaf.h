@@ -11,7 +11,8 @@ namespace needle::search {
 enum class LeafKind : uint8_t {
   Tested,        // `result`
   NoSuchChoice,  // a generator was given a choice that it does not have; nor has it any after it
-  Stopped,       // `stopped` says by what; the evaluation did not end
+  Cut,           // a stretch of the evaluation took longer than the walker waits; it may not end at all
+  Stopped,       // `stopped` says by what: a budget of the whole search is used up
 };
 
 struct Leaf {

@@ -24,8 +24,8 @@ bool Refiner::open(SpaceId input) {
   return needed <= bound_.most;
 }
 
-Word Refiner::fresh(SpaceId space, uint32_t depth) {
-  return narrow_.unknown(spaces_.representation(space).index, depth);
+Word Refiner::fresh(SpaceId space, uint32_t note) {
+  return narrow_.unknown(spaces_.representation(space).index, note);
 }
 
 Unknown Refiner::describe(Word unknown) {
@@ -42,7 +42,7 @@ std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, u
       continue;
     }
     const uint32_t total = bound_.depth ? 0 : space::saturating_add(size - space.least, a.least);
-    if (bound_.depth && a.least_depth > unknown.depth) {
+    if (bound_.depth && a.least_depth > unknown.note) {
       hit(bound_.most + 1);
     } else if (!bound_.depth && total > bound_.most) {
       hit(total);
@@ -73,7 +73,7 @@ std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown
     sized_ = true;
     return index == 0 ? std::optional(Alternative{0, size}) : std::nullopt;
   }
-  if (bound_.depth && index >= space::numbers_of_depth(space, unknown.depth)) {
+  if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {
     hit(bound_.most + 1);
     return std::nullopt;
   }
@@ -89,12 +89,24 @@ std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown
   return std::nullopt;
 }
 
-void Refiner::bind(const Unknown& unknown, const Alternative& chosen) {
+void Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes) {
   const Space& space = spaces_[unknown.space];
   size_ = chosen.size;
   narrow_.bind(unknown.word, space.form == Form::Number
                                  ? number_at(space, chosen.index)
-                                 : constructor(space, space.alternatives[chosen.index], unknown.depth));
+                                 : constructor(space, space.alternatives[chosen.index], unknown.note, notes));
+}
+
+void Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {
+  const Space& space = spaces_[unknown.space];
+  if (space.form == Form::Number) {
+    narrow_.bind(unknown.word, number(space, value.hole ? *space::number_at(space, 0) : value.number));
+    return;
+  }
+  const auto least = [&](const space::Alternative& a) { return a.least == space.least; };
+  const space::Alternative& a = value.hole ? *std::find_if(space.alternatives.begin(), space.alternatives.end(), least)
+                                           : space.alternatives[value.con->tag];
+  narrow_.bind(unknown.word, constructor(space, a, unknown.note, notes));
 }
 
 Word Refiner::number_at(const Space& space, uint64_t index) {
@@ -114,10 +126,11 @@ Word Refiner::number(const Space& space, const space::Number& n) {
   }
 }
 
-Word Refiner::constructor(const Space& space, const space::Alternative& a, uint32_t depth) {
-  const uint32_t below = space.tuple || space.free || depth == 0 ? depth : depth - 1;
+Word Refiner::constructor(const Space& space, const space::Alternative& a, uint32_t note,
+                          std::span<const uint32_t> notes) {
+  const uint32_t below = space.tuple || space.free || note == 0 ? note : note - 1;
   fields_.clear();
-  for (SpaceId f : a.fields) fields_.push_back(fresh(f, below));
+  for (size_t i = 0; i < a.fields.size(); ++i) fields_.push_back(fresh(a.fields[i], notes.empty() ? below : notes[i]));
   const Word word = narrow_.constructor(a.con->tag, fields_);
   if (a.strict) {
     for (size_t i = fields_.size(); i-- > 0;) {

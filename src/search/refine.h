@@ -9,10 +9,11 @@
 // its tail with every older state, so a mark is three numbers and going back to one copies nothing.
 #pragma once
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "machine/narrow.h"
-#include "space/number.h"
+#include "space/value.h"
 
 namespace needle::search {
 
@@ -24,7 +25,7 @@ struct Bound {
 struct Unknown {
   machine::Word word = 0;  // good until the evaluation goes on
   space::SpaceId space;
-  uint32_t depth = 0;  // levels left
+  uint32_t note = 0;  // under a bound by depth: levels left; otherwise what the strategy noted when it was made
 };
 
 struct Alternative {
@@ -39,12 +40,15 @@ class Refiner {
 
   // Pays for an input with its least size; false when that is more than the bound, or when it has no value at all.
   bool open(space::SpaceId input);
-  machine::Word fresh(space::SpaceId space, uint32_t depth);
+  machine::Word fresh(space::SpaceId space, uint32_t note);
   static Unknown describe(machine::Word unknown);
 
   // The first alternative from `from` on that fits, when everything has that size.
   std::optional<Alternative> fit(const Unknown& unknown, uint32_t size, uint64_t from);
-  void bind(const Unknown& unknown, const Alternative& chosen);
+  // `notes`: for each field's unknown; without them, a level less than this one has.
+  void bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
+  // As a value has it that is known, whatever its size; a hole becomes the least value.
+  void bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
   // A strict field that has to be refined now, if there is one.
   std::optional<Unknown> obligation();
 
@@ -72,7 +76,8 @@ class Refiner {
                                         uint64_t index);
   machine::Word number_at(const space::Space& space, uint64_t index);
   machine::Word number(const space::Space& space, const space::Number& n);
-  machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t depth);
+  machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
+                            std::span<const uint32_t> notes);
   void hit(uint32_t needed) { next_bound_ = std::min(next_bound_, needed); }
 
   machine::Narrowing& narrow_;

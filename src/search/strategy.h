@@ -17,10 +17,18 @@
 
 namespace needle::search {
 
+// For strategies that draw.
+struct Sampling {
+  uint32_t tests = 100;    // inputs that satisfy the precondition
+  uint32_t backtrack = 3;  // how many unknowns are drawn again, counted back from where a precondition failed
+  uint64_t seed = 1;
+};
+
 struct Bounds {
   uint32_t min_size = 0;  // the first round's, if that is not too small for any input
   uint32_t max_size = UINT32_MAX;
   std::optional<uint32_t> depth;  // bound by depth instead, in one round
+  Sampling sampling = {};
 };
 
 // What a strategy works on. The machine's code holds the property's verdict and `is_discard`.
@@ -31,6 +39,10 @@ struct Problem {
   // SomeException -> Ordering: a failure, an input that does not count, a choice that does not exist.
   core::GlobalId is_discard;
   const std::atomic<bool>& stop;
+  // Another machine with the same code, for a second walk beside the first.
+  std::function<machine::Machine&()> another = {};
+  // False is no failure: such an input does not count.
+  bool predicate = false;
   // For every leaf: what it was, the inputs as far as they were looked at. For tests; may be empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
   std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
@@ -40,6 +52,9 @@ enum class EndKind : uint8_t {
   Found,      // `inputs` fail
   Exhausted,  // the whole tree, and no bound was hit
   Bounded,    // the whole tree up to the bound asked for
+  Passed,     // as many random inputs as asked for
+  Discarded,  // too few of the random inputs satisfied the precondition
+  Cut,        // all that could be searched, but some evaluations took too long: see `cut`
   Stopped,    // `stopped` says by what
 };
 
@@ -49,8 +64,11 @@ struct End {
   bool raised = false;                // Found: by an exception, not by a result
   machine::OutcomeKind stopped = {};  // Stopped
   std::optional<uint32_t> complete;   // the last bound that was searched completely
-  bool stuck = false;                 // Stopped: most of the work went into one evaluation
-  claim::Counts counts;               // tests and discards: of the last complete round, or the only one
+  // The first inputs whose evaluation took so long that it may not end, if there were any.
+  std::vector<space::Value> cut;
+  uint64_t cuts = 0;
+  uint64_t passed = 0;   // random inputs that passed
+  claim::Counts counts;  // tests and discards: of the last complete round, or the only one
 };
 
 class Strategy {
@@ -62,5 +80,9 @@ class Strategy {
 
 // Depth first under a bound; deepens by size, or goes once to a depth.
 std::unique_ptr<Strategy> narrow();
+// Random descents by distribution, with bounded backtracking.
+std::unique_ptr<Strategy> random();
+// Deepens by size; when a size takes long, larger inputs are sampled beside it.
+std::unique_ptr<Strategy> automatic();
 
 }  // namespace needle::search

@@ -1,5 +1,7 @@
 #include "search/walker.h"
 
+#include <algorithm>
+
 #include "search/read_back.h"
 
 namespace needle::search {
@@ -10,11 +12,27 @@ using machine::Word;
 
 namespace {
 constexpr uint64_t kProgressNodes = 4096;
+constexpr int64_t kPatience = 4'000'000;
+constexpr int64_t kManyTimes = 64;  // as long as the longest stretch that ended
+}  // namespace
+
+Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience)
+    : problem_(problem),
+      narrow_(problem.machine),
+      refiner_(narrow_, problem.spaces, bound),
+      counts_(counts),
+      left_(problem.machine.steps_left()),
+      patience_(patience) {
+  narrow_.choose();  // what the walk evaluates is undone with it
 }
 
-Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound)
-    : problem_(problem), narrow_(problem.machine), refiner_(narrow_, problem.spaces, bound), counts_(counts) {
-  narrow_.choose();  // what the walk evaluates is undone with it
+int64_t Walker::patience(const machine::Machine& machine) {
+  constexpr int64_t kShare = 4;  // a stretch does not use up a budget that is small
+  return std::min(kPatience, machine.steps_left() / kShare);
+}
+
+Walker::~Walker() {
+  narrow_.set_steps(left_);
 }
 
 bool Walker::open() {
@@ -23,10 +41,11 @@ bool Walker::open() {
   return fits;
 }
 
-Walker::Event Walker::start() {
+Walker::Event Walker::start(std::span<const uint32_t> notes) {
+  const std::vector<claim::Input>& inputs = problem_.property.inputs;
   std::vector<Word> args;
-  for (const claim::Input& input : problem_.property.inputs)
-    args.push_back(refiner_.fresh(input.space, refiner_.bound().most));
+  for (size_t i = 0; i < inputs.size(); ++i)
+    args.push_back(refiner_.fresh(inputs[i].space, notes.empty() ? refiner_.bound().most : notes[i]));
   narrow_.kept().assign(args.begin(), args.end());
   const Word verdict = narrow_.global(problem_.property.verdict);
   return timed([&] { return narrow_.start(narrow_.apply(verdict, args)); });
@@ -42,22 +61,40 @@ Walker::Event Walker::advance() {
 
 template <class Run>
 Walker::Event Walker::timed(Run run) {
-  const int64_t before = problem_.machine.steps_left();
+  const int64_t given = std::min(left_, std::max(patience_, kManyTimes * longest_));
+  narrow_.set_steps(given);
   Outcome outcome = run();
-  last_steps_ = before - problem_.machine.steps_left();
-  counts_.steps += static_cast<uint64_t>(last_steps_);
+  stretch_ = given - problem_.machine.steps_left();
+  left_ -= stretch_;
+  counts_.steps += static_cast<uint64_t>(stretch_);
   if (problem_.stop.load(std::memory_order_relaxed)) outcome.kind = OutcomeKind::Interrupted;
+  const bool cut = outcome.kind == OutcomeKind::OutOfSteps && left_ > 0;
+  if (!cut) longest_ = std::max(longest_, stretch_);
   if (outcome.kind == OutcomeKind::Demand) {
     unknown_ = Refiner::describe(outcome.value);
     return Event::Demand;
   }
-  leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
+  narrow_.set_steps(patience_);  // what an exception means is asked for on top
+  leaf_ = Leaf{};
+  leaf_.kind = LeafKind::Cut;
+  if (!cut) leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
   counts_.expects_failure |= leaf_.expects_failure;
+  if (problem_.predicate && leaf_.kind == LeafKind::Tested && leaf_.result == claim::TestResult::Failed)
+    leaf_.result = claim::TestResult::Discarded;
   return Event::Leaf;
 }
 
-void Walker::bind(const Alternative& chosen) {
-  refiner_.bind(unknown_, chosen);
+void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
+  refiner_.bind(unknown_, chosen, notes);
+  count_node();
+}
+
+void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
+  refiner_.bind(unknown_, value, notes);
+  count_node();
+}
+
+void Walker::count_node() {
   if (++counts_.nodes % kProgressNodes == 0 && problem_.progress) problem_.progress(counts_, refiner_.bound().most);
 }
 
@@ -78,6 +115,14 @@ void Walker::back() {
 void Walker::drop() {
   narrow_.commit();
   choices_.pop_back();
+}
+
+void Walker::unwind(size_t choices) {
+  while (choices_.size() > choices) {
+    narrow_.back();
+    drop();
+  }
+  back();
 }
 
 std::vector<space::Value> Walker::inputs() {

@@ -7,6 +7,10 @@
 //       Demand:  walker.unknown() has to be refined: push() a choice point if there is more than one way, then bind()
 //       Leaf:    walker.leaf(); go back() to a choice point, and bind() another alternative
 //
+// A stretch of evaluation, from one demand to the next, may take some millions of steps, and many times more than the
+// longest one that ended so far. Beyond that the evaluation is cut, so that an input that makes the program loop is
+// found and the others are searched all the same.
+//
 // push() and back() nest like the machine's choice points, which they make. Nothing here allocates per node.
 #pragma once
 #include "search/leaf.h"
@@ -17,33 +21,39 @@ namespace needle::search {
 
 class Walker {
  public:
-  Walker(const Problem& problem, claim::Counts& counts, Bound bound);
+  // `patience`: steps of one stretch that are always granted.
+  Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience);
+  ~Walker();
+
+  static int64_t patience(const machine::Machine& machine);  // at the beginning of a search
 
   enum class Event : uint8_t { Demand, Leaf };
 
   // Makes the inputs; false when they do not fit, or there are none.
   bool open();
-  Event start();
+  Event start(std::span<const uint32_t> notes = {});  // for each input's unknown; without them, the bound
   // Goes on until an unknown has to be refined or the evaluation ends.
   Event advance();
 
   const Unknown& unknown() const { return unknown_; }  // after Demand
   const Leaf& leaf() const { return leaf_; }           // after Leaf
   std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
-  void bind(const Alternative& chosen);
+  void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
+  void bind(const space::Value& value, std::span<const uint32_t> notes);
 
   // A choice point at the unknown that has to be refined now. back() returns to the newest one, with its unknown to be
-  // refined again; drop() forgets it and stays.
+  // refined again; drop() forgets it and stays. unwind() goes back to the oldest one that is to be kept.
   void push();
   void back();
   void drop();
+  void unwind(size_t choices);
   size_t choices() const { return choices_.size(); }
 
   // The inputs as far as they have been looked at.
   std::vector<space::Value> inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
   const Refiner& refiner() const { return refiner_; }
-  int64_t last_steps() const { return last_steps_; }  // of the last stretch of evaluation
+  int64_t stretch() const { return stretch_; }  // steps of the last stretch
 
  private:
   struct Choice {
@@ -54,6 +64,7 @@ class Walker {
 
   template <class Run>
   Event timed(Run run);
+  void count_node();
 
   const Problem& problem_;
   machine::Narrowing narrow_;
@@ -62,7 +73,9 @@ class Walker {
   std::vector<Choice> choices_;
   Unknown unknown_;
   Leaf leaf_;
-  int64_t last_steps_ = 0;
+  int64_t left_;      // steps, of all evaluation
+  int64_t patience_;  // steps, for one stretch
+  int64_t stretch_ = 0, longest_ = 0;
 };
 
 }  // namespace needle::search

@@ -212,6 +212,7 @@ void Spaces::describe_data(SpaceId id, const core::TyCon* con, const std::vector
       }
       a.fields.push_back(add(closed));
     }
+    a.weight = c->weight;
     for (bool strict : c->strict_fields) a.strict = a.strict || strict;
     alternatives.push_back(std::move(a));
   }
@@ -299,6 +300,26 @@ bool Spaces::improve(Space& space) {
 SpaceId Spaces::representation(SpaceId id) const {
   for (size_t i = 0; spaces_[id.index].form == Form::Newtype && i <= spaces_.size(); ++i) id = spaces_[id.index].inner;
   return id;
+}
+
+// Greatest fixpoint: a type is taken to have values until it is seen that it cannot.
+bool Spaces::only_infinite(SpaceId id) const {
+  if (spaces_[id.index].least != kInfinite) return false;
+  std::vector<bool> inhabited(spaces_.size(), true);
+  auto possible = [&](const Alternative& a) {
+    return std::all_of(a.fields.begin(), a.fields.end(), [&](SpaceId f) { return inhabited[f.index]; });
+  };
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const Space& space : spaces_) {
+      bool still = true;
+      if (space.form == Form::Newtype) still = inhabited[space.inner.index];
+      if (space.form == Form::Data) still = std::any_of(space.alternatives.begin(), space.alternatives.end(), possible);
+      changed = changed || (inhabited[space.id.index] && !still);
+      inhabited[space.id.index] = inhabited[space.id.index] && still;
+    }
+  }
+  return inhabited[id.index];
 }
 
 std::string Spaces::unsupported(SpaceId id) const {

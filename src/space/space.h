@@ -9,7 +9,8 @@
 // empty type, or one whose values are all infinite). `least_depth` is the same by depth as Lazy SmallCheck counts it: a
 // constructor without fields is 0 deep, others are one more than their deepest field, tuples and newtypes do not count.
 //
-// What is deliberately absent: values that stand in a heap, distributions, and any walk over a space.
+// What is deliberately absent: values that stand in a heap, distributions (but for the weights that a program gives its
+// constructors), and any walk over a space.
 #pragma once
 #include <cstdint>
 #include <deque>
@@ -52,6 +53,7 @@ struct Alternative {
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
   bool strict = false;  // has a strict field
+  uint32_t weight = 0;  // by a DIST pragma; 0 when none was given
 };
 
 struct Space {
@@ -89,6 +91,8 @@ class Spaces {
 
   // Through newtypes: the space whose cells the machine sees.
   SpaceId representation(SpaceId id) const;
+  // Whether the type has values, but none that is finite.
+  bool only_infinite(SpaceId id) const;
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
   bool clipped() const { return clipped_; }
   // The reason why some part of this type cannot be made, or "".

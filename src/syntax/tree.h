@@ -478,6 +478,7 @@ struct PragmaDecl : Decl {
   Seq<Name> names;  // those of the words that may be one
   Name subject;     // the first of them
   Ref ref;
+  uint32_t weight = 0;  // [names] of DIST: how often its constructor is drawn, relative to the others
 };
 struct PatternSynonymDecl : Decl {
   Name name;

@@ -26,7 +26,8 @@ void add_search(CLI::App* command, SearchOptions& search) {
   command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
       ->type_name("N")
       ->group(kGroup);
-  add_choice(command, "--strategy", search.strategy, {"auto", "narrow"}, "how the inputs are searched")->group(kGroup);
+  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "random"}, "how the inputs are searched")
+      ->group(kGroup);
   command
       ->add_option_function<std::vector<std::string>>(
           "--type",
@@ -36,6 +37,11 @@ void add_search(CLI::App* command, SearchOptions& search) {
           "instantiate a type variable, e.g. a=Bool [Int] (repeatable)")
       ->type_name("VAR=TYPE")
       ->allow_extra_args(false)
+      ->group(kGroup);
+  add_positive(command, "-n,--max-tests", search.tests, "how many inputs a random strategy draws [100]")->group(kGroup);
+  command
+      ->add_option("--backtrack", search.backtrack, "how many unknowns are drawn again when a precondition fails [3]")
+      ->type_name("N")
       ->group(kGroup);
   command->add_option("--seed", search.seed, "for strategies that draw; same seed, same result [1]")
       ->type_name("N")
@@ -58,6 +64,11 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_memory = options.max_memory;
   out.max_size = search.max_size;
   out.depth = search.depth;
+  out.strategy = search.strategy == "narrow"   ? session::StrategyKind::Narrow
+                 : search.strategy == "random" ? session::StrategyKind::Random
+                                               : session::StrategyKind::Auto;
+  out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
+  out.backtrack = search.backtrack;
   out.seed = search.seed;
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());

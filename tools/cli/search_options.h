@@ -10,6 +10,8 @@ struct SearchOptions {
   std::vector<std::pair<std::string, std::string>> types;  // a=Bool
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
+  uint64_t tests = 100;
+  uint32_t backtrack = 3;
   uint64_t seed = 1;
   uint64_t jobs = 0;  // 0: as many as there are cores
   bool no_progress = false;

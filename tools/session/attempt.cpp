@@ -14,12 +14,32 @@ namespace needle::session {
 
 using namespace claim;
 
+namespace {
+
+std::unique_ptr<search::Strategy> strategy_of(StrategyKind kind) {
+  switch (kind) {
+    case StrategyKind::Narrow:
+      return search::narrow();
+    case StrategyKind::Random:
+      return search::random();
+    case StrategyKind::Auto:
+      break;
+  }
+  return search::automatic();
+}
+
+// Beside its first machine a search may use another one, for samples; it gets a part of the memory.
+constexpr uint64_t kSamplersShare = 4;
+
+}  // namespace
+
 Attempt::Attempt(Session& session, const Session::PropertySource& source, const CheckOptions& options)
     : session_(session),
       source_(source),
       options_(options),
       spaces_(session.program()),
-      loop_(session.library_global("nonTermination")) {
+      loop_(session.library_global("nonTermination")),
+      strategy_(strategy_of(options.strategy)) {
   spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
@@ -34,7 +54,7 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
   result_.column = begin.column;
   result_.end_line = end.line;
   result_.end_column = end.column;
-  result_.strategy = "narrow";
+  result_.strategy = strategy_->name();
   result_.seed = options.seed;
 }
 
@@ -80,27 +100,50 @@ bool Attempt::prepare() {
 }
 
 void Attempt::run() {
-  const search::End end = search();
+  const search::End end = search(*strategy_);
   result_.counts = end.counts;
   result_.verdict = verdict_of(end);
   result_.counts.seconds = seconds();
 }
 
-search::End Attempt::search() {
+void Attempt::sample(const std::function<void(const std::vector<space::Value>&)>& each) {
+  const search::End end = search(*search::random(), [&](search::Problem& problem) {
+    problem.predicate = true;
+    problem.on_leaf = [&](TestResult result, const std::vector<space::Value>& inputs) {
+      if (result == TestResult::Passed) each(inputs);
+    };
+  });
+  result_.counts = end.counts;
+  result_.verdict = verdict_of(end);
+}
+
+search::End Attempt::search(search::Strategy& strategy, const std::function<void(search::Problem&)>& adjust) {
   machine::Limits limits;
   if (options_.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
-  limits.max_memory = options_.max_memory;
+  limits.max_memory = options_.max_memory - options_.max_memory / kSamplersShare;
   machine::IoContext io = machine::IoContext::captured("");
   machine::Machine machine(code_, limits, io);
   machine.set_loop_exception(loop_);
   Stop::Scope stoppable(stop_, machine);
+  std::optional<machine::Machine> sampler;
+  std::optional<Stop::Scope> sampler_stoppable;
   search::Problem problem{machine, spaces_, *property_, replay_.is_discard, stop_.flag()};
   problem.progress = [this](const Counts& counts, uint32_t bound) {
     std::lock_guard lock(progress_mutex_);
     progress_.counts = counts;
     progress_.bound = bound;
   };
-  return search::narrow()->run(problem, {0, options_.max_size.value_or(UINT32_MAX), options_.depth});
+  problem.another = [&]() -> machine::Machine& {
+    limits.max_memory = options_.max_memory / kSamplersShare;
+    sampler.emplace(code_, limits, io);
+    sampler->set_loop_exception(loop_);
+    sampler_stoppable.emplace(stop_, *sampler);
+    return *sampler;
+  };
+  if (adjust) adjust(problem);
+  return strategy.run(problem, {.max_size = options_.max_size.value_or(UINT32_MAX),
+                                .depth = options_.depth,
+                                .sampling = {options_.tests, options_.backtrack, options_.seed}});
 }
 
 Attempt::Progress Attempt::progress() const {
@@ -118,6 +161,14 @@ bool is_telling(const Counts& counts) {
   return counts.tests > counts.discards && counts.discards * 100 <= counts.tests * kMostDiscarded;
 }
 
+Reason reason_of(const search::End& end) {
+  if (end.kind == search::EndKind::Discarded) return Reason::Discards;
+  if (end.kind == search::EndKind::Cut || end.stopped == machine::OutcomeKind::OutOfSteps) return Reason::Steps;
+  if (end.stopped != machine::OutcomeKind::Interrupted) return Reason::Memory;
+  if (Interrupts::noted()) return Reason::Interrupted;
+  return end.cut.empty() && end.complete && !is_telling(end.counts) ? Reason::Discards : Reason::Timeout;
+}
+
 }  // namespace
 
 Verdict Attempt::verdict_of(const search::End& end) {
@@ -127,22 +178,23 @@ Verdict Attempt::verdict_of(const search::End& end) {
     case search::EndKind::Exhausted:
       return Holds{};
     case search::EndKind::Bounded:
+      if (end.counts.tests > 0 && end.counts.tests == end.counts.discards)
+        return GaveUp{Reason::Discards, end.complete, std::nullopt};
       return HoldsUpTo{*end.complete, options_.depth.has_value(), input_count(*end.complete)};
+    case search::EndKind::Passed:
+      return Passed{end.counts.samples};
+    case search::EndKind::Discarded:
+    case search::EndKind::Cut:
     case search::EndKind::Stopped:
       break;
   }
-  const bool interrupted = Interrupts::noted() && end.stopped == machine::OutcomeKind::Interrupted;
-  if (end.stopped == machine::OutcomeKind::Fault) return Broken{"the machine met code that should not exist", true};
-  if (end.complete && !end.stuck && !interrupted && is_telling(end.counts))
+  const Reason why = reason_of(end);
+  if (end.kind == search::EndKind::Stopped && end.stopped == machine::OutcomeKind::Fault)
+    return Broken{"the machine met code that should not exist", true};
+  if (end.complete && end.cut.empty() && why != Reason::Interrupted && is_telling(end.counts))
     return HoldsUpTo{*end.complete, false, input_count(*end.complete)};
-  GaveUp out;
-  out.complete = end.complete;
-  const bool discarded = end.complete && !end.stuck && !is_telling(end.counts);
-  out.why = interrupted                                        ? Reason::Interrupted
-            : end.stopped == machine::OutcomeKind::Interrupted ? (discarded ? Reason::Discards : Reason::Timeout)
-            : end.stopped == machine::OutcomeKind::OutOfSteps  ? Reason::Steps
-                                                               : Reason::Memory;
-  if (end.stuck && out.why != Reason::Interrupted) out.running = witness_of(end.inputs);
+  GaveUp out{why, end.complete, std::nullopt};
+  if (!end.cut.empty() && why != Reason::Interrupted) out.running = witness_of(end.cut);
   return out;
 }
 

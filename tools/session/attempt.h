@@ -24,6 +24,8 @@ class Attempt {
   const claim::Property* make();
   // Searches and replays. On any thread, one that has a deep stack.
   void run();
+  // The property as a predicate: random inputs that satisfy it, each as soon as it is found.
+  void sample(const std::function<void(const std::vector<space::Value>&)>& each);
   // Ends prepare or run soon, from any thread.
   void stop() { stop_.request(); }
 
@@ -45,7 +47,7 @@ class Attempt {
  private:
   using Clock = std::chrono::steady_clock;
 
-  search::End search();
+  search::End search(search::Strategy& strategy, const std::function<void(search::Problem&)>& adjust = {});
   claim::Verdict verdict_of(const search::End& end);
   claim::Verdict falsified(const search::End& end);
   claim::Witness witness_of(const std::vector<space::Value>& inputs) const;
@@ -59,6 +61,7 @@ class Attempt {
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
   core::GlobalId loop_;
+  std::unique_ptr<search::Strategy> strategy_;
   std::optional<claim::Property> property_;
   std::shared_ptr<const machine::Code> code_;
   claim::Result result_;

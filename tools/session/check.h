@@ -13,6 +13,8 @@
 
 namespace needle::session {
 
+enum class StrategyKind : uint8_t { Auto, Narrow, Random };
+
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all
   bool may_be_elsewhere = false;                           // a named property need not be in these modules
@@ -21,6 +23,9 @@ struct CheckOptions {
   uint64_t steps = 0;                                      // 0: no bound
   uint64_t max_memory = uint64_t{2} << 30;                 // of all that run at once, together
   std::optional<uint32_t> max_size, depth;
+  StrategyKind strategy = StrategyKind::Auto;
+  uint32_t tests = 100;    // of random inputs
+  uint32_t backtrack = 3;  // unknowns that random inputs draw again when their precondition fails
   uint64_t seed = 1;
   int optimise = 2;
   unsigned jobs = 1;      // searches at once

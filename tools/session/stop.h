@@ -1,8 +1,9 @@
 // How work under way is asked to end, from another thread: a flag that everything looks at between steps, and the
-// machine, which has one of its own.
+// machines, which have one of their own.
 #pragma once
 #include <atomic>
 #include <mutex>
+#include <vector>
 
 #include "machine/machine.h"
 
@@ -13,7 +14,7 @@ class Stop {
   void request() {
     std::lock_guard lock(mutex_);
     flag_ = true;
-    if (machine_) machine_->interrupt();
+    for (machine::Machine* m : machines_) m->interrupt();
   }
   bool requested() const { return flag_; }
   const std::atomic<bool>& flag() const { return flag_; }
@@ -21,25 +22,30 @@ class Stop {
   // For as long as the machine lives.
   class Scope {
    public:
-    Scope(Stop& stop, machine::Machine& machine) : stop_(stop) { stop_.attach(&machine); }
-    ~Scope() { stop_.attach(nullptr); }
+    Scope(Stop& stop, machine::Machine& machine) : stop_(stop), machine_(machine) { stop_.attach(&machine_); }
+    ~Scope() { stop_.detach(&machine_); }
     Scope(const Scope&) = delete;
     Scope& operator=(const Scope&) = delete;
 
    private:
     Stop& stop_;
+    machine::Machine& machine_;
   };
 
  private:
   void attach(machine::Machine* machine) {
     std::lock_guard lock(mutex_);
-    machine_ = machine;
-    if (machine_ && flag_) machine_->interrupt();
+    machines_.push_back(machine);
+    if (flag_) machine->interrupt();
+  }
+  void detach(machine::Machine* machine) {
+    std::lock_guard lock(mutex_);
+    std::erase(machines_, machine);
   }
 
   std::mutex mutex_;
   std::atomic<bool> flag_ = false;
-  machine::Machine* machine_ = nullptr;
+  std::vector<machine::Machine*> machines_;
 };
 
 }  // namespace needle::session

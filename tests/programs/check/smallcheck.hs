@@ -8,7 +8,7 @@
 -- check: prop_reason falsified x = 2
 -- check: prop_over falsified x = 2
 -- check: prop_depth holds_up_to 1
--- check: prop_unmet holds_up_to 10
+-- check: prop_unmet gave_up discards
 -- says: prop_exists argument does not exist
 -- says: prop_reason two
 -- says: prop_inside there exists 3 such that

@@ -1,0 +1,108 @@
+#include "search/deepening.h"
+
+#include <algorithm>
+
+namespace needle::search {
+
+using space::kInfinite;
+
+namespace {
+
+constexpr int64_t kMorePatience = 16;  // times, on the second look
+constexpr uint64_t kMostCuts = 32;     // evaluations that may be cut before the search gives up
+
+uint32_t first_bound(const Problem& problem, const Bounds& bounds) {
+  if (bounds.depth) return *bounds.depth;
+  uint32_t least = 0;
+  for (const claim::Input& input : problem.property.inputs)
+    least = space::saturating_add(least, problem.spaces[input.space].least);
+  return std::min(bounds.max_size, std::max(bounds.min_size, least));
+}
+
+}  // namespace
+
+Deepening::Deepening(const Problem& problem, const Bounds& bounds)
+    : problem_(problem),
+      bounds_(bounds),
+      bound_(first_bound(problem, bounds)),
+      patience_(Walker::patience(problem.machine)) {}
+
+std::optional<End> Deepening::run(uint64_t work) {
+  const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;
+  while (true) {
+    if (!round_) next_round(bound_);
+    const Round::Ended how = round_->run(std::min(until, give_up_at_));
+    if (how == Round::Ended::Paused) {
+      if (end_.counts.work() < give_up_at_) return std::nullopt;
+      return ended(EndKind::Cut);
+    }
+    if (how != Round::Ended::Stopped || !end_.complete) {
+      end_.counts.tests = round_->tests();
+      end_.counts.discards = round_->discards();
+      end_.counts.notes = std::move(round_->notes());
+      end_.counts.size_reached = bound_;
+    }
+    if (how == Round::Ended::Found) return ended(EndKind::Found);
+    if (how == Round::Ended::Stopped) return ended(EndKind::Stopped);
+    if (std::optional<End> end = round_complete()) return end;
+  }
+}
+
+std::optional<End> Deepening::round_complete() {
+  const bool cut = round_->cuts() > 0;
+  if (!second_look_) next_ = round_->next_bound();
+  if (cut && !second_look_ && end_.cuts == 0) {
+    second_look_ = true;
+    next_round(bound_);
+    return std::nullopt;
+  }
+  if (cut) {
+    if (end_.cuts == 0) {
+      end_.cut = round_->cut();
+      give_up_at_ = 2 * end_.counts.work();
+    }
+    end_.cuts += round_->cuts();
+    if (end_.cuts >= kMostCuts) return ended(EndKind::Cut);
+  } else if (second_look_) {
+    patience_ *= kMorePatience;  // the program is slow, no more
+  }
+  second_look_ = false;
+  const bool last = next_ == kInfinite || bounds_.depth || next_ > bounds_.max_size;
+  if (last && end_.cuts > 0) return ended(EndKind::Cut);
+  if (last) {
+    end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
+    return ended(next_ == kInfinite && !round_->walker().refiner().sized() ? EndKind::Exhausted : EndKind::Bounded);
+  }
+  if (end_.cuts == 0) end_.complete = next_ - 1;
+  next_round(next_);
+  return std::nullopt;
+}
+
+void Deepening::next_round(uint32_t bound) {
+  bound_ = bound;
+  round_.reset();  // its machine is the next one's
+  const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
+  round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value()}, patience);
+  if (second_look_) round_->stop_at_cut();
+}
+
+End Deepening::ended(EndKind kind) {
+  Walker& walker = round_->walker();
+  end_.kind = kind;
+  if (kind == EndKind::Found) {
+    end_.inputs = walker.inputs();
+    end_.raised = walker.leaf().raised;
+  } else if (kind == EndKind::Stopped) {
+    end_.stopped = walker.leaf().stopped;
+    const bool stuck =
+        walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
+    const bool full =
+        end_.stopped == machine::OutcomeKind::OutOfMemory || end_.stopped == machine::OutcomeKind::StackOverflow;
+    if (end_.cut.empty() && (stuck || full)) end_.cut = walker.inputs();
+    if (round_->cuts() > 0 && end_.cut.empty()) end_.cut = round_->cut();
+  }
+  round_.reset();
+  return end_;
+}
+
+}  // namespace needle::search

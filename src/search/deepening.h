@@ -1,0 +1,38 @@
+// Rounds under growing bounds: each bound is the smallest that lets one more alternative in.
+//
+// An evaluation that is cut in a round may only be slow: the round is walked once more with much more patience. If it
+// is cut again the input may not terminate, and nothing is claimed to be complete from then on. Larger inputs are still
+// searched for a failure that is certain, as long again as it took to get there.
+#pragma once
+#include <optional>
+
+#include "search/round.h"
+
+namespace needle::search {
+
+class Deepening {
+ public:
+  Deepening(const Problem& problem, const Bounds& bounds);
+
+  // Goes on for so much work (claim::Counts); nothing when there is more to do.
+  std::optional<End> run(uint64_t work = UINT64_MAX);
+  // As far as it got.
+  const End& so_far() const { return end_; }
+
+ private:
+  std::optional<End> round_complete();
+  void next_round(uint32_t bound);
+  End ended(EndKind kind);
+
+  const Problem& problem_;
+  const Bounds bounds_;
+  uint32_t bound_;
+  uint32_t next_ = space::kInfinite;  // bound
+  int64_t patience_;
+  uint64_t give_up_at_ = UINT64_MAX;  // work
+  bool second_look_ = false;
+  std::optional<Round> round_;
+  End end_;
+};
+
+}  // namespace needle::search

@@ -1,0 +1,203 @@
+// Strategies that draw: what a seed fixes, by which weights they draw, how far they go back, what sampling finds that
+// deepening does not reach, and that such a witness becomes small.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "core/parse.h"
+#include "search/sampler.h"
+#include "search/shrink.h"
+
+namespace needle::search {
+namespace {
+
+constexpr const char* kPrelude = R"(
+prim Int;
+data Bool = False | True;
+data Nat = Zero | Suc Nat;
+data Color = Red | Green | Blue;
+data List = Nil | Cons Bool List;
+)";
+
+// The claim `main` over inputs of the named types, 0 failed, 1 passed, 2 discarded.
+struct World {
+  core::Program program;
+  space::Spaces spaces{program};
+  claim::Property property;
+  machine::IoContext io = machine::IoContext::captured("");
+  std::optional<machine::Machine> machine, other;
+  std::atomic<bool> stop = false;
+
+  World(const std::string& text, const std::vector<std::string>& types, const std::vector<uint32_t>& weights = {}) {
+    core::ParseResult r = core::parse_program(kPrelude + text, program);
+    EXPECT_TRUE(r.ok) << r.message;
+    for (size_t i = 0; i < weights.size(); ++i)
+      const_cast<core::DataCon*>(tycon(types[0])->constructors[i])->weight = weights[i];
+    core::Builder build(program);
+    for (size_t i = 0; i < types.size(); ++i) {
+      const core::Type* type = build.type_con(tycon(types[i]));
+      property.inputs.push_back({"x" + std::to_string(i), type, spaces.of(type)});
+    }
+    property.verdict = core::GlobalId(static_cast<uint32_t>(program.global_count()) - 1);
+  }
+
+  const core::TyCon* tycon(const std::string& name) {
+    for (uint32_t i = 0; i < program.tycon_count(); ++i)
+      if (program.tycon(core::TyConId(i))->name.text() == name) return program.tycon(core::TyConId(i));
+    ADD_FAILURE() << name;
+    return nullptr;
+  }
+
+  machine::Machine& make(std::optional<machine::Machine>& place) {
+    place.emplace(machine::compile(program, {property.verdict}), machine::Limits{}, io);
+    return *place;
+  }
+
+  Problem problem() {
+    Problem out{make(machine), spaces, property, {}, stop};
+    out.another = [this]() -> machine::Machine& { return make(other); };
+    return out;
+  }
+};
+
+std::string text_of(const std::vector<space::Value>& values) {
+  std::string out = "(";
+  for (const space::Value& v : values)
+    out += v.hole ? "_" : std::string(v.con->name.text()) + (v.fields.empty() ? "" : text_of(v.fields));
+  return out + ")";
+}
+
+std::vector<std::string> drawn(World& world, const Sampling& sampling) {
+  std::vector<std::string> out;
+  Problem problem = world.problem();
+  problem.on_leaf = [&](claim::TestResult, const std::vector<space::Value>& inputs) { out.push_back(text_of(inputs)); };
+  const End end = random()->run(problem, {.depth = {}, .sampling = sampling});
+  EXPECT_EQ(end.kind, EndKind::Passed);
+  EXPECT_EQ(end.counts.tests, out.size());
+  return out;
+}
+
+// walks the whole list
+constexpr const char* kWalk =
+    "def main = \\xs -> case xs of w { Nil -> 1; Cons b r -> case b of v { False -> main r; True -> main r } };\n";
+
+TEST(Random, SameSeedSameInputs) {
+  World world(kWalk, {"List"});
+  const auto first = drawn(world, {.tests = 50, .backtrack = 3, .seed = 7});
+  EXPECT_EQ(first.size(), 50u);
+  EXPECT_EQ(first, drawn(world, {.tests = 50, .backtrack = 3, .seed = 7}));
+  EXPECT_NE(first, drawn(world, {.tests = 50, .backtrack = 3, .seed = 8}));
+  EXPECT_GT(std::set<std::string>(first.begin(), first.end()).size(), 20u);
+}
+
+TEST(Random, DrawsByTheWeightsOfThePragma) {
+  World world("def main = \\c -> case c of w { Red -> 1; Green -> 1; Blue -> 1 };\n", {"Color"}, {1, 3, 6});
+  constexpr double kDraws = 5000;
+  std::map<std::string, double> seen;
+  for (const std::string& c : drawn(world, {.tests = static_cast<uint32_t>(kDraws), .backtrack = 0, .seed = 3}))
+    seen[c] += 1;
+  double chi = 0;
+  for (const auto& [name, share] : {std::pair("(Red)", 0.1), {"(Green)", 0.3}, {"(Blue)", 0.6}})
+    chi += (seen[name] - share * kDraws) * (seen[name] - share * kDraws) / (share * kDraws);
+  EXPECT_LT(chi, 13.8);  // 0.1% at two degrees of freedom
+}
+
+// Twelve inputs are looked at, in order, and always rejected.
+std::string rejects_twelve() {
+  std::string params, body = "2";
+  for (int i = 11; i >= 0; --i) {
+    const std::string n = std::to_string(i);
+    params = " x" + n + params;
+    body = "case x" + n + " of w" + n + " { False -> " + body + "; True -> " + body + " }";
+  }
+  return "def main = \\" + params.substr(1) + " -> " + body + ";\n";
+}
+
+TEST(Random, GoesBackAsFarAsTheLimit) {
+  World world(rejects_twelve(), std::vector<std::string>(12, "Bool"));
+  for (uint32_t limit : {0u, 1u, 3u, 12u}) {
+    Problem problem = world.problem();
+    std::set<std::string> leaves, kept;
+    problem.on_leaf = [&](claim::TestResult, const std::vector<space::Value>& inputs) {
+      EXPECT_TRUE(leaves.insert(text_of(inputs)).second) << "the same input twice";
+      kept.insert(text_of({inputs.begin(), inputs.end() - limit}));
+    };
+    claim::Counts counts;
+    Sampler sampler(problem, counts, {.tests = 1, .backtrack = limit, .seed = 5}, {1000, false});
+    EXPECT_EQ(sampler.draw(10), Sampler::Drawn::Discarded);
+    EXPECT_EQ(leaves.size(), size_t{1} << limit);
+    EXPECT_EQ(kept.size(), 1u) << "an unknown above the limit was drawn again";
+    EXPECT_EQ(counts.discards, leaves.size());
+  }
+}
+
+TEST(Random, GivesUpWhenEverythingIsDiscarded) {
+  World world("def main = \\b -> case b of w { False -> 2; True -> 2 };\n", {"Bool"});
+  const End end = random()->run(world.problem(), {.depth = {}, .sampling = {.tests = 5, .backtrack = 3, .seed = 1}});
+  EXPECT_EQ(end.kind, EndKind::Discarded);
+  EXPECT_EQ(end.counts.samples, 0u);
+}
+
+// Fails for a list with at least thirty True: each element is looked at, so there are 2^30 lists to pass before.
+std::string thirty_true() {
+  std::string n = "Zero";
+  for (int i = 0; i < 30; ++i) n = "(Suc " + n + ")";
+  return "def atLeast = \\n xs -> case n of a { Zero -> True; Suc m -> case xs of b { Nil -> False; Cons x r -> "
+         "case x of c { False -> atLeast n r; True -> atLeast m r } } };\n"
+         "def main = \\xs -> case atLeast " +
+         n + " xs of r { False -> 1; True -> 0 };\n";
+}
+
+uint32_t size_of_all(const World& world, const std::vector<space::Value>& inputs) {
+  uint32_t size = 0;
+  for (const space::Value& v : inputs) size += space::size_of(world.spaces, v);
+  return size;
+}
+
+TEST(Automatic, SamplesFindWhatDeepeningDoesNotReach) {
+  World world(thirty_true(), {"List"});
+  const End end = automatic()->run(world.problem(), {});
+  ASSERT_EQ(end.kind, EndKind::Found);
+  ASSERT_TRUE(end.complete);
+  EXPECT_LT(*end.complete, 61u);
+  EXPECT_EQ(size_of_all(world, end.inputs), 61u);  // shrunk to thirty True and a rest that nobody looks at
+}
+
+TEST(Shrink, KeepsWhatFailsAndOnlyThat) {
+  World world(thirty_true(), {"List"});
+  Problem problem = world.problem();
+  const core::TyCon *list = world.tycon("List"), *boolean = world.tycon("Bool");
+  auto value = [&](const core::DataCon* con, std::vector<space::Value> fields) {
+    space::Value v;
+    v.space = con->parent == list ? world.property.inputs[0].space
+                                  : world.spaces[world.property.inputs[0].space].alternatives[1].fields[0];
+    v.hole = false;
+    v.con = con;
+    v.fields = std::move(fields);
+    return v;
+  };
+  space::Value xs = value(list->constructors[0], {});
+  for (int i = 0; i < 90; ++i)
+    xs = value(list->constructors[1], {value(boolean->constructors[i % 2], {}), std::move(xs)});
+  claim::Counts counts;
+  const Failure small = shrink(problem, counts, {{xs}, false});
+  EXPECT_EQ(size_of_all(world, small.inputs), 61u);
+}
+
+// A loop is cut and reported; the failure behind it is found all the same.
+TEST(Narrow, GoesOnBehindALoop) {
+  const std::string loop = "def loop = \\n -> loop n;\n";
+  World found(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 0 };\n", {"Bool"});
+  const End failure = narrow()->run(found.problem(), {});
+  EXPECT_EQ(failure.kind, EndKind::Found);
+  EXPECT_EQ(text_of(failure.inputs), "(True)");
+  World only(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 1 };\n", {"Bool"});
+  const End cut = narrow()->run(only.problem(), {});
+  EXPECT_EQ(cut.kind, EndKind::Cut);
+  EXPECT_EQ(text_of(cut.cut), "(False)");
+  EXPECT_FALSE(cut.complete);
+}
+
+}  // namespace
+}  // namespace needle::search
