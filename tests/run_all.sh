@@ -64,6 +64,7 @@ count programs-machine tests/run_programs.py --needle build/release/needle --job
 count programs-reference tests/run_programs.py --needle build/release/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks tests/run_checks.py --needle build/release/needle --jobs "$jobs"
 count cli tests/run_cli.py --needle build/release/needle
+count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
@@ -71,6 +72,7 @@ build hostile
 count programs-hostile tests/run_programs.py --needle build/hostile/needle --jobs "$jobs" tests/programs
 count programs-hostile-reference tests/run_programs.py --needle build/hostile/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks-hostile tests/run_checks.py --needle build/hostile/needle --jobs "$jobs"
+count reach-hostile tests/run_reach.py --needle build/hostile/needle --jobs "$jobs"
 build asan
 count unit-asan unit asan
 count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs

@@ -17,6 +17,7 @@ A program says in comment lines what should become of each property:
     -- nodes: prop_x N                               exactly so many refinements
     -- notes: prop_x small=3 large=1                 what passed tests said about themselves, and how often
     -- says: prop_x TEXT                             the first line that the failing test says; none when empty
+    -- discarded: prop_x N CONDITION                 so many tests were discarded by this condition
 
 Every token is replayed: `needle replay` must exit with 1.
 """
@@ -33,6 +34,7 @@ CHECK = re.compile(r"^-- check: (\S+) (\w+) ?(.*)$", re.M)
 FLAGS = re.compile(r"^-- flags: (.*)$", re.M)
 NOTES = re.compile(r"^-- notes: (\S+) ?(.*)$", re.M)
 SAYS = re.compile(r"^-- says: (\S+) ?(.*)$", re.M)
+DISCARDED = re.compile(r"^-- discarded: (\S+) (\d+) (.*)$", re.M)
 NODES = re.compile(r"^-- nodes: (\S+) (\d+)$", re.M)
 
 
@@ -103,6 +105,11 @@ def judge(path, options):
     for name, verdict, rest in checks:
         if name in results:
             wrong += [f"{name}: {w}" for w in compare(options.needle, results[name], verdict, rest)]
+    for name in {name for name, _, _ in DISCARDED.findall(text)} & results.keys():
+        have = [(g["count"], g["condition"]) for g in results[name]["discarded_by"]]
+        want = [(int(count), condition) for other, count, condition in DISCARDED.findall(text) if other == name]
+        if have != want:
+            wrong.append(f"{name}: discarded by {have}, expected {want}")
     for name, nodes in NODES.findall(text):
         if name in results and results[name]["nodes"] != int(nodes):
             wrong.append(f"{name}: {results[name]['nodes']} nodes, expected {nodes}")

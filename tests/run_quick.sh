@@ -11,3 +11,4 @@ ctest --test-dir build/quick -j "$jobs" --output-on-failure | tail -n 5
 tests/run_programs.py --needle build/quick/needle --jobs "$jobs" tests/programs
 tests/run_checks.py --needle build/quick/needle --jobs "$jobs"
 tests/run_cli.py --needle build/quick/needle
+tests/run_reach.py --needle build/quick/needle --jobs "$jobs"

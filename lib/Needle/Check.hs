@@ -1,9 +1,11 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( AssumptionFailed(..), Discarded(..), NoSuchChoice(..), searchDiscards, searchDescribes, precondition
+  ( AssumptionFailed(..), Discarded(..), NoSuchChoice(..), searchDiscards, searchDescribes, searchEvaluates
+  , precondition
   ) where
 
-import Control.Exception (Exception, SomeException, displayException, fromException)
+import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
+import Needle.Base (unsafePerformIO)
 
 -- | Thrown where a condition that was taken for granted does not hold.
 data AssumptionFailed = AssumptionFailed
@@ -43,3 +45,14 @@ searchDiscards e
 -- | The exception as text.
 searchDescribes :: SomeException -> String
 searchDescribes = displayException
+
+-- | Evaluates to weak head normal form and says whether a value came of it. What says that the input does not count is
+-- not held back.
+searchEvaluates :: a -> Bool
+searchEvaluates x = unsafePerformIO (catch (evaluate x >> return True) refused)
+  where
+    refused :: SomeException -> IO Bool
+    refused e = case searchDiscards e of
+      LT -> return False
+      _ -> throw e
+{-# NOINLINE searchEvaluates #-}

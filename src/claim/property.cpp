@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <unordered_set>
-
+#include "claim/inputs.h"
 #include "core/build.h"
 #include "space/show_type.h"
 
@@ -67,18 +66,10 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
   out.name = name;
   const Type* type = program.global(closed).type;
   if (!type) return NoProperty{"its type is not known"};
-  std::unordered_set<std::string> used(names.begin(), names.end());
-  for (; type->kind == TypeKind::Fun; type = type->right) {
-    const size_t i = out.inputs.size();
-    std::string input = i < names.size() ? names[i] : "";
-    for (size_t n = i + 1; input.empty(); ++n)
-      if (std::string made = fmt::format("x{}", n); used.insert(made).second) input = made;
-    const space::SpaceId id = spaces.of(type->left);
-    if (std::string why = spaces.unsupported(id); !why.empty())
-      return NoProperty{
-          fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(type->left), why)};
-    out.inputs.push_back({input, type->left, id, false});
-  }
+  std::variant<Inputs, NoProperty> inputs = inputs_of(program, spaces, type, names);
+  if (auto* no = std::get_if<NoProperty>(&inputs)) return *no;
+  out.inputs = std::get<Inputs>(inputs).list;
+  type = std::get<Inputs>(inputs).result;
   Applied verdict(program, out, closed, making.known);
   out.notes = verdict.judge.makes_notes(type);
   const Expr* result = verdict.judge.result(verdict.value, type, out.notes);

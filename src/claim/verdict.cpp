@@ -18,6 +18,8 @@ const char* name_of(Reason reason) {
       return "interrupted";
     case Reason::Unsupported:
       return "unsupported";
+    case Reason::Bound:
+      return "bound";
   }
   return "";
 }

@@ -11,6 +11,7 @@
 // Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question.
 #pragma once
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -30,6 +31,14 @@ struct Counts {
   uint32_t size_reached = 0;
   Notes notes;                   // of the tests that passed, of the same round as `tests`
   bool expects_failure = false;  // the property says that it is meant to fail
+  std::map<uint32_t, uint64_t> rejected = {};  // the discards by the tick of the condition that was False
+};
+
+// A condition in the source that rejected inputs.
+struct Guard {
+  Span span;
+  std::string text, place;
+  uint64_t count = 0;
 };
 
 struct WitnessInput {
@@ -47,7 +56,7 @@ struct Witness {
   std::string token;
 };
 
-enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported };
+enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported, Bound };
 const char* name_of(Reason reason);  // as in JSON
 
 struct Falsified {
@@ -60,7 +69,7 @@ struct HoldsUpTo {
   std::optional<std::string> inputs;  // how many inputs that are, when that can be counted
 };
 struct Reached {
-  Witness witness;
+  std::vector<Witness> witnesses;  // at least one; each takes another path
 };
 struct Unreachable {};
 struct GaveUp {
@@ -86,6 +95,10 @@ struct Result {
   std::string strategy;
   uint64_t seed = 0;
   std::vector<std::pair<std::string, std::string>> instantiation;
+  std::vector<Guard> guards;  // that rejected inputs, the busiest first
+  // Of a target: its source text, and the function whose arguments are the inputs (several when none alone will do).
+  // `place` is the target's span as it is printed.
+  std::string target, from, place;
 };
 
 // 0 nothing found, 1 counterexample, 2 cannot be run, 3 inconclusive, 70 internal error, 130 interrupted.

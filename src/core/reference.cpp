@@ -1,5 +1,6 @@
 #include "core/reference.h"
 
+#include <algorithm>
 #include <ostream>
 
 #include "base/unicode.h"
@@ -155,6 +156,8 @@ class Evaluator::Impl {
       case CodeKind::Tick:
         if (c.slot >= ticks_.size()) ticks_.resize(c.slot + 1);
         ++ticks_[c.slot];
+        if (std::find(options_.stop_at.begin(), options_.stop_at.end(), c.slot) != options_.stop_at.end())
+          return stop(OutcomeKind::Reached);
         return go(c.body, frame_);
       case CodeKind::Jump: {
         Node* args = make_all(c.args);

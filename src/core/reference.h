@@ -37,6 +37,7 @@ enum class OutcomeKind : uint8_t {
   OutOfSteps,
   OutOfMemory,
   Stopped,
+  Reached,  // a tick of Options::stop_at was passed
 };
 
 struct Outcome {
@@ -67,6 +68,7 @@ struct Options {
   std::function<const Expr*(GlobalId)> body_of = {};
   const std::atomic<bool>* stop = nullptr;  // ends the evaluation soon after it is set
   CallObserver* observer = nullptr;
+  std::vector<uint32_t> stop_at = {};  // ticks that end the evaluation
 };
 
 enum class ShapeKind : uint8_t { Con, Int, Double, Integer, Function, Other, Unevaluated };

@@ -21,6 +21,8 @@ std::string failure(const Outcome& o) {
       return "<out of memory>";
     case OutcomeKind::Stopped:
       return "<stopped>";
+    case OutcomeKind::Reached:
+      return "<reached>";
   }
   return "";
 }

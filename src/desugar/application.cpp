@@ -45,7 +45,9 @@ CoreExpr Desugarer::application(const Expr* e) {
     return construct(con, {}, e->span);
   }
   std::vector<CoreExpr> values;
-  for (size_t i = args.size(); i-- > 0;) values.push_back(expression(args[i]));
+  const bool guarding = is_guarding(head);
+  for (size_t i = args.size(); i-- > 0;)
+    values.push_back(guarding && values.empty() ? guard(args[i]) : expression(args[i]));
   return apply(head, std::move(values), e->span);
 }
 
@@ -60,6 +62,7 @@ CoreExpr Desugarer::apply(const Expr* head, std::vector<CoreExpr> args, Span spa
     return construct(static_cast<const ConExpr*>(inner)->ref.entity, std::move(all), span);
   }
   if (inner->kind == ExprKind::Var && !args.empty()) {
+    if (is_target(static_cast<const VarExpr*>(inner)->ref)) return build_.app(target(span), args, span);
     EntityId entity = static_cast<const VarExpr*>(inner)->ref.entity;
     if (entity.valid() && names_.entity(entity).kind == names::EntityKind::Field) {
       auto data = types_.data.find(names_.entity(entity).parent);
@@ -68,7 +71,8 @@ CoreExpr Desugarer::apply(const Expr* head, std::vector<CoreExpr> args, Span spa
       }
     }
   }
-  return build_.app(expression(head), args, span);
+  // a name that is called is evaluated with the call: no mark of its own
+  return build_.app(inner->kind == ExprKind::Var ? unmarked(head) : expression(head), args, span);
 }
 
 CoreExpr Desugarer::construct(EntityId con, std::vector<CoreExpr> args, Span span) {

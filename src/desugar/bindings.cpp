@@ -19,7 +19,8 @@ CoreExpr Desugarer::clauses(const FunctionDecl& decl) {
   Failure failure = failing(decl.span, "Non-exhaustive patterns in function " + std::string(decl.name.text.text()));
   size_t arity = decl.clauses[0].params.size();
   if (decl.overlap.valid()) return overlapping_clauses(decl);
-  if (arity == 0) return right_hand_side(*decl.clauses[0].rhs, failure);
+  auto body_of = [&](CoreExpr body) { return marked(core::TickKind::Function, body, decl.name.span, decl.name.text); };
+  if (arity == 0) return body_of(right_hand_side(*decl.clauses[0].rhs, failure));
   Span place = std::exchange(match_place_, decl.span);
   std::vector<Row> rows;
   for (const Clause& c : decl.clauses) {
@@ -40,7 +41,7 @@ CoreExpr Desugarer::clauses(const FunctionDecl& decl) {
     params.push_back(variable_for(shown, type_of(decl.clauses[0].params[i]->id), "a"));
   }
   CoreExpr body = matcher_.match({params.rbegin(), params.rend()}, std::move(rows), failure);
-  return build_.lam(params, body, decl.span);
+  return build_.lam(params, body_of(body), decl.span);
 }
 
 CoreExpr Desugarer::function(const FunctionDecl& decl) {

@@ -29,6 +29,7 @@ Desugarer::Desugarer(const names::Environment& names, const types::TypeEnv& type
   double_ = names.known_type("Double");
   dollar_ = names.known_value("$");
   otherwise_ = names.known_value("otherwise");
+  and_ = names.known_value("&&");
 }
 
 const NodeInfo& Desugarer::info(NodeId id) const {

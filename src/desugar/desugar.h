@@ -3,6 +3,7 @@
 //   types and classes   data.cpp      data T = ..      -> TyCon, DataCons;  class C a where m :: t  -> D:C, selectors
 //   instances           instances.cpp instance C T     -> $fCT = D:C ..., $fCT_m = ...
 //   bindings            bindings.cpp  f, where, let    -> globals and lets, dictionaries as leading parameters
+//   marks               marks.cpp     ticks for expressions, targets, functions and the conditions of ==>
 //   expressions         expressions.cpp, do.cpp, comprehensions.cpp, literals.cpp, records.cpp
 //   patterns            pattern.h (what a pattern means), match.h (rows of patterns to case trees)
 //
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "core/core.h"
+#include "core/ticks.h"
 #include "names/resolve.h"
 #include "source/diagnostic.h"
 #include "types/check.h"
@@ -52,7 +54,8 @@ struct CoreMap {
 };
 
 struct Options {
-  bool ticks = false;  // wrap every source expression in a tick (coverage); numbers are those of the nodes
+  core::Ticks* ticks = nullptr;  // where marks on the source are noted; none are made without it
+  bool expressions = false;      // mark every expression, function and target, not only the conditions of ==>
 };
 
 // A diagnostic for what an OVERLAP pragma cannot do; there is nothing else left to say here.

@@ -92,8 +92,16 @@ class Desugarer {
   bool can_fail(const syntax::Rhs& rhs);
   size_t failure_points(const syntax::Guarded& g);
 
+  // --- marks.cpp
+  CoreExpr marked(core::TickKind kind, CoreExpr e, Span span, Symbol name = {});
+  bool is_target(const syntax::Ref& ref) const;
+  CoreExpr target(Span span);
+  bool is_guarding(const syntax::Expr* function) const;
+  CoreExpr guard(const syntax::Expr* condition);
+
   // --- expressions.cpp
   CoreExpr expression(const syntax::Expr* e);
+  CoreExpr unmarked(const syntax::Expr* e);
   CoreExpr unwrapped(const syntax::Expr* e);
   CoreExpr variable(const syntax::Ref& ref, Span span);
   CoreExpr condition(CoreExpr test, CoreExpr yes, CoreExpr no, Span span);
@@ -183,9 +191,10 @@ class Desugarer {
   std::unordered_map<const EvVar*, const Var*> dictionaries_;
   std::unordered_map<const Evidence*, const Var*> recursive_dictionaries_;  // being made, see evidence()
   names::Dependencies dependencies_;
-  EntityId int_, word_, char_, integer_, double_, dollar_, otherwise_;
+  EntityId int_, word_, char_, integer_, double_, dollar_, otherwise_, and_;
   Span match_place_;  // of the lambda, function or case whose patterns are being read
   uint32_t pattern_bindings_ = 0;
+  bool derived_ = false;  // in a derived instance: no source to mark
 };
 
 }  // namespace needle::desugar

@@ -6,16 +6,23 @@ namespace needle::desugar {
 using namespace syntax;
 
 CoreExpr Desugarer::expression(const Expr* e) {
+  const Expr* inner = e;
+  while (inner->kind == ExprKind::Paren && info(inner->id).wrap.empty())
+    inner = static_cast<const ParenExpr*>(inner)->expr;
+  return marked(core::TickKind::Expression, unmarked(inner), e->span);
+}
+
+CoreExpr Desugarer::unmarked(const Expr* e) {
   const NodeInfo& node = info(e->id);
   for (const types::WrapStep& step : node.wrap) {
     if (step.abstract) bind_evidence(step.params);
   }
-  CoreExpr out = wrapped(unwrapped(e), node.wrap, e->span);
-  return options_.ticks ? build_.tick(e->id.index, out, e->span) : out;
+  return wrapped(unwrapped(e), node.wrap, e->span);
 }
 
 CoreExpr Desugarer::variable(const Ref& ref, Span span) {
   dependencies_.refer(ref);
+  if (is_target(ref)) return target(span);
   if (ref.local.valid()) return build_.var(locals_[ref.local.index], span);
   return build_.global(map_.values.get(ref.entity), span);
 }

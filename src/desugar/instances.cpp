@@ -1,6 +1,8 @@
 // instance Eq a => Eq (Maybe a) where (==) = e
 //   ->  $fEqMaybe = \d -> D:Eq ($fEqMaybe_== d) ($fEqMaybe_/= d)
 //       $fEqMaybe_== = \d -> e;   $fEqMaybe_/= = \d -> $dm/= ($fEqMaybe d)
+#include <algorithm>
+
 #include "desugar/desugarer.h"
 
 namespace needle::desugar {
@@ -63,6 +65,8 @@ void Desugarer::instance(const types::InstanceBody& body) {
   const types::ClassInfo& cls = types_.classes.at(info.cls);
   core::GlobalId dictionary = map_.instances.get(body.id);
   Span span = program_.global(dictionary).span;
+  const Seq<Decl*>& decls = module_.parsed.module->body->decls;
+  derived_ = std::find(decls.begin(), decls.end(), body.decl) == decls.end();
   std::vector<core::GlobalId> methods;
   for (const types::MethodInfo& m : cls.methods) {
     const FunctionDecl* written = implementation(body, m.entity);
@@ -84,6 +88,7 @@ void Desugarer::instance(const types::InstanceBody& body) {
     program_.global(id).body = code;
     program_.global(id).dict_params = dictionaries;
   }
+  derived_ = false;
   std::vector<const Var*> context = bind_evidence(body.context_params);
   std::vector<CoreExpr> fields = evidences(body.superclasses, span);
   for (core::GlobalId m : methods) {

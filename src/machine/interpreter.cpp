@@ -138,7 +138,8 @@ static_assert(std::endian::native == std::endian::little);
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed); \
   } while (0)
 
-constexpr uint32_t kFurther = UINT32_MAX;  // as the number of arguments: no evaluation starts, one goes on
+// As the number of arguments: no evaluation starts, one goes on, with a value or behind a tick.
+constexpr uint32_t kFurther = UINT32_MAX, kAfterTick = UINT32_MAX - 1;
 
 Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
   if (addresses) {
@@ -167,6 +168,10 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   if (arguments == kFurther) {
     result = follow(function);
     goto evaluate;
+  }
+  if (arguments == kAfterTick) {
+    pc = state.after_tick;
+    DISPATCH();
   }
   PUSH(code + state.code->halt);
   GROW(2);
@@ -221,9 +226,17 @@ op_LoadPool:
   R[A] = R[-1 - static_cast<int64_t>(pc[1])];
   NEXT(2);
 
-op_Tick:
-  if (state.ticks) ++(*state.ticks)[pc[1]];
+op_Tick : {
+  const auto tick = static_cast<uint32_t>(pc[1]);
+  const TickAction action = tick < state.tick_actions.size() ? state.tick_actions[tick] : TickAction::Pass;
+  if (action == TickAction::Remember) state.last_tick = tick;
+  if (action == TickAction::Stop) {
+    SAVE();
+    state.after_tick = pc + 2;
+    return {OutcomeKind::Reached, 0, from_int63(tick)};
+  }
   NEXT(2);
+}
 
   // --- allocation
 
@@ -962,6 +975,10 @@ Outcome interpret(State& state, Word function, uint32_t arguments) {
 
 Outcome interpret_further(State& state, Word demanded) {
   return loop(&state, demanded, kFurther, nullptr);
+}
+
+Outcome interpret_after_tick(State& state) {
+  return loop(&state, 0, kAfterTick, nullptr);
 }
 
 const int32_t* op_addresses() {

@@ -29,8 +29,9 @@ Outcome Machine::evaluate(Word value) {
 void Machine::set_loop_exception(core::GlobalId exception) {
   state_->loop_exception = state_->global(exception);
 }
-void Machine::set_ticks(std::vector<uint64_t>* counts) {
-  state_->ticks = counts;
+void Machine::set_tick(uint32_t tick, TickAction action) {
+  if (tick >= state_->tick_actions.size()) state_->tick_actions.resize(tick + 1);
+  state_->tick_actions[tick] = action;
 }
 
 void Machine::interrupt() {

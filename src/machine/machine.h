@@ -39,8 +39,9 @@ enum class OutcomeKind : uint8_t {
   OutOfMemory,    // heap and stack together
   StackOverflow,  // memory, and most of it is stack
   Interrupted,
-  Demand,  // `value` is an unknown whose value is needed; see narrow.h
-  Fault,   // a fault of an earlier pass: a case without a fitting alternative
+  Demand,   // `value` is an unknown whose value is needed; see narrow.h
+  Reached,  // a tick that stops was passed; `value` is its number, an Int; see narrow.h
+  Fault,    // a fault of an earlier pass: a case without a fitting alternative
 };
 
 struct Outcome {
@@ -50,8 +51,12 @@ struct Outcome {
 };
 
 struct CompileOptions {
-  bool ticks = false;  // count Tick expressions
+  bool ticks = false;  // compile Tick expressions; without it they are nothing
 };
+
+// What a machine does when it passes a tick.
+enum class TickAction : uint8_t { Pass, Remember, Stop };
+inline constexpr uint32_t kNoTick = UINT32_MAX;
 
 // A function that no code can be made for: more than 250 parameters, more than 32,000 variables alive at once.
 struct TooLarge : std::runtime_error {
@@ -80,8 +85,8 @@ class Machine {
 
   // The exception (a SomeException) thrown where GHC throws NonTermination; without one the outcome is Loop.
   void set_loop_exception(core::GlobalId exception);
-  // Counts evaluated ticks into `counts`, which has room for every tick.
-  void set_ticks(std::vector<uint64_t>* counts);
+  // What happens when this tick is passed from now on; at first nothing does.
+  void set_tick(uint32_t tick, TickAction action);
   // From any thread or a signal handler: the run in progress stops soon.
   void interrupt();
 

@@ -80,6 +80,12 @@ Outcome Narrowing::start(Word value) {
 Outcome Narrowing::resume() {
   return interpret_further(state_, state_.demanded);
 }
+Outcome Narrowing::go_on() {
+  return interpret_after_tick(state_);
+}
+uint32_t Narrowing::last_tick() const {
+  return state_.last_tick;
+}
 Word Narrowing::demanded() const {
   return state_.demanded;
 }
@@ -89,8 +95,8 @@ void Narrowing::set_steps(int64_t steps) {
 
 void Narrowing::choose() {
   Stack& stack = state_.stack;
-  state_.choices.push_back(
-      {state_.heap.mark(), stack.frame, stack.top, stack.protect, state_.demanded, state_.kept.size()});
+  state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, state_.demanded,
+                            state_.kept.size(), state_.last_tick});
   state_.trail.open_segment();
   stack.protect = stack.top;
 }
@@ -113,6 +119,7 @@ void Narrowing::back() {
   state_.stack.top = state_.stack.protect = choice.top;
   state_.demanded = choice.demanded;
   state_.kept.resize(choice.kept);
+  state_.last_tick = choice.last_tick;
   doubt(state_);
 }
 
@@ -140,6 +147,7 @@ void Narrowing::reset() {
   state_.stack.top = top_;
   state_.kept.resize(kept_);
   state_.demanded = 0;
+  state_.last_tick = kNoTick;
 }
 
 size_t Narrowing::trail_entries() const {

@@ -18,7 +18,8 @@
 // found again: the unknown to bind after back() is demanded(), everything else stands in kept().
 //
 // What going back restores: every cell and thunk changed since (by the trail), the frames, and, unless a collection
-// came between, the heap top. Nothing is ever evaluated twice. After any outcome but Demand the evaluation is over: its
+// came between, the heap top. Nothing is ever evaluated twice. After any outcome but Demand and Reached (where frames
+// stay too: go_on(), or back() as from a leaf) the evaluation is over: its
 // frames are gone, and thunks that an exception or a limit left unfinished fail again for the same reason until the
 // search goes back.
 //
@@ -63,7 +64,11 @@ class Narrowing {
 
   Outcome start(Word value);  // to weak head normal form
   Outcome resume();           // after Demand (or back), with the demanded unknown bound
-  Word demanded() const;      // the unknown that the last Demand, or the choice point gone back to, waits for
+  // After Reached: behind the tick. Nothing may have been started, bound, chosen or undone since.
+  Outcome go_on();
+  // The newest tick passed on this path that was to be remembered, or kNoTick.
+  uint32_t last_tick() const;
+  Word demanded() const;  // the unknown that the last Demand, or the choice point gone back to, waits for
   // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
   void set_steps(int64_t steps);
 

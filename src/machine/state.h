@@ -22,6 +22,7 @@ struct ChoicePoint {
   Word *frame, *top, *protect;  // of the stack; protect is the limit that held before
   Word demanded;
   size_t kept;
+  uint32_t last_tick;
 };
 
 struct State {
@@ -45,8 +46,10 @@ struct State {
   std::atomic<bool> interrupted = false;
   OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on
   int exit_code = 0;
-  Word loop_exception = 0;  // thrown at <<loop>>, when the library has named one
-  std::vector<uint64_t>* ticks = nullptr;
+  Word loop_exception = 0;               // thrown at <<loop>>, when the library has named one
+  std::vector<TickAction> tick_actions;  // by tick; what lies beyond is passed
+  uint32_t last_tick = kNoTick;          // the newest that was to be remembered
+  const uint64_t* after_tick = nullptr;  // where to go on after Reached
 
   Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled
 
@@ -66,6 +69,8 @@ struct State {
 // Runs until the newest frame's Halt is reached or something stops the machine. `function` is applied to `arguments`
 // World tokens (0: just evaluated). The value is in the outcome.
 Outcome interpret(State& state, Word function, uint32_t arguments);
+// Goes on behind the tick where OutcomeKind::Reached left off; registers are as they were.
+Outcome interpret_after_tick(State& state);
 // Goes on where OutcomeKind::Demand left off, with the word whose value was demanded.
 Outcome interpret_further(State& state, Word demanded);
 

@@ -164,8 +164,8 @@ class Expander {
         return application(as<AppExpr>(e).function, as<AppExpr>(e).args);
       case ExprKind::Prim:
         return as<PrimExpr>(e).prim == Prim::Raise ? Extra{Extra::kAny, true, nullptr} : Extra{};
-      case ExprKind::Tick:
-        return extra(as<TickExpr>(e).body);
+      case ExprKind::Tick:  // passed when the function is made, not when it is called
+        return {};
       case ExprKind::Case: {
         const auto& c = as<CaseExpr>(e);
         Extra all{Extra::kAny, cheap_scrutinee(c.scrutinee), nullptr};

@@ -332,7 +332,11 @@ void analyse_group(Program& program, Analysis& analysis, const std::vector<Globa
     const Global& g = program.global(id);
     if (g.body && !g.flags.dictionary && !g.flags.selector) functions.push_back(id);
   }
-  for (GlobalId id : functions) program.global(id).strict_params = ~uint64_t{0};
+  // What must not be inlined keeps its order too: `assume c e` evaluates c first, whatever e raises.
+  for (GlobalId id : functions) {
+    Global& g = program.global(id);
+    g.strict_params = g.flags.no_inline ? 0 : ~uint64_t{0};
+  }
   auto analyse = [&](const Global& g, Signature& s) {
     return g.body->kind == ExprKind::Lam ? analysis.function(as<LamExpr>(g.body), s) : analysis.walk(g.body).expr;
   };

@@ -44,11 +44,18 @@ Json result_json(const Result& r) {
   out["module"] = r.module;
   out["span"] = {
       {"file", r.file}, {"line", r.line}, {"column", r.column}, {"end_line", r.end_line}, {"end_column", r.end_column}};
+  if (!r.target.empty()) {
+    out["target"] = r.target;
+    out["from"] = r.from;
+  }
   out["verdict"] = name_of(r.verdict);
   out["reason"] = reason_json(r.verdict);
   out["size_reached"] = size_reached(r);
   out["tests"] = r.counts.tests;
   out["discards"] = r.counts.discards;
+  out["discarded_by"] = Json::array();
+  for (const Guard& g : r.guards)
+    out["discarded_by"].push_back({{"condition", g.text}, {"place", g.place}, {"count", g.count}});
   out["nodes"] = r.counts.nodes;
   out["steps"] = r.counts.steps;
   out["solver_calls"] = 0;
@@ -62,7 +69,11 @@ Json result_json(const Result& r) {
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);
-  if (auto* f = std::get_if<Reached>(&r.verdict)) out["witness"] = witness_json(f->witness);
+  if (auto* f = std::get_if<Reached>(&r.verdict)) {
+    out["witness"] = witness_json(f->witnesses.front());
+    out["witnesses"] = Json::array();
+    for (const Witness& w : f->witnesses) out["witnesses"].push_back(witness_json(w));
+  }
   return out;
 }
 

@@ -17,6 +17,10 @@ enum class Detail : uint8_t { Quiet, Normal, Verbose };
 std::string text(const claim::Result& result, Detail detail);
 // What became of it alone; the first line is a headline.
 std::string body(const claim::Result& result);
+// Every expression of a program: the counts, the inputs with what they reach, what is not reached.
+std::string reach_summary(const std::vector<claim::Result>& results, Detail detail);
+// `size xs > 3` at Heap.hs:12:3-13: of a result that has a target.
+std::string quoted_target(const claim::Result& result);
 
 // The whole run as one document, with a newline at the end: schema needle/1 (docs/json.md), JUnit's XML, SARIF 2.1.0,
 // GitHub's workflow commands.

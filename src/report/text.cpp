@@ -29,9 +29,23 @@ std::string inputs_of(const Witness& witness) {
   return out;
 }
 
-std::string discarded(const Counts& counts) {
-  if (counts.discards == 0) return "";
-  return fmt::format("; {} discarded", grouped(counts.discards));
+// As one line that is not too long.
+std::string excerpt(const std::string& text) {
+  constexpr size_t kMost = 60;
+  const std::string line = text.substr(0, std::min(text.find('\n'), kMost));
+  return line.size() < text.size() ? line + " .." : line;
+}
+
+//  by `isSorted xs` at Heap.hs:52:13-21: the condition that rejected most.
+std::string mostly_by(const Result& result) {
+  if (result.guards.empty()) return "";
+  const Guard& g = result.guards.front();
+  return fmt::format("{} by `{}` at {}", result.guards.size() > 1 ? ", most" : "", excerpt(g.text), g.place);
+}
+
+std::string discarded(const Result& result) {
+  if (result.counts.discards == 0) return "";
+  return fmt::format("; {} discarded{}", grouped(result.counts.discards), mostly_by(result));
 }
 
 // A share as QuickCheck writes it: the more tests, the more digits.
@@ -83,7 +97,7 @@ struct Body {
   std::string operator()(const Holds&) const {
     if (result.counts.expects_failure) return unexpected("every input");
     return fmt::format("+++ OK, holds for every input (search exhausted, {}{}). This is a proof.{}\n",
-                       plural(result.counts.tests, "test"), discarded(result.counts), instantiation());
+                       plural(result.counts.tests, "test"), discarded(result), instantiation());
   }
   std::string operator()(const HoldsUpTo& v) const {
     if (result.counts.expects_failure)
@@ -92,35 +106,60 @@ struct Body {
     if (v.inputs)
       tests = fmt::format("{} input{} in {}", grouped_digits(*v.inputs), *v.inputs == "1" ? "" : "s", tests);
     return fmt::format("+++ OK, all inputs up to {} {} pass ({}{}).{}\n", v.depth ? "depth" : "size", v.bound, tests,
-                       discarded(result.counts), instantiation());
+                       discarded(result), instantiation());
   }
-  std::string operator()(const Reached& v) const { return fmt::format("+++ Reached:\n{}", inputs_of(v.witness)); }
-  std::string operator()(const Unreachable&) const { return "*** Unreachable. This is a proof.\n"; }
+  std::string operator()(const Reached& v) const {
+    const Counts& c = result.counts;
+    std::string out;
+    for (const Witness& w : v.witnesses) {
+      out += out.empty() ? fmt::format("+++ Reached (size {}, {}, {}):{}\n", w.size, plural(c.nodes, "node"),
+                                       duration(c.seconds), instantiation())
+                         : fmt::format("+++ And by another path (size {}):\n", w.size);
+      out += inputs_of(w) + fmt::format("    Replay: needle replay {}\n", w.token);
+    }
+    return out;
+  }
+  std::string operator()(const Unreachable&) const {
+    const Counts& c = result.counts;
+    return fmt::format(
+        "*** Unreachable: no input gets there ({}). This is a proof.{}\n",
+        c.tests > 0 ? fmt::format("search exhausted, {}", plural(c.tests, "test")) : std::string("no code leads to it"),
+        instantiation());
+  }
   std::string operator()(const GaveUp& v) const {
     const Counts& c = result.counts;
     std::string out = v.why == Reason::Interrupted ? "*** Interrupted!" : "*** Gave up!";
+    const char* nothing = result.target.empty() ? " No counterexample" : " Not reached";
     switch (v.why) {
       case Reason::Timeout:
       case Reason::Discards:
-        out += fmt::format(" No counterexample in {}", duration(c.seconds));
+        out += fmt::format("{} in {}", nothing, duration(c.seconds));
         break;
       case Reason::Steps:
-        out += fmt::format(" No counterexample in {}", plural(c.steps, "step"));
+        out += fmt::format("{} in {}", nothing, plural(c.steps, "step"));
         break;
       case Reason::Memory:
         out += " Out of memory";
         break;
+      case Reason::Unsupported:
+        out += fmt::format("{}, but the result holds functions, which are not called", nothing);
+        break;
       default:
-        out += " No counterexample";
+        out += nothing;
     }
     out += v.complete ? fmt::format("; complete to size {}.", *v.complete) : "; no size is complete.";
-    if (c.tests > 0 && c.discards > 0) out += fmt::format(" {}% discarded.", c.discards * 100 / c.tests);
+    if (c.tests > 0 && c.discards > 0)
+      out += fmt::format(" {}% discarded{}.", c.discards * 100 / c.tests, mostly_by(result));
     out += instantiation() + "\n";
     if (v.running) out += fmt::format("    It may not terminate for:\n{}", inputs_of(*v.running));
     return out;
   }
   std::string operator()(const Broken& v) const {
-    return fmt::format("*** {} {}\n", v.internal ? "Internal error!" : "Cannot be checked:", v.message);
+    return fmt::format("*** {} {}\n",
+                       v.internal              ? "Internal error!"
+                       : result.target.empty() ? "Cannot be checked:"
+                                               : "Cannot be searched for:",
+                       v.message);
   }
 
   std::string unexpected(const std::string& what) const {
@@ -138,6 +177,10 @@ struct Body {
 
 }  // namespace
 
+std::string quoted_target(const Result& result) {
+  return fmt::format("`{}` at {}", excerpt(result.target), result.place);
+}
+
 std::string grouped(uint64_t n) {
   return grouped_digits(std::to_string(n));
 }
@@ -153,13 +196,17 @@ std::string body(const Result& result) {
 
 std::string text(const Result& result, Detail detail) {
   if (detail == Detail::Quiet && gravity(result) == Gravity::Fine) return "";
-  std::string out = fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line);
+  std::string out = result.target.empty()
+                        ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
+                        : fmt::format("=== {}, from {} ===\n", quoted_target(result), result.from);
   out += body(result);
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),
                        grouped(c.discards), plural(c.nodes, "node"), plural(c.steps, "step"), duration(c.seconds),
                        result.strategy, result.seed);
+    for (const Guard& g : result.guards)
+      out += fmt::format("    {} discarded by `{}` at {}\n", grouped(g.count), excerpt(g.text), g.place);
   }
   return out + "\n";
 }

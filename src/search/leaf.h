@@ -11,6 +11,7 @@ namespace needle::search {
 enum class LeafKind : uint8_t {
   Tested,        // `result`
   NoSuchChoice,  // a generator was given a choice that it does not have; nor has it any after it
+  Reached,       // the evaluation stands at a target and need not go on
   Stopped,       // `stopped` says by what; the evaluation did not end
 };
 
@@ -24,7 +25,7 @@ struct Leaf {
   std::optional<std::string> notes = {};
 };
 
-// Of any outcome but Demand. `is_discard` as in Problem; may be invalid.
+// Of any outcome but Demand and Reached. `is_discard` as in Problem; may be invalid.
 Leaf classify(machine::Narrowing& narrow, const machine::Outcome& outcome, const claim::Property& property,
               core::GlobalId is_discard);
 

@@ -42,6 +42,8 @@ class Round {
   uint64_t tests() const { return tests_; }
   uint64_t discards() const { return discards_; }
   claim::Notes& notes() { return notes_; }
+  // Whether every input that fits was evaluated to its end.
+  bool whole() const { return !unfinished_ && !walker_.refiner().sized(); }
 
  private:
   // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
@@ -93,6 +95,10 @@ class Round {
     ++tests_;
     if (leaf.result == TestResult::Discarded) ++discards_;
     if (leaf.notes) notes_.count(*leaf.notes);
+    if (problem_.on_target) {
+      unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
+      return walker_.enough() ? std::optional(Ended::Found) : std::nullopt;
+    }
     if (problem_.on_leaf) {
       problem_.on_leaf(leaf.result, walker_.inputs());
       return std::nullopt;
@@ -105,6 +111,7 @@ class Round {
   std::vector<Alternative> next_;  // of each choice
   uint64_t tests_ = 0, discards_ = 0;
   claim::Notes notes_;
+  bool unfinished_ = false;
   bool newest_bound_ = false;  // the newest choice is what was bound last
 };
 
@@ -122,11 +129,12 @@ class Narrow : public Strategy {
       end.counts.tests = round.tests();
       end.counts.discards = round.discards();
       end.counts.notes = std::move(round.notes());
+      end.counts.rejected = round.walker().rejected();
       end.counts.size_reached = bound;
       if (ended != Round::Ended::Complete) return interrupted(std::move(end), round, ended);
       const uint32_t next = round.next_bound();
       if (next == kInfinite) {
-        end.kind = round.walker().refiner().sized() ? EndKind::Bounded : EndKind::Exhausted;
+        end.kind = round.whole() ? EndKind::Exhausted : EndKind::Bounded;
         end.complete = bound;
         return end;
       }

@@ -23,6 +23,13 @@ struct Bounds {
   std::optional<uint32_t> depth;  // bound by depth instead, in one round
 };
 
+// What a search for targets does next when it has reached one.
+enum class AtTarget : uint8_t {
+  GoOn,    // there may be others behind it
+  GoBack,  // this path is done
+  Enough,  // so is the search
+};
+
 // What a strategy works on. The machine's code holds the property's verdict and `is_discard`.
 struct Problem {
   machine::Machine& machine;
@@ -34,10 +41,15 @@ struct Problem {
   // For every leaf: what it was, the inputs as far as they were looked at. For tests; may be empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
   std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
+  // An evaluation is given up after this many steps without a demand; nothing is then proved about it. 0: never.
+  int64_t stretch = 0;
+  // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got
+  // there.
+  std::function<AtTarget(uint32_t tick, const std::vector<space::Value>&)> on_target = {};
 };
 
 enum class EndKind : uint8_t {
-  Found,      // `inputs` fail
+  Found,      // `inputs` fail, or reach what was looked for
   Exhausted,  // the whole tree, and no bound was hit
   Bounded,    // the whole tree up to the bound asked for
   Stopped,    // `stopped` says by what

@@ -43,16 +43,35 @@ Walker::Event Walker::advance() {
 template <class Run>
 Walker::Event Walker::timed(Run run) {
   const int64_t before = problem_.machine.steps_left();
+  const bool limited = problem_.stretch > 0 && problem_.stretch < before;
+  if (limited) narrow_.set_steps(problem_.stretch);
   Outcome outcome = run();
-  last_steps_ = before - problem_.machine.steps_left();
+  enough_ = false;
+  while (outcome.kind == OutcomeKind::Reached && !stopping()) {
+    const AtTarget next = problem_.on_target(static_cast<uint32_t>(machine::to_int64(outcome.value)), inputs());
+    enough_ = next == AtTarget::Enough;
+    if (next != AtTarget::GoOn) break;
+    outcome = narrow_.go_on();
+  }
+  last_steps_ = (limited ? problem_.stretch : before) - problem_.machine.steps_left();
+  if (limited) narrow_.set_steps(before - last_steps_);
   counts_.steps += static_cast<uint64_t>(last_steps_);
-  if (problem_.stop.load(std::memory_order_relaxed)) outcome.kind = OutcomeKind::Interrupted;
+  if (stopping()) outcome.kind = OutcomeKind::Interrupted;
   if (outcome.kind == OutcomeKind::Demand) {
     unknown_ = Refiner::describe(outcome.value);
     return Event::Demand;
   }
-  leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
-  counts_.expects_failure |= leaf_.expects_failure;
+  if (outcome.kind == OutcomeKind::Reached) {
+    leaf_ = {LeafKind::Reached, claim::TestResult::Passed, false, {}, false, {}};
+  } else if (limited && outcome.kind == OutcomeKind::OutOfSteps) {
+    leaf_ = {LeafKind::Tested, claim::TestResult::Unfinished, false, {}, false, {}};
+  } else {
+    const uint32_t guard = narrow_.last_tick();
+    leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
+    counts_.expects_failure |= leaf_.expects_failure;
+    const bool rejected = leaf_.kind == LeafKind::Tested && leaf_.result == claim::TestResult::Discarded;
+    if (rejected && guard != machine::kNoTick) ++rejected_[guard];
+  }
   return Event::Leaf;
 }
 

@@ -9,6 +9,8 @@
 //
 // push() and back() nest like the machine's choice points, which they make. Nothing here allocates per node.
 #pragma once
+#include <map>
+
 #include "search/leaf.h"
 #include "search/refine.h"
 #include "search/strategy.h"
@@ -29,6 +31,7 @@ class Walker {
 
   const Unknown& unknown() const { return unknown_; }  // after Demand
   const Leaf& leaf() const { return leaf_; }           // after Leaf
+  bool enough() const { return enough_; }              // after Leaf: the targets sought are found
   std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
   void bind(const Alternative& chosen);
 
@@ -39,6 +42,8 @@ class Walker {
   void drop();
   size_t choices() const { return choices_.size(); }
 
+  // The leaves discarded so far, by the tick of the condition that was False.
+  const std::map<uint32_t, uint64_t>& rejected() const { return rejected_; }
   // The inputs as far as they have been looked at.
   std::vector<space::Value> inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
@@ -54,6 +59,7 @@ class Walker {
 
   template <class Run>
   Event timed(Run run);
+  bool stopping() const { return problem_.stop.load(std::memory_order_relaxed); }
 
   const Problem& problem_;
   machine::Narrowing narrow_;
@@ -62,6 +68,8 @@ class Walker {
   std::vector<Choice> choices_;
   Unknown unknown_;
   Leaf leaf_;
+  bool enough_ = false;
+  std::map<uint32_t, uint64_t> rejected_;
   int64_t last_steps_ = 0;
 };
 

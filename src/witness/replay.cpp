@@ -124,6 +124,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
   reference::Options how;
   how.max_memory = options.max_memory;
   how.stop = options.stop;
+  how.stop_at = options.targets;
   how.body_of = [&program](core::GlobalId id) {
     std::lock_guard lock(program.adding);
     return program.unoptimised_body(id);
@@ -160,6 +161,8 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
       return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false, texts, lines};
     case reference::OutcomeKind::Exit:
       return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false, texts, lines};
+    case reference::OutcomeKind::Reached:
+      return {ReplayKind::Reached, claim::TestResult::Passed, "", false, {}, lines};
     case reference::OutcomeKind::OutOfSteps:
     case reference::OutcomeKind::OutOfMemory:
     case reference::OutcomeKind::Stopped:

@@ -1,4 +1,5 @@
-// Tokens. The payload is base64 (with - and _) of: sum, file, types, values, separated by newlines.
+// Tokens. The payload is base64 (with - and _) of: sum, file, types, values and, if there is
+// one, target, separated by newlines.
 //
 // A value is written in prefix form, so that its type says where it ends:  _ a hole, 3. the constructor of tag 3 and
 // then its fields, n-12. a number, r<bits in hex>. a Double, q3/4. a Ratio.
@@ -144,7 +145,8 @@ std::optional<std::vector<Value>> decode(const std::string& text, const space::S
 std::string write_token(const Token& token) {
   std::string types;
   for (const auto& [variable, type] : token.types) types += variable + "=" + type + ";";
-  const std::string body = token.file + "\n" + types + "\n" + token.values;
+  std::string body = token.file + "\n" + types + "\n" + token.values;
+  if (!token.target.empty()) body += "\n" + token.target;
   return fmt::format("nd1:{}:{}", token.property,
                      base64(fmt::format("{:08x}\n{}", sum_of(token.property + "\n" + body), body)));
 }
@@ -161,7 +163,9 @@ std::optional<Token> read_token(const std::string& text) {
   const size_t first = body.find('\n'), second = body.find('\n', first + 1);
   if (first == std::string::npos || second == std::string::npos) return std::nullopt;
   token.file = body.substr(0, first);
-  token.values = body.substr(second + 1);
+  const size_t third = body.find('\n', second + 1);
+  token.values = body.substr(second + 1, third == std::string::npos ? third : third - second - 1);
+  if (third != std::string::npos) token.target = body.substr(third + 1);
   const std::string types = body.substr(first + 1, second - first - 1);
   for (size_t at = 0; at < types.size();) {
     const size_t end = types.find(';', at), equal = types.find('=', at);

@@ -20,7 +20,7 @@ namespace needle::witness {
 // As Haskell that can be pasted: "T B (T R E 0 E) (-1) _".
 std::string print(const space::Spaces& spaces, const space::Value& value);
 
-enum class ReplayKind : uint8_t { Result, Raised, Undecided };
+enum class ReplayKind : uint8_t { Result, Raised, Reached, Undecided };
 struct Replay {
   ReplayKind kind = ReplayKind::Undecided;
   claim::TestResult result = claim::TestResult::Failed;  // Result
@@ -35,6 +35,7 @@ struct ReplayOptions {
   size_t max_memory = size_t{2} << 30;
   const std::atomic<bool>* stop = nullptr;
   std::function<bool(core::GlobalId)> traced = {};  // functions whose calls make the trace; empty: no trace
+  std::vector<uint32_t> targets = {};               // ticks; when one is passed the replay ends as Reached
 };
 
 // On bodies as desugar made them, so that a fault of the optimiser is found out too. Holds program.adding while it adds
@@ -42,12 +43,14 @@ struct ReplayOptions {
 Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options);
 
-// nd1:Module.prop:<base64>. The last part holds the file, the types chosen for type variables, the values, and a sum.
+// nd1:Module.prop:<base64>. The last part holds the file, the types chosen for type variables, the values, what they
+// reach if they do not falsify, and a sum.
 struct Token {
   std::string property;  // qualified
   std::string file;
   std::vector<std::pair<std::string, std::string>> types;
   std::string values;
+  std::string target = {};  // of needle reach: the place in the source
 };
 std::string write_token(const Token& token);
 std::optional<Token> read_token(const std::string& text);  // nothing when it is corrupt

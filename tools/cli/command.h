@@ -11,6 +11,7 @@ using Job = std::function<int()>;  // set while the command line is parsed, run 
 void add_run(CLI::App& app, Job& job);
 void add_eval(CLI::App& app, Job& job);
 void add_check(CLI::App& app, Job& job);
+void add_reach(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
 void add_count(CLI::App& app, Job& job);
 void add_index(CLI::App& app, Job& job);

@@ -23,6 +23,7 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, cons
                   Output& output, std::vector<claim::Result>& results) {
   session::Options options = session_options(a.common);
   options.verbose = a.search.output.verbose;
+  options.marks = session::Marks::Guards;
   session::Session session(options);
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::vector<session::CompiledModule*> modules = session::load_program(session, program);

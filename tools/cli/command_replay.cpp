@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/search_options.h"
+#include "session/reach.h"
 #include "witness/witness.h"
 
 namespace needle::cli {
@@ -16,12 +17,16 @@ struct Arguments {
 int replay(const Arguments& a) {
   auto token = witness::read_token(a.token);
   if (!token) {
-    fmt::print(stderr, "needle: error: [ND-0705] this is not a token of needle check, or a part of it is missing\n");
+    fmt::print(stderr,
+               "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
     return kBadInput;
   }
   session::CheckOptions how = check_options({}, a.common);
   how.types = token->types;
-  session::Session session(session_options(a.common));
+  const bool reach = !token->target.empty();
+  session::Options options = session_options(a.common);
+  if (reach) options.marks = session::Marks::All;
+  session::Session session(options);
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
   if (!session::read_text_file(file)) {
@@ -34,7 +39,8 @@ int replay(const Arguments& a) {
   session::CompiledModule* module = session.load_file(file);
   if (!module) return report_diagnostics(session, a.common);
   const std::string property = token->property.substr(token->property.rfind('.') + 1);
-  const int code = session::replay(session, *module, property, token->values, how);
+  const int code = reach ? session::replay_reach(session, *module, property, token->values, token->target, how)
+                         : session::replay(session, *module, property, token->values, how);
   const int wrong = report_diagnostics(session, a.common);
   return wrong ? wrong : code;
 }
@@ -44,7 +50,7 @@ int replay(const Arguments& a) {
 void add_replay(CLI::App& app, Job& job) {
   auto a = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("replay", "run one reported input again, with a trace of the calls");
-  command->add_option("TOKEN", a->token, "as printed by check")->type_name("")->required();
+  command->add_option("TOKEN", a->token, "as printed by check or reach")->type_name("")->required();
   command->add_option("--file", a->file, "where the token's file is now, when it has moved")->type_name("FILE");
   add_common(command, a->common);
   on_chosen(command, job, a, replay);

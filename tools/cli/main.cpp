@@ -27,6 +27,7 @@ int dispatch(int argc, char** argv) {
   app.failure_message(usage_error);
   cli::Job job;
   cli::add_check(app, job);
+  cli::add_reach(app, job);
   cli::add_replay(app, job);
   cli::add_count(app, job);
   cli::add_index(app, job);

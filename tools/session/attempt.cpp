@@ -68,7 +68,7 @@ bool Attempt::prepare() {
     roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
     if (options_.parallel_conjunction)
       roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
-    code_ = machine::compile(session_.program(), roots);
+    code_ = machine::compile(session_.program(), roots, {.ticks = true});
   } catch (const machine::TooLarge& error) {
     result_.verdict = Broken{error.what(), false};
     return false;
@@ -83,6 +83,7 @@ bool Attempt::prepare() {
 void Attempt::run() {
   const search::End end = search();
   result_.counts = end.counts;
+  result_.guards = guards_of(end.counts);
   result_.verdict = verdict_of(end);
   result_.counts.seconds = seconds();
 }
@@ -94,6 +95,7 @@ search::End Attempt::search() {
   machine::IoContext io = machine::IoContext::captured("");
   machine::Machine machine(code_, limits, io);
   machine.set_loop_exception(loop_);
+  for (uint32_t i = 0; i < session_.ticks().size(); ++i) machine.set_tick(i, machine::TickAction::Remember);
   Stop::Scope stoppable(stop_, machine);
   search::Problem problem{machine, spaces_, *property_, replay_.is_discard, stop_.flag()};
   problem.progress = [this](const Counts& counts, uint32_t bound) {
@@ -120,6 +122,16 @@ bool is_telling(const Counts& counts) {
 }
 
 }  // namespace
+
+std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
+  std::vector<Guard> out;
+  for (const auto& [tick, count] : counts.rejected) {
+    const Span span = session_.ticks()[tick].span;
+    out.push_back({span, std::string(session_.sources().text(span)), session_.sources().describe(span), count});
+  }
+  std::stable_sort(out.begin(), out.end(), [](const Guard& a, const Guard& b) { return a.count > b.count; });
+  return out;
+}
 
 Verdict Attempt::verdict_of(const search::End& end) {
   switch (end.kind) {

@@ -47,6 +47,7 @@ class Attempt {
 
   search::End search();
   claim::Verdict verdict_of(const search::End& end);
+  std::vector<claim::Guard> guards_of(const claim::Counts& counts) const;
   claim::Verdict falsified(const search::End& end);
   claim::Witness witness_of(const std::vector<space::Value>& inputs) const;
   std::optional<std::string> input_count(uint32_t size) const;

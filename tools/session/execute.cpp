@@ -80,6 +80,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
       if (watchdog.fired()) return stopped("its time is up", "--timeout");
       return kInterrupted;
     case OutcomeKind::Demand:
+    case OutcomeKind::Reached:
     case OutcomeKind::Fault:
       break;
   }
@@ -118,6 +119,8 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
     case OutcomeKind::Raised:
       fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
       return 1;
+    case OutcomeKind::Reached:
+      break;
   }
   return kInternal;
 }

@@ -53,6 +53,7 @@ bool Session::load_library(const std::string& path) {
     core::read_program(in.str(), program_);
     ByteReader map(in.str());
     core_map_.read(map, program_);
+    first_user_global_ = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
   } catch (const ByteReader::Corrupt& error) {
     diagnostics_.error(703, Span(),
                        fmt::format("The compiled library '{}' is damaged: {}; rebuild Needle", path, error.what()));

@@ -44,6 +44,22 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
 
 }  // namespace
 
+std::vector<Session::PropertySource> Session::functions(CompiledModule& module) const {
+  std::vector<PropertySource> out;
+  for (const Decl* d : module.resolved.parsed.module->body->decls) {
+    if (d->kind != DeclKind::Function) continue;
+    const auto& f = *static_cast<const FunctionDecl*>(d);
+    out.push_back({&module, f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
+  }
+  return out;
+}
+
+bool Session::exports(const CompiledModule& module, names::EntityId value) const {
+  const names::ModuleInfo* info = names_.find_module(module.resolved.name);
+  return info && std::any_of(info->values.begin(), info->values.end(),
+                             [&](const names::Export& e) { return e.entity == value; });
+}
+
 std::vector<Session::PropertySource> Session::properties(const std::vector<CompiledModule*>& modules,
                                                          const std::vector<std::string>& named, bool may_be_elsewhere) {
   std::vector<PropertySource> all, out;
@@ -51,11 +67,9 @@ std::vector<Session::PropertySource> Session::properties(const std::vector<Compi
   std::string searched;
   for (CompiledModule* module : modules) {
     searched += fmt::format("{}'{}'", searched.empty() ? "" : ", ", module->resolved.name.text());
-    for (const Decl* d : module->resolved.parsed.module->body->decls) {
-      if (d->kind != DeclKind::Function) continue;
-      const auto& f = *static_cast<const FunctionDecl*>(d);
-      all.push_back({module, f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
-      candidates.push_back(f.name.text.text());
+    for (PropertySource& f : functions(*module)) {
+      candidates.push_back(f.name.text());
+      all.push_back(std::move(f));
     }
   }
   if (named.empty()) {

@@ -94,14 +94,16 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   if (failed()) return nullptr;
 
   module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
-  desugar::desugar_module(names_, types_, module->resolved, module->typed, program_, core_map_, sources_, diagnostics_,
-                          {});
+  desugar::desugar_module(
+      names_, types_, module->resolved, module->typed, program_, core_map_, sources_, diagnostics_,
+      {.ticks = options_.marks == Marks::None ? nullptr : &ticks_, .expressions = options_.marks == Marks::All});
   if (failed()) return nullptr;
   if (dumping(Dump::Core)) dumped_ = print_from(program_, module->first_global);
   if (optimise::kChecked) check_core(program_, module->first_global);
   if (!options_.library) report_confluence(module->first_global);
-  optimise::optimise_module(program_, module->first_global,
-                            {.level = options_.optimise, .lint_after_each_pass = optimise::kChecked});
+  if (options_.marks != Marks::All)
+    optimise::optimise_module(program_, module->first_global,
+                              {.level = options_.optimise, .lint_after_each_pass = optimise::kChecked});
   if (dumping(Dump::Optimised)) dumped_ = print_from(program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
 }

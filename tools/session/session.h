@@ -27,7 +27,15 @@ struct CompiledModule {
 
 enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised, Code };
 
+// Which places of the user's source are marked by ticks.
+enum class Marks : uint8_t {
+  None,
+  Guards,  // the conditions of ==>
+  All,     // everything; modules are then left as desugared until it is known which marks are wanted
+};
+
 struct Options {
+  Marks marks = Marks::None;
   std::vector<std::string> include_directories;
   Dump dump = Dump::None;  // of the file asked for, printed as it passes that stage
   int optimise = 2;        // level, for the user's modules
@@ -66,6 +74,8 @@ class Session {
   };
   std::vector<PropertySource> properties(const std::vector<CompiledModule*>& modules,
                                          const std::vector<std::string>& named, bool may_be_elsewhere = false);
+  // All functions at the top level of a module, in the order of the source.
+  std::vector<PropertySource> functions(CompiledModule& module) const;
   // The value at closed types. `chosen` are type variables and types as text.
   struct ClosedValue {
     core::GlobalId global;
@@ -83,10 +93,16 @@ class Session {
 
   // Whether it is a function as the user wrote it: not the library's, and not one the compiler made.
   bool is_users(core::GlobalId function) const;
+  core::GlobalId global_of(names::EntityId value) const { return core_map_.values.get(value); }
+  bool exports(const CompiledModule& module, names::EntityId value) const;
+  // The marks made so far, and the first global that is not the library's.
+  const core::Ticks& ticks() const { return ticks_; }
+  core::GlobalId first_user_global() const { return first_user_global_; }
 
   optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
   ModuleFinder& finder() { return finder_; }
   Sources& sources() { return sources_; }
+  const Sources& sources() const { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }
   core::Program& program() { return program_; }
   const std::string& dumped() const { return dumped_; }  // what --dump asked for
@@ -110,6 +126,8 @@ class Session {
   core::Program program_;
   desugar::CoreMap core_map_;
   optimise::ParallelCopies parallel_copies_;
+  core::Ticks ticks_;
+  core::GlobalId first_user_global_ = core::GlobalId(0);
   std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
   std::vector<Symbol> loading_;  // the chain of imports being followed
   std::string dumped_;

@@ -52,7 +52,7 @@ class World {
     }
     ASSERT_FALSE(diagnostics.has_errors()) << print_diagnostic(diagnostics.list()[0], sources, false);
     first = core::GlobalId(static_cast<uint32_t>(program.global_count()));
-    desugar_module(names, types, modules.back(), typed.back(), program, map, sources, diagnostics, {});
+    desugar_module(names, types, modules.back(), typed.back(), program, map, sources, diagnostics, marking);
     auto faults = core::lint(program, first);
     ASSERT_TRUE(faults.empty()) << faults[0];
   }
@@ -102,6 +102,7 @@ class World {
   Sources sources;
   names::Environment names;
   types::TypeEnv types;
+  Options marking;  // of the modules to come
   core::Program program;
   CoreMap map;
   std::deque<names::ResolvedModule> modules;

@@ -80,6 +80,11 @@ TEST(Token, CorruptOnesAreRefused) {
   EXPECT_EQ(back->file, token.file);
   EXPECT_EQ(back->types, token.types);
   EXPECT_EQ(back->values, token.values);
+  EXPECT_EQ(back->target, "");
+  auto reach = read_token(write_token({"M.f", "M.hs", {}, "1.", "0@M.hs:3:5-3:9"}));
+  ASSERT_TRUE(reach);
+  EXPECT_EQ(reach->values, "1.");
+  EXPECT_EQ(reach->target, "0@M.hs:3:5-3:9");
   for (size_t i = 0; i < text.size(); ++i) {
     std::string bad = text;
     bad[i] = bad[i] == 'A' ? 'B' : 'A';

@@ -1,0 +1,33 @@
+#include "claim/inputs.h"
+
+#include <fmt/format.h>
+
+#include <unordered_set>
+
+#include "core/build.h"
+#include "space/show_type.h"
+
+namespace needle::claim {
+
+std::variant<Inputs, NoProperty> inputs_of(core::Program& program, space::Spaces& spaces, const core::Type* type,
+                                           const std::vector<std::string>& names) {
+  core::Builder build(program);
+  Inputs out;
+  std::unordered_set<std::string> used(names.begin(), names.end());
+  for (; type->kind == core::TypeKind::Fun; type = type->right) {
+    const size_t i = out.list.size();
+    std::string input = i < names.size() ? names[i] : "";
+    for (size_t n = i + 1; input.empty(); ++n)
+      if (std::string made = fmt::format("x{}", n); used.insert(made).second) input = made;
+    const space::SpaceId id = spaces.of(type->left);
+    if (std::string why = spaces.unsupported(id); !why.empty())
+      return NoProperty{
+          fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(type->left), why)};
+    out.list.push_back({input, type->left, id, false});
+    out.params.push_back(build.fresh(input, type->left));
+  }
+  out.result = type;
+  return out;
+}
+
+}  // namespace needle::claim

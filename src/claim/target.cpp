@@ -1,0 +1,64 @@
+#include "claim/target.h"
+
+#include <fmt/format.h>
+
+#include "claim/force.h"
+#include "claim/inputs.h"
+#include "space/show_type.h"
+
+namespace needle::claim {
+namespace {
+
+using core::Expr;
+using core::Type;
+using core::TypeKind;
+
+constexpr int64_t kMostConstructors = 1000;  // of a result
+
+bool is_action(const Type* type) {
+  const Type* head = type;
+  while (head->kind == TypeKind::App) head = head->left;
+  return head->kind == TypeKind::Con && head->con->name.text() == "IO" &&
+         head->con->module.text().starts_with("Needle.");
+}
+
+}  // namespace
+
+std::variant<Target, NoProperty> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                             core::GlobalId evaluates, Symbol module, Symbol name,
+                                             const std::vector<std::string>& names) {
+  const Type* type = program.global(closed).type;
+  if (!type) return NoProperty{"its type is not known"};
+  const Type* result = type;
+  while (result->kind == TypeKind::Fun) result = result->right;
+  if (is_action(result))
+    return NoProperty{
+        fmt::format("its result is an action, of type {}; nothing can be reached from an action, only "
+                    "from a function without effects: name one with --from",
+                    space::show(result))};
+  std::variant<Inputs, NoProperty> made = inputs_of(program, spaces, type, names);
+  if (auto* no = std::get_if<NoProperty>(&made)) return *no;
+  const Inputs& inputs = std::get<Inputs>(made);
+
+  core::Builder build(program);
+  Forcer forcer(program, evaluates);
+  std::vector<const Expr*> args;
+  for (const core::Var* p : inputs.params) args.push_back(build.var(p));
+  const Expr* left = build.app(build.global(forcer.of(inputs.result)),
+                               {build.app(build.global(closed), args), build.int_lit(kMostConstructors)});
+  auto code = [&](TestResult r) { return build.int_lit(static_cast<int64_t>(r)); };
+  const core::Literal none{.kind = core::LitKind::Int, .value = 0, .real = 0, .text = {}};
+  const Expr* body = build.case_of(left, build.fresh("n"), {build.lit_alt(none, code(TestResult::Unfinished))},
+                                   code(TestResult::Passed));
+  const core::GlobalId verdict = program.add_global(module, intern("$reach_" + std::string(name.text())))->id;
+  program.global(verdict).body = build.lam(inputs.params, body);
+  Target out;
+  out.property.module = module;
+  out.property.name = name;
+  out.property.verdict = verdict;
+  out.property.inputs = inputs.list;
+  out.whole = forcer.whole();
+  return out;
+}
+
+}  // namespace needle::claim

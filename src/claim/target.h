@@ -1,0 +1,28 @@
+// A target as core over the inputs of the function it is to be reached from.
+//
+//   f :: Int -> [Bool]      $reach_f = \n -> case $force (f n) 1000 of { 0 -> Unfinished; _ -> Passed }
+//
+// The result of the call is evaluated completely, part after part, because somebody who asks for an expression inside a
+// lazily returned structure means one who looks there. A part that raises does not keep the others from being
+// evaluated: a target is reached when some part of the result needs it. What ends the evaluation at the target is the
+// target's tick, which is not seen here.
+//
+// An infinite result ends after a fixed number of constructors, and says so: nothing is then proved about it. Neither
+// is it when a part cannot be looked into: a function, a value whose type is hidden (`whole` is false).
+#pragma once
+#include "claim/property.h"
+
+namespace needle::claim {
+
+struct Target {
+  Property property;
+  bool whole = true;  // every part of the result is evaluated
+};
+
+// `closed` is the function at closed types; `evaluates` the library's  a -> Bool  that evaluates and says whether a
+// value came of it. Nothing can be made when an argument cannot, or the function is an action.
+std::variant<Target, NoProperty> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                             core::GlobalId evaluates, Symbol module, Symbol name,
+                                             const std::vector<std::string>& names);
+
+}  // namespace needle::claim

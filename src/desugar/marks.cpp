@@ -1,0 +1,75 @@
+// Marks on the source, as ticks (core/ticks.h).
+//
+//   e                    ->  tick n e
+//   target               ->  \x -> tick n x
+//   f p q = e            ->  f = \p q -> tick n e
+//   (c && d) ==> q       ->  ((case c of { False -> tick n False; True -> True }) && ..) ==> q
+//
+// A condition's mark is passed only when it is False, so the last one passed by a test that was rejected is the one
+// that rejected it.
+#include "desugar/desugarer.h"
+
+namespace needle::desugar {
+
+using namespace syntax;
+
+CoreExpr Desugarer::marked(core::TickKind kind, CoreExpr e, Span span, Symbol name) {
+  const bool wanted = options_.ticks && !derived_ && (kind == core::TickKind::Guard || options_.expressions);
+  if (!wanted) return e;
+  options_.ticks->push_back({kind, span, name});
+  return build_.tick(static_cast<uint32_t>(options_.ticks->size() - 1), e, span);
+}
+
+bool Desugarer::is_target(const Ref& ref) const {
+  if (!options_.ticks || !options_.expressions || !ref.entity.valid()) return false;
+  const names::Entity& entity = names_.entity(ref.entity);
+  return entity.name.text() == "target" && entity.module.text() == "Needle";
+}
+
+CoreExpr Desugarer::target(Span span) {
+  const Var* x = fresh("x");
+  return build_.lam({x}, marked(core::TickKind::Target, build_.var(x, span), span), span);
+}
+
+namespace {
+
+const Expr* without_parentheses(const Expr* e) {
+  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
+  return e;
+}
+
+}  // namespace
+
+// ==> of the libraries that test, and Needle's assume: what their first argument rejects does not count.
+bool Desugarer::is_guarding(const Expr* function) const {
+  function = without_parentheses(function);
+  if (!options_.ticks || function->kind != ExprKind::Var) return false;
+  const EntityId id = static_cast<const VarExpr*>(function)->ref.entity;
+  if (!id.valid()) return false;
+  const names::Entity& entity = names_.entity(id);
+  const names::ModuleInfo* module = names_.find_module(entity.module);
+  return module && module->library &&
+         (entity.name.text() == "==>" || (entity.name.text() == "assume" && entity.module.text() == "Needle"));
+}
+
+CoreExpr Desugarer::guard(const Expr* condition) {
+  const Expr* e = without_parentheses(condition);
+  const types::Type* type = info(e->id).type;
+  const core::TyCon* boolean = program_.known.true_con->parent;
+  const bool is_bool = type && type->kind == types::TypeKind::Con && map_.types.get(type->con) == boolean->id &&
+                       info(e->id).wrap.empty();
+  if (!is_bool) return expression(condition);
+  if (e->kind == ExprKind::Infix) {
+    auto& infix = *static_cast<const InfixExpr*>(e);
+    const Ref* op = infix.op->kind == ExprKind::Var ? &static_cast<const VarExpr*>(infix.op)->ref : nullptr;
+    if (op && op->entity.valid() && op->entity == and_) {
+      CoreExpr left = guard(infix.left);
+      return marked(core::TickKind::Expression, apply(infix.op, {left, guard(infix.right)}, e->span), condition->span);
+    }
+  }
+  const auto& known = program_.known;
+  CoreExpr no = marked(core::TickKind::Guard, build_.con(known.false_con, {}, e->span), e->span);
+  return this->condition(expression(condition), build_.con(known.true_con, {}, e->span), no, e->span);
+}
+
+}  // namespace needle::desugar

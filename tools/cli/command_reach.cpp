@@ -1,0 +1,100 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "cli/command.h"
+#include "cli/search_options.h"
+#include "session/reach.h"
+
+namespace needle::cli {
+namespace {
+
+struct Arguments {
+  std::string where;  // FILE.hs[:LINE[:COL]]
+  std::string function, from;
+  size_t inputs = 1;
+  bool all = false;
+  CommonOptions common;
+  SearchOptions search;
+};
+
+// Takes ":NUMBER" from the end of the text; 0 when there is none.
+uint32_t take_number(std::string& text) {
+  const size_t colon = text.rfind(':');
+  if (colon == std::string::npos) return 0;
+  uint32_t out = 0;
+  const char* end = text.data() + text.size();
+  auto [at, error] = std::from_chars(text.data() + colon + 1, end, out);
+  if (error != std::errc() || at != end || out == 0) return 0;
+  text.resize(colon);
+  return out;
+}
+
+// A.hs:3:5 -> A.hs and the place; A.hs:3 has column 0.
+std::optional<Place> take_place(std::string& text) {
+  const uint32_t last = take_number(text);
+  if (last == 0) return std::nullopt;
+  const uint32_t first = take_number(text);
+  return first == 0 ? Place{last, 0} : Place{first, last};
+}
+
+// With --all the text is a summary instead of one paragraph per expression.
+bool summarises(const Arguments& a) {
+  const std::vector<Destination>& all = a.search.output.destinations;
+  return a.all && std::none_of(all.begin(), all.end(), [](const Destination& d) { return d.file.empty(); });
+}
+
+int reach(const Arguments& a) {
+  Output output("reach", a.search.output);
+  if (!output.open()) return kBadInput;
+  std::string file = a.where;
+  session::ReachOptions how;
+  how.search = check_options(a.search, a.common);
+  how.goals = {a.all, a.function, take_place(file)};
+  how.from = a.from;
+  how.inputs = a.inputs;
+  session::Options options = session_options(a.common);
+  options.marks = session::Marks::All;
+  session::Session session(options);
+  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  session::CompiledModule* module = session.load_file(file);
+  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
+  const std::vector<claim::Result> results = session::reach(session, *module, file, how);
+  int code = claim::exit_code(results);
+  if (int wrong = report_diagnostics(session, a.common); wrong && code != 70) code = wrong;
+  if (summarises(a)) {
+    const report::Detail detail = a.search.output.quiet ? report::Detail::Quiet : report::Detail::Normal;
+    fmt::print("{}", report::reach_summary(results, detail));
+  } else {
+    for (const claim::Result& r : results) output.add(r);
+  }
+  return output.finish(code, results) ? code : kBadInput;
+}
+
+}  // namespace
+
+void add_reach(CLI::App& app, Job& job) {
+  auto a = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand("reach", "find inputs that evaluate a marked `target`, or a place");
+  command->footer(
+      "Without a place every call of Needle's `target` is sought. LINE alone means the last of the outermost\n"
+      "expressions that start there. The inputs are the arguments of the function given by --from, or of those that\n"
+      "lead to the target and are called by no other; its result is evaluated completely.\n"
+      "Exit code: 0 reached, 1 proved unreachable, 2 nothing to reach, 3 inconclusive.");
+  command->add_option("FILE[:LINE[:COL]]", a->where, "a .hs or .lhs file, or a directory with Main.hs; and a place")
+      ->type_name("")
+      ->required();
+  auto* function =
+      command->add_option("FUNCTION", a->function, "the body of this function is the target")->type_name("");
+  command->add_flag("--all", a->all, "every expression of the program is a target")->excludes(function);
+  command->add_option("--from", a->from, "the function whose arguments are the inputs")->type_name("FUNCTION");
+  command->add_option("--inputs", a->inputs, "so many inputs for each target, each by another path [1]")
+      ->type_name("N")
+      ->check(CLI::Range(size_t{1}, size_t{1'000'000}));
+  add_common(command, a->common);
+  add_search(command, a->search);
+  on_chosen(command, job, a, reach);
+}
+
+}  // namespace needle::cli

@@ -1,0 +1,422 @@
+#include "session/reach.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "claim/target.h"
+#include "machine/machine.h"
+#include "optimise/optimise.h"
+#include "search/strategy.h"
+#include "session/callers.h"
+#include "session/interrupts.h"
+#include "session/stop.h"
+#include "session/watchdog.h"
+#include "space/show_type.h"
+#include "witness/witness.h"
+
+namespace needle::session {
+namespace {
+
+using namespace claim;
+using Clock = std::chrono::steady_clock;
+using Function = Session::PropertySource;
+
+// An evaluation that demands nothing for so long is left alone; others may still get to the target.
+constexpr int64_t kStretch = 2'000'000;
+// Strictness would evaluate an argument before the marks that a call passes on its way to it.
+constexpr int kMostOptimised = 1;
+constexpr double kLeastSeconds = 0.01, kReplaySeconds = 5;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// A function to start from, at closed types.
+struct Start {
+  Function function;
+  Target target;
+  std::vector<std::pair<std::string, std::string>> instantiation;
+};
+
+// What is known of a goal so far.
+struct Progress {
+  std::vector<Witness> witnesses;
+  std::unordered_set<std::string> paths;  // of the witnesses: the function, and its inputs as tokens write them
+  std::vector<std::string> from;          // the functions tried, or the one it was reached from
+  std::vector<std::pair<std::string, std::string>> instantiation;
+  Counts counts;
+  bool doubtful = false;         // in another order of evaluation some input reaches it
+  std::optional<GaveUp> open;    // some function's search did not exhaust its tree
+  std::optional<Broken> broken;  // no search could be made, or we contradict ourselves
+};
+
+class Reacher {
+ public:
+  Reacher(Session& session, CompiledModule& module, std::string file, const ReachOptions& options,
+          std::vector<Goal> goals)
+      : session_(session),
+        module_(module),
+        file_(std::move(file)),
+        options_(options),
+        goals_(std::move(goals)),
+        progress_(goals_.size()),
+        callers_(session),
+        spaces_(session.program()) {
+    spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
+    replay_.is_discard = session.library_global("searchDiscards");
+    replay_.describe = session.library_global("searchDescribes");
+    replay_.max_memory = options.search.max_memory;
+    for (size_t g = 0; g < goals_.size(); ++g)
+      for (uint32_t tick : goals_[g].ticks) goal_of_[tick] = g;
+    core::keep_ticks(session.program(), session.first_user_global(),
+                     [this](uint32_t tick) { return goal_of_.contains(tick); });
+  }
+
+  std::vector<Result> run() {
+    const Clock::time_point started = Clock::now();
+    const std::vector<Function> functions = starts();
+    const Monitor monitor(*this);
+    for (size_t i = 0; i < functions.size() && !Interrupts::noted(); ++i) {
+      const double left = options_.search.timeout_seconds - seconds_since(started);
+      from(functions[i], left / static_cast<double>(functions.size() - i));
+    }
+    std::vector<Result> out;
+    for (size_t g = 0; g < goals_.size(); ++g) out.push_back(result(g));
+    return out;
+  }
+
+  // Nothing, and why, when the function cannot be started from.
+  std::variant<Start, Broken> make(const Function& f) {
+    std::optional<Session::ClosedValue> closed =
+        session_.value_at(module_, f.entity, options_.search.types, f.name_span);
+    if (!closed) return Broken{"it has no instance at these types; choose others with --type", false};
+    auto made = make_target(session_.program(), spaces_, closed->global, session_.library_global("searchEvaluates"),
+                            module_.resolved.name, f.name, f.arguments);
+    if (auto* no = std::get_if<NoProperty>(&made))
+      return Broken{fmt::format("{} cannot be started from: {}", f.name.text(), no->why), false};
+    return Start{f, std::get<Target>(made), closed->types};
+  }
+
+  const space::Spaces& spaces() const { return spaces_; }
+  witness::Replay replay(const Property& property, const std::vector<space::Value>& inputs,
+                         const std::vector<uint32_t>& ticks) {
+    std::atomic<bool> stop = false;
+    const Watchdog watchdog(kReplaySeconds, [&stop] { stop = true; });
+    witness::ReplayOptions how = replay_;
+    how.targets = ticks;
+    how.stop = &stop;
+    return witness::replay(session_.program(), spaces_, property, inputs, how);
+  }
+
+ private:
+  // --- where to start
+  std::vector<Function> starts() {
+    if (!options_.from.empty()) return session_.properties({&module_}, {options_.from});
+    std::vector<uint32_t> ticks;
+    for (const Goal& goal : goals_) ticks.insert(ticks.end(), goal.ticks.begin(), goal.ticks.end());
+    return callers_.starts(module_, ticks);
+  }
+
+  bool leads_to(const Function& f, size_t g) const {
+    return !options_.from.empty() || callers_.reaches(session_.global_of(f.entity), goals_[g].ticks);
+  }
+
+  void from(const Function& f, double seconds) {
+    std::vector<size_t> goals;
+    for (size_t g = 0; g < goals_.size(); ++g)
+      if (progress_[g].witnesses.size() < options_.inputs && leads_to(f, g)) goals.push_back(g);
+    if (goals.empty()) return;
+    std::variant<Start, Broken> made = make(f);
+    for (size_t g : goals) {
+      if (auto* broken = std::get_if<Broken>(&made)) {
+        progress_[g].broken = *broken;
+      } else {
+        progress_[g].from.emplace_back(f.name.text());
+        progress_[g].instantiation = std::get<Start>(made).instantiation;
+      }
+    }
+    if (std::holds_alternative<Broken>(made)) return;
+    const Start& start = std::get<Start>(made);
+    const std::shared_ptr<const machine::Code> code = compile(start, goals);
+    if (options_.inputs == 1) {
+      if (!goals.empty()) search(start, code, goals, seconds);
+      return;
+    }
+    for (size_t g : goals) search(start, code, {g}, seconds / static_cast<double>(goals.size()));
+  }
+
+  // The code, and of the goals those that it still has: what is not in the code cannot be reached.
+  std::shared_ptr<const machine::Code> compile(const Start& start, std::vector<size_t>& goals) {
+    core::Program& program = session_.program();
+    std::vector<core::GlobalId> roots = {start.target.property.verdict, session_.library_global("nonTermination"),
+                                         replay_.is_discard};
+    roots = optimise::optimise_program(program, roots, {.level = std::min(options_.search.optimise, kMostOptimised)});
+    std::unordered_set<size_t> there;
+    for (core::GlobalId id : roots) {
+      const core::Expr* body = id.index >= session_.first_user_global().index ? program.body(id) : nullptr;
+      if (body) core::each_tick(body, [&](uint32_t tick) { there.insert(goal_of_.at(tick)); });
+    }
+    std::erase_if(goals, [&](size_t g) { return !there.contains(g); });
+    return machine::compile(program, roots, {.ticks = true});
+  }
+
+  // --- interrupts: while it lives the search at hand is stopped by one
+  class Monitor {
+   public:
+    explicit Monitor(Reacher& reacher)
+        : thread_([this, &reacher] {
+            while (!ended_) {
+              interrupts_.wait(std::chrono::milliseconds(100));
+              const std::lock_guard lock(reacher.mutex_);
+              if (Interrupts::noted() && reacher.current_) reacher.current_->request();
+            }
+          }) {}
+    ~Monitor() {
+      ended_ = true;
+      interrupts_.wake();
+      thread_.join();
+    }
+
+   private:
+    Interrupts interrupts_;
+    std::atomic<bool> ended_ = false;
+    std::thread thread_;
+  };
+  void watch(Stop* stop) {
+    const std::lock_guard lock(mutex_);
+    current_ = stop;
+  }
+
+  // --- one search
+  void search(const Start& start, const std::shared_ptr<const machine::Code>& code, const std::vector<size_t>& goals,
+              double seconds) {
+    machine::Limits limits;
+    if (options_.search.steps)
+      limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.search.steps, INT64_MAX));
+    limits.max_memory = options_.search.max_memory;
+    machine::IoContext io = machine::IoContext::captured("");
+    machine::Machine machine(code, limits, io);
+    machine.set_loop_exception(session_.library_global("nonTermination"));
+    for (size_t g : goals)
+      for (uint32_t tick : goals_[g].ticks) machine.set_tick(tick, machine::TickAction::Stop);
+    size_t open = goals.size();
+    Stop stop;
+    search::Problem problem{machine, spaces_, start.target.property, replay_.is_discard, stop.flag()};
+    problem.stretch = kStretch;
+    if (options_.search.progress) {
+      problem.progress = [&](const Counts& c, uint32_t bound) {
+        fmt::print(stderr, "\r{}  size {}  {} nodes  {} to reach\x1b[K", start.function.name.text(), bound, c.nodes,
+                   open);
+      };
+    }
+    problem.on_target = [&](uint32_t tick, const std::vector<space::Value>& inputs) {
+      const size_t g = goal_of_.at(tick);
+      if (!note(g, tick, start, inputs)) return search::AtTarget::GoBack;
+      if (progress_[g].witnesses.size() < options_.inputs) return search::AtTarget::GoBack;
+      for (uint32_t other : goals_[g].ticks) machine.set_tick(other, machine::TickAction::Pass);
+      return --open == 0 ? search::AtTarget::Enough : search::AtTarget::GoOn;
+    };
+    const Clock::time_point started = Clock::now();
+    search::End end;
+    {
+      const Stop::Scope stoppable(stop, machine);
+      watch(&stop);
+      const Watchdog watchdog(std::max(seconds, kLeastSeconds), [&stop] { stop.request(); });
+      end = search::narrow()->run(problem, {0, options_.search.max_size.value_or(UINT32_MAX), options_.search.depth});
+      watch(nullptr);
+    }
+    if (options_.search.progress) fmt::print(stderr, "\r\x1b[K");
+    for (size_t g : goals) {
+      Progress& p = progress_[g];
+      add(p.counts, end.counts, seconds_since(started));
+      if (p.witnesses.empty()) p.open = worse(p.open, verdict_of(start, end));
+    }
+  }
+
+  static void add(Counts& to, const Counts& more, double seconds) {
+    to.tests += more.tests;
+    to.discards += more.discards;
+    to.nodes += more.nodes;
+    to.steps += more.steps;
+    to.seconds += seconds;
+    to.size_reached = std::max(to.size_reached, more.size_reached);
+  }
+
+  // Why nothing is proved; nothing when it is.
+  std::optional<GaveUp> verdict_of(const Start& start, const search::End& end) const {
+    GaveUp out;
+    out.complete = end.complete;
+    switch (end.kind) {
+      case search::EndKind::Exhausted:
+        if (start.target.whole) return std::nullopt;
+        out.why = Reason::Unsupported;
+        return out;
+      case search::EndKind::Found:
+        return std::nullopt;
+      case search::EndKind::Bounded:
+        out.why = Reason::Bound;
+        return out;
+      case search::EndKind::Stopped:
+        break;
+    }
+    out.why = Interrupts::noted()                                ? Reason::Interrupted
+              : end.stopped == machine::OutcomeKind::Interrupted ? Reason::Timeout
+              : end.stopped == machine::OutcomeKind::OutOfSteps  ? Reason::Steps
+                                                                 : Reason::Memory;
+    return out;
+  }
+
+  static std::optional<GaveUp> worse(const std::optional<GaveUp>& a, const std::optional<GaveUp>& b) {
+    if (!a || !b) return a ? a : b;
+    return a->complete.value_or(0) <= b->complete.value_or(0) ? a : b;
+  }
+
+  // Notes the inputs as a witness; false when this path is known already, or they turn out not to get there.
+  bool note(size_t g, uint32_t tick, const Start& start, const std::vector<space::Value>& inputs) {
+    Progress& p = progress_[g];
+    const std::string path = witness::encode(inputs, spaces_);
+    const Property& property = start.target.property;
+    if (!p.paths.insert(fmt::format("{} {}", property.name.text(), path)).second) return false;
+    Witness out;
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      out.inputs.push_back({property.inputs[i].name, space::show(property.inputs[i].type),
+                            witness::print(spaces_, inputs[i]),
+                            witness::print(spaces_, space::filled(spaces_, inputs[i]))});
+      out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
+    }
+    out.outcome = "reached";
+    out.token = witness::write_token({module_name() + "." + std::string(property.name.text()),
+                                      std::filesystem::absolute(file_).lexically_normal().string(), start.instantiation,
+                                      path, tick_name(session_, tick)});
+    const witness::Replay again = replay(property, inputs, {tick});
+    out.replayed = again.kind == witness::ReplayKind::Reached;
+    if (again.kind == witness::ReplayKind::Raised) {  // the library may choose which exception comes first
+      p.doubtful = true;
+      return false;
+    }
+    if (again.kind == witness::ReplayKind::Result) {
+      std::string text;
+      for (const WitnessInput& i : out.inputs) text += fmt::format("\n{} = {}", i.name, i.value);
+      p.broken =
+          Broken{fmt::format("the machine gets there, the reference evaluator does not agree, for{}", text), true};
+      return false;
+    }
+    p.witnesses.push_back(std::move(out));
+    p.from = {std::string(property.name.text())};
+    return true;
+  }
+
+  // --- results
+  Result result(size_t g) const {
+    const Goal& goal = goals_[g];
+    const Progress& p = progress_[g];
+    const Sources& sources = session_.sources();
+    Result out;
+    for (const std::string& f : p.from) out.from += (out.from.empty() ? "" : ", ") + f;
+    out.name = out.from.empty() ? std::string(options_.from) : out.from;
+    out.module = module_name();
+    out.file = sources.file(goal.span.file).path;
+    out.span = goal.span;
+    out.place = sources.describe(goal.span);
+    out.target = std::string(sources.text(goal.span));
+    const Place begin = sources.begin_of(goal.span), end = sources.last_of(goal.span);
+    out.line = begin.line;
+    out.column = begin.column;
+    out.end_line = end.line;
+    out.end_column = end.column;
+    out.strategy = "narrow";
+    out.seed = options_.search.seed;
+    out.instantiation = p.instantiation;
+    out.counts = p.counts;
+    if (p.broken && (p.broken->internal || p.witnesses.empty())) {
+      out.verdict = *p.broken;
+    } else if (!p.witnesses.empty()) {
+      out.verdict = Reached{p.witnesses};
+    } else if (p.open) {
+      out.verdict = *p.open;
+    } else if (p.doubtful) {
+      out.verdict = GaveUp{Reason::Bound, std::nullopt, std::nullopt};
+    } else if (Interrupts::noted()) {
+      out.verdict = GaveUp{Reason::Interrupted, std::nullopt, std::nullopt};
+    } else if (p.from.empty()) {
+      out.verdict = Broken{"no function without effects leads there; name one with --from", false};
+    } else {
+      out.verdict = Unreachable{};
+    }
+    return out;
+  }
+
+  std::string module_name() const {
+    const std::string_view name = module_.resolved.name.text();
+    return name == "Main" ? std::filesystem::path(file_).stem().string() : std::string(name);
+  }
+
+  Session& session_;
+  CompiledModule& module_;
+  std::string file_;
+  const ReachOptions& options_;
+  std::vector<Goal> goals_;
+  std::vector<Progress> progress_;
+  std::unordered_map<uint32_t, size_t> goal_of_;  // by tick
+  Callers callers_;
+  space::Spaces spaces_;
+  witness::ReplayOptions replay_;
+  std::mutex mutex_;         // of what follows
+  Stop* current_ = nullptr;  // the search under way
+};
+
+}  // namespace
+
+std::vector<Result> reach(Session& session, CompiledModule& module, const std::string& file,
+                          const ReachOptions& options) {
+  std::vector<Goal> goals = find_goals(session, module, file, options.goals);
+  if (!options.from.empty()) session.properties({&module}, {options.from});  // says so when it is not there
+  if (session.diagnostics().has_errors()) return {};
+  return Reacher(session, module, file, options, std::move(goals)).run();
+}
+
+int replay_reach(Session& session, CompiledModule& module, const std::string& function, const std::string& values,
+                 const std::string& target, const CheckOptions& options) {
+  constexpr int kBadInput = 2;
+  const std::vector<Function> functions = session.properties({&module}, {function});
+  if (functions.empty()) return kBadInput;
+  const std::vector<uint32_t> ticks = ticks_named(session, target);
+  std::optional<std::vector<space::Value>> inputs;
+  ReachOptions how;
+  how.search = options;
+  std::vector<Goal> goals;
+  if (!ticks.empty()) goals.push_back({session.ticks()[ticks[0]].span, ticks});
+  Reacher reacher(session, module, session.sources().file(functions[0].span.file).path, how, goals);
+  std::variant<Start, Broken> made = reacher.make(functions[0]);
+  if (auto* start = std::get_if<Start>(&made); start && !ticks.empty())
+    inputs = witness::decode(values, reacher.spaces(), start->target.property.inputs);
+  if (!inputs) {
+    fmt::print(stderr, "needle: error: [ND-0705] the token does not fit {} as it is now; reach for it again\n",
+               function);
+    return kBadInput;
+  }
+  const Property& property = std::get<Start>(made).target.property;
+  fmt::print("=== {}, from {} ===\n", session.sources().describe(goals[0].span), function);
+  for (size_t i = 0; i < inputs->size(); ++i)
+    fmt::print("{} = {}\n", property.inputs[i].name, witness::print(reacher.spaces(), (*inputs)[i]));
+  switch (reacher.replay(property, *inputs, ticks).kind) {
+    case witness::ReplayKind::Reached:
+      fmt::print("+++ Reached.\n");
+      return 0;
+    case witness::ReplayKind::Undecided:
+      fmt::print("*** Gave up! The evaluation did not end.\n");
+      return 3;
+    default:
+      fmt::print("*** Not reached.\n");
+      return 1;
+  }
+}
+
+}  // namespace needle::session
