@@ -11,7 +11,6 @@
 // Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question.
 #pragma once
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -31,7 +30,7 @@ struct Counts {
   uint32_t size_reached = 0;
   Notes notes;                   // of the tests that passed, of the same round as `tests`
   bool expects_failure = false;  // the property says that it is meant to fail
-  std::map<uint32_t, uint64_t> rejected = {};  // the discards by the tick of the condition that was False
+  std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 };
 
 // A condition in the source that rejected inputs.

@@ -70,7 +70,10 @@ Walker::Event Walker::timed(Run run) {
     leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
     counts_.expects_failure |= leaf_.expects_failure;
     const bool rejected = leaf_.kind == LeafKind::Tested && leaf_.result == claim::TestResult::Discarded;
-    if (rejected && guard != machine::kNoTick) ++rejected_[guard];
+    if (rejected && guard != machine::kNoTick) {
+      if (guard >= rejected_.size()) rejected_.resize(guard + 1);
+      ++rejected_[guard];
+    }
   }
   return Event::Leaf;
 }

@@ -9,8 +9,6 @@
 //
 // push() and back() nest like the machine's choice points, which they make. Nothing here allocates per node.
 #pragma once
-#include <map>
-
 #include "search/leaf.h"
 #include "search/refine.h"
 #include "search/strategy.h"
@@ -43,7 +41,7 @@ class Walker {
   size_t choices() const { return choices_.size(); }
 
   // The leaves discarded so far, by the tick of the condition that was False.
-  const std::map<uint32_t, uint64_t>& rejected() const { return rejected_; }
+  const std::vector<uint64_t>& rejected() const { return rejected_; }
   // The inputs as far as they have been looked at.
   std::vector<space::Value> inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
@@ -69,7 +67,7 @@ class Walker {
   Unknown unknown_;
   Leaf leaf_;
   bool enough_ = false;
-  std::map<uint32_t, uint64_t> rejected_;
+  std::vector<uint64_t> rejected_;
   int64_t last_steps_ = 0;
 };
 

@@ -125,7 +125,9 @@ bool is_telling(const Counts& counts) {
 
 std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
   std::vector<Guard> out;
-  for (const auto& [tick, count] : counts.rejected) {
+  for (size_t tick = 0; tick < counts.rejected.size(); ++tick) {
+    const uint64_t count = counts.rejected[tick];
+    if (count == 0) continue;
     const Span span = session_.ticks()[tick].span;
     out.push_back({span, std::string(session_.sources().text(span)), session_.sources().describe(span), count});
   }
