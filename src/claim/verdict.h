@@ -28,8 +28,8 @@ struct Counts {
   uint64_t steps = 0;     // of the machine
   double seconds = 0;
   uint32_t size_reached = 0;
-  Notes notes;                   // of the tests that passed, of the same round as `tests`
-  bool expects_failure = false;  // the property says that it is meant to fail
+  Notes notes;                          // of the tests that passed, of the same round as `tests`
+  bool expects_failure = false;         // the property says that it is meant to fail
   std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 };
 
