@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
@@ -46,7 +47,7 @@ bool summarises(const Arguments& a) {
 }
 
 int reach(const Arguments& a) {
-  Output output("reach", a.search.output);
+  Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   std::string file = a.where;
   session::ReachOptions how;
