@@ -1,6 +1,7 @@
 #include "core/ticks.h"
 
 #include "core/build.h"
+#include "core/children.h"
 
 namespace needle::core {
 namespace {
@@ -83,37 +84,8 @@ void keep_ticks(Program& program, GlobalId first, const std::function<bool(uint3
 }
 
 void each_tick(const Expr* e, const std::function<void(uint32_t)>& f) {
-  auto all = [&f](Seq<const Expr* const> es) {
-    for (const Expr* a : es) each_tick(a, f);
-  };
-  switch (e->kind) {
-    case ExprKind::Var:
-    case ExprKind::Global:
-    case ExprKind::Lit:
-      return;
-    case ExprKind::Con:
-      return all(as<ConExpr>(e).args);
-    case ExprKind::App:
-      each_tick(as<AppExpr>(e).function, f);
-      return all(as<AppExpr>(e).args);
-    case ExprKind::Lam:
-      return each_tick(as<LamExpr>(e).body, f);
-    case ExprKind::Let:
-      for (const Bind& b : as<LetExpr>(e).binds) each_tick(b.rhs, f);
-      return each_tick(as<LetExpr>(e).body, f);
-    case ExprKind::Case:
-      each_tick(as<CaseExpr>(e).scrutinee, f);
-      for (const Alt& a : as<CaseExpr>(e).alts) each_tick(a.body, f);
-      if (as<CaseExpr>(e).fallback) each_tick(as<CaseExpr>(e).fallback, f);
-      return;
-    case ExprKind::Prim:
-      return all(as<PrimExpr>(e).args);
-    case ExprKind::Tick:
-      f(as<TickExpr>(e).tick);
-      return each_tick(as<TickExpr>(e).body, f);
-    case ExprKind::Overlap:
-      return each_part(as<OverlapExpr>(e), [&f](const Expr* part) { each_tick(part, f); });
-  }
+  if (e->kind == ExprKind::Tick) f(as<TickExpr>(e).tick);
+  each_child(e, [&f](const Expr* child) { each_tick(child, f); });
 }
 
 }  // namespace needle::core
