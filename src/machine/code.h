@@ -48,18 +48,40 @@ struct Block {
   core::GlobalId global;        // it belongs to
 };
 
+// An overlapping match, as match.h reads it. Its patterns stand clause by clause, a constructor's fields behind it.
+struct MatchPattern {
+  enum Kind : uint8_t { Any, Con, Lit } kind = Any;
+  int16_t binder = -1;  // the register that gets this part, if the clause needs it
+  uint16_t part = 0;    // which part of the subjects it looks at; numbered from left to right, an outer before an inner
+  uint16_t fields = 0;
+  uint32_t what = 0;  // the constructor's tag, the number of the literal's constant
+};
+struct MatchClause {
+  uint32_t patterns = 0;  // index of the first
+  uint32_t binders = 0;   // registers they are put into, from 0 on; what the body uses besides follows there
+  uint32_t code = 0;
+};
+struct MatchCode {
+  bool in_order = false;
+  uint16_t subjects = 0, free = 0;
+  std::vector<MatchClause> clauses;  // the last is the fallback, and has no patterns
+  std::vector<MatchPattern> patterns;
+};
+
 struct Code {
   std::vector<uint64_t> words;
-  std::vector<Word> statics;                     // the image; word 0 is unused
-  std::vector<Word> constants;                   // immediates and static pointers
-  std::vector<std::string_view> texts;           // string literals, in UTF-8
-  std::unordered_map<uint32_t, Word> globals;    // global -> its word, as in `constants`
-  std::vector<Block> blocks;                     // in order of their place in `words`
+  std::vector<Word> statics;                   // the image; word 0 is unused
+  std::vector<Word> constants;                 // immediates and static pointers
+  std::vector<std::string_view> texts;         // string literals, in UTF-8
+  std::unordered_map<uint32_t, Word> globals;  // global -> its word, as in `constants`
+  std::vector<Block> blocks;                   // in order of their place in `words`
+  std::vector<MatchCode> matches;
   uint32_t registers = 256;                      // how many the largest function needs
   uint32_t allocation = 0;                       // words, at most, between two checks
   uint32_t update = 0, end_catch = 0, halt = 0;  // offsets of the machine's own return addresses
   uint32_t unpack = 0;                           // the body of string thunks
   uint32_t apply_thunk = 0;                      // the body of applications made outside of code
+  uint32_t rematch = 0, unpause = 0;             // return addresses of suspend.h
   std::vector<uint32_t> apply_rest;              // by number of arguments
 };
 

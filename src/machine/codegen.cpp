@@ -41,6 +41,8 @@ void Codegen::machine_blocks() {
   unpack_block_ = static_cast<uint32_t>(block_at_.size());
   block_at_.push_back(code_.unpack = out_.op(Op::Unpack));
   code_.apply_thunk = out_.op(Op::ApplyThunk);
+  code_.rematch = returned_to(1, Op::Rematch);
+  code_.unpause = returned_to(1, Op::Unpause);
 }
 
 void Codegen::compile(const std::vector<GlobalId>& roots) {
@@ -290,7 +292,9 @@ void Codegen::compile_block(const PendingBlock& block) {
     v.evaluated = block.evaluated[i];
     v.forward = false;
   }
-  if (!block.thunk) {
+  if (block.clause) {
+    out_.op(Op::Fun, arity + count);
+  } else if (!block.thunk) {
     bool has_closure = count > 0 || block.self;
     if (has_closure) {
       int self = new_register();
@@ -324,6 +328,9 @@ void Codegen::resolve_fixups() {
         break;
       case Fixup::StaticHeader:
         code_.statics[f.at] |= at << 32;
+        break;
+      case Fixup::Clause:
+        code_.matches[f.at].clauses[f.clause].code = static_cast<uint32_t>(at);
         break;
     }
   }

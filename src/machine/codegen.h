@@ -14,6 +14,8 @@
 //           whose operands happen to be evaluated: computed at once. Anything else: a thunk.
 //   join    its parameters are registers; calling it moves the arguments there and jumps.
 //   case    evaluate, branch, load the fields that are used. Comparison and branch are one instruction.
+//   overlap its subjects and what its clauses use go into a cell; each clause is a block, entered with its variables in
+//           registers.
 //   app     known global or local function with all its arguments: a direct jump. Otherwise a generic apply.
 #pragma once
 #include <deque>
@@ -73,12 +75,14 @@ class Codegen {
     std::vector<bool> evaluated;
     const core::Var* self = nullptr;
     bool thunk = false;
+    bool clause = false;  // its parameters and free variables are all put into registers by who enters it
     core::GlobalId global;
   };
   struct Fixup {
-    enum Where : uint8_t { CodeHeader, CodeTarget, StaticHeader } where;
+    enum Where : uint8_t { CodeHeader, CodeTarget, StaticHeader, Clause } where;
     uint32_t at;
     uint32_t block;
+    uint32_t clause = 0;
   };
   struct Patch {  // of a recursive let
     int cell;
@@ -145,6 +149,10 @@ class Codegen {
   void fuse_restore(int reg);
   uint32_t emit_push(const std::vector<int>& saved);
   void emit_restore(int target, const std::vector<int>& saved);
+
+  // --- overlapping matches (codegen_overlap.cpp)
+  void compile_overlap(const core::OverlapExpr& e, const Context& context);
+  uint32_t new_match(const core::OverlapExpr& e, const std::vector<const core::Var*>& free);
 
   // --- primitives (codegen_prim.cpp)
   void compile_prim(const core::PrimExpr& e, const Context& context);

@@ -49,7 +49,7 @@ void Codegen::compile_expr(const Expr* e, const Context& context) {
       case ExprKind::Prim:
         return compile_prim(as<PrimExpr>(e), context);
       case ExprKind::Overlap:
-        throw TooLarge("an overlapping match");
+        return compile_overlap(as<OverlapExpr>(e), context);
     }
   }
 }

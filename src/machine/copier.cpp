@@ -17,12 +17,15 @@ inline std::pair<Word*, size_t> slots_of(Word* cell) {
     case Kind::Con:
     case Kind::Function:
     case Kind::Partial:
+    case Kind::Strand:
+    case Kind::Match:
       return {cell + 1, size_of(header)};
     case Kind::Thunk:
     case Kind::Selector:
     case Kind::Blackhole:  // trailed, or its free variables were cleared
       return {cell + 2, size_of(header)};
     case Kind::Unknown:
+    case Kind::Suspended:
     case Kind::Failed:
     case Kind::Indirection:  // trailed: no other is copied
       return {cell + 1, 1 + size_of(header)};
@@ -47,11 +50,13 @@ inline Word Copier::copy(Word* cell, uint64_t header) {
   Word* to = top;
   top += words;
   to[0] = header & ~kTrailedMark;
-  if (kind_of(header) == Kind::Blackhole || kind_of(header) == Kind::Failed) {
+  Kind kind = kind_of(header);
+  if (kind == Kind::Blackhole || kind == Kind::Failed || kind == Kind::Suspended) {
     to[1] = cell[1];
     std::fill_n(to + 2, words - 2, from_int63(0));
   } else {
     for (uint64_t i = 1; i < words; ++i) to[i] = cell[i];
+    if (kind == Kind::Strand && is_frame_word(to[1])) add_frames(frame_in(to[1]));
   }
   cell[0] = word_of(to);
   return word_of(to);
@@ -68,7 +73,7 @@ bool Copier::select(const Word* cell, uint64_t header, Word& field) const {
     if (!(h & 1)) {
       w = h;
       copied = true;
-    } else if (copied && kind_of(h) == Kind::Indirection) {
+    } else if (kind_of(h) == Kind::Indirection && (copied || (trailed && !moving(w)))) {
       return false;
     } else if (kind_of(h) == Kind::Indirection) {
       w = cell_of(w)[1];
@@ -120,26 +125,11 @@ Word Copier::move(Word w) {
   return w;
 }
 
-void Copier::move_frames(std::vector<Word*> frames, bool all) {
-  struct Visit {
-    Word* frame;
-    bool young;
-  };
-  std::vector<Visit> visits;
-  // A link leads downwards, so going on from the highest always meets shared frames from all sides at once.
-  std::make_heap(frames.begin(), frames.end());
-  while (!frames.empty()) {
-    std::pop_heap(frames.begin(), frames.end());
-    Word* frame = frames.back();
-    frames.pop_back();
-    for (; frame && (all || !(frame[0] & kFrameOld)); frame = frame_below(frame)) {
-      if (!frames.empty() && frame <= frames.front()) {
-        if (frame < frames.front()) {
-          frames.push_back(frame);
-          std::push_heap(frames.begin(), frames.end());
-        }
-        break;
-      }
+void Copier::move_frames(bool all) {
+  while (!frames_.empty()) {
+    Word* frame = frames_.back();
+    frames_.pop_back();
+    for (; frame && !(frame[0] & (all ? kFrameMet : kFrameMet | kFrameOld)); frame = frame_below(frame)) {
       // A frame seen before may still refer to a survivor: to the value of a thunk updated since, born in the nursery.
       bool young = !all && !(frame[0] & kFrameSeen);
       Word* words = frame + 2;
@@ -148,22 +138,28 @@ void Copier::move_frames(std::vector<Word*> frames, bool all) {
         young |= is_pointer(words[i]) && survivors_.holds(words[i]);
       }
       if (statics_) statics_->reach_address(return_address(frame));
-      visits.push_back({frame, young});
+      frame[0] |= kFrameMet;
+      visits_.push_back({frame, young});
     }
   }
-  // A frame is old when it refers to old cells only and all below it do: from the lowest upwards.
-  for (size_t i = visits.size(); i-- > 0;) {
-    Word* frame = visits[i].frame;
+}
+
+// A frame is old when it refers to old cells only and all below it do: from the lowest upwards.
+void Copier::finish_frames() {
+  auto higher = [](const Visit& a, const Visit& b) { return a.frame > b.frame; };
+  if (!std::is_sorted(visits_.begin(), visits_.end(), higher)) std::sort(visits_.begin(), visits_.end(), higher);
+  for (size_t i = visits_.size(); i-- > 0;) {
+    Word* frame = visits_[i].frame;
     const Word* below = frame_below(frame);
-    bool old = !visits[i].young && (!below || (below[0] & kFrameOld));
-    frame[0] |= old ? kFrameSeen | kFrameOld : kFrameSeen;
+    bool old = !visits_[i].young && (!below || (below[0] & kFrameOld));
+    frame[0] = (frame[0] & ~kFrameMet) | (old ? kFrameSeen | kFrameOld : kFrameSeen);
   }
 }
 
 void Copier::scan(std::vector<Word*>& remembered) {
-  Word* young = survivor_begin_;
-  Word* old = begin_;
-  while (young < survivor_top_ || old < top_) {
+  Word*& young = scanned_survivors_;
+  Word*& old = scanned_;
+  for (move_frames(/*all=*/false); young < survivor_top_ || old < top_; move_frames(/*all=*/false)) {
     while (young < survivor_top_) {
       auto [slots, count] = slots_of(young);
       for (size_t i = 0; i < count; ++i) {
@@ -184,15 +180,17 @@ void Copier::scan(std::vector<Word*>& remembered) {
 }
 
 void Copier::scan_all() {
-  while (scanned_ < top_) {
+  for (move_frames(/*all=*/true); scanned_ < top_; move_frames(/*all=*/true)) {
     uint64_t header = *scanned_;
     switch (kind_of(header)) {
       case Kind::Function:
       case Kind::Thunk:
       case Kind::Selector:
+      case Kind::Match:
         statics_->reach_code(aux_of(header));
         break;
       case Kind::Blackhole:
+      case Kind::Suspended:
       case Kind::Failed:
       case Kind::Indirection:  // may become a thunk again; the aux of an unknown is no code
         if (arity_of(header) != kUnknownArity) statics_->reach_code(aux_of(header));

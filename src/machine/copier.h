@@ -58,18 +58,24 @@ class Copier {
     *slot = move(*slot);
     if (is_pointer(*slot) && survivors_.holds(*slot)) remembered.push_back(slot);
   }
-  // The saved words of the frames from these down: of all, or until a frame that refers to old cells only. Chains that
-  // share frames are one tree; each frame is visited once, because its marks count the collections it has seen.
-  void move_frames(std::vector<Word*> frames, bool all);
-  // Moves what the copied cells refer to, until nothing is left.
+  // The frames from this down are alive. Chains share frames; each is visited once, because its marks count the
+  // collections it has seen.
+  void add_frames(Word* frame) { frames_.push_back(frame); }
+  // Moves what live frames and copied cells refer to, until nothing is left. A minor collection leaves a chain where it
+  // comes to a frame that refers to old cells only.
   void scan(std::vector<Word*>& remembered);
   void scan_all();  // the same for a major collection
+  void finish_frames();
 
   // After everything was moved: where this cell is now; null when nobody refers to it.
   Word* moved(Word* cell) const {
     if (!moving(word_of(cell))) return cell;
     return *cell & 1 ? nullptr : cell_of(*cell);
   }
+
+  bool is_survivor(Word w) const { return is_pointer(w) && survivors_.holds(w); }
+  // Whether a trail is open, so that old indirections may be undone though they bear no mark.
+  bool trailed = false;
 
   Word* top() const { return top_; }
   Word* survivor_top() const { return survivor_top_; }
@@ -79,11 +85,19 @@ class Copier {
   bool moving(Word w) const { return young_.holds(w) || old_.holds(w); }
   Word copy(Word* cell, uint64_t header);
   bool select(const Word* cell, uint64_t header, Word& field) const;
+  void move_frames(bool all);
 
   Range young_, old_, nursery_, survivors_;
   Word *survivor_begin_, *survivor_top_, *survivor_end_;
   Word *begin_, *top_;
   Word* scanned_ = begin_;
+  Word* scanned_survivors_ = survivor_begin_;
+  struct Visit {
+    Word* frame;
+    bool young;
+  };
+  std::vector<Word*> frames_;  // to visit
+  std::vector<Visit> visits_;
   Statics* statics_;
 };
 

@@ -1,6 +1,6 @@
 // Frames: what an evaluation goes on with when it has its value. Never the C++ stack.
 //
-//   frame[0]  link to the frame below (bits 0 and 1: what the collector knows of this frame, see heap.h)
+//   frame[0]  link to the frame below (bits 0 to 2: what the collector knows of this frame, see heap.h)
 //   frame[1]  return address: an instruction; the code word before it holds the number of saved words
 //   frame[2]  saved words
 //
@@ -16,9 +16,10 @@ namespace needle::machine {
 
 constexpr uint64_t kFrameSeen = 1;  // by a collection: refers to survivors and old cells
 constexpr uint64_t kFrameOld = 2;   // by two or more: refers to old cells only, as all frames below do
+constexpr uint64_t kFrameMet = 4;   // by the collection under way
 
 inline Word* frame_below(const Word* frame) {
-  return reinterpret_cast<Word*>(frame[0] & ~(kFrameSeen | kFrameOld));
+  return reinterpret_cast<Word*>(frame[0] & ~(kFrameSeen | kFrameOld | kFrameMet));
 }
 inline const uint64_t* return_address(const Word* frame) {
   return reinterpret_cast<const uint64_t*>(frame[1]);
@@ -44,8 +45,9 @@ struct Stack {
   Reservation region;
   Word* limit;
   Word* protect;
-  Word* frame;  // newest
-  Word* top;    // first free word
+  Word* suspended = nullptr;  // frames below it may belong to suspended computations; protect is never lower
+  Word* frame;                // newest
+  Word* top;                  // first free word
 };
 
 }  // namespace needle::machine

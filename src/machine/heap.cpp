@@ -137,6 +137,7 @@ void Heap::minor(Roots& roots) {
   Word* from = survivors_in_ == 0 ? survivors(0) : nursery();
   Copier copier(range(from, nursery_words_ + survivor_words_), {}, range(nursery(), nursery_words_),
                 range(survivors(1 - survivors_in_), survivor_words_), old_top_, nullptr);
+  copier.trailed = roots.trail != nullptr;
   if (roots.trail) {
     roots.trail->mark_cells();
     roots.trail->move_words(copier);
@@ -145,8 +146,13 @@ void Heap::minor(Roots& roots) {
   remembered_.clear();
   for (Word* slot : slots) copier.move_remembered(slot, remembered_);
   for (auto [words, count] : roots.spans) copier.move_all(words, count);
-  copier.move_frames(roots.frames, /*all=*/false);
+  for (Word* frame : roots.frames) copier.add_frames(frame);
+  roots.strands->each([&](const Word* strand) {  // an old one may have got new frames
+    if (!is_young(strand) && is_frame_word(strand[kStrandFrame])) copier.add_frames(frame_in(strand[kStrandFrame]));
+  });
   copier.scan(remembered_);
+  copier.finish_frames();
+  roots.strands->relocate(copier);
   if (roots.trail) roots.trail->relocate(copier);
   survivors_in_ = 1 - survivors_in_;
   old_top_ = copier.top();
@@ -165,15 +171,18 @@ void Heap::major(Roots& roots) {
   statics.start();
   if (roots.instruction) statics.reach_address(roots.instruction);
   if (roots.trail) {
+    roots.trail->unsettle();
     roots.trail->mark_cells();
     roots.trail->move_words(copier);
   }
   for (auto [words, count] : roots.spans) copier.move_all(words, count);
-  copier.move_frames(roots.frames, /*all=*/true);
+  for (Word* frame : roots.frames) copier.add_frames(frame);
   do {
     copier.scan_all();
   } while (statics.follow(copier));
   statics.finish();
+  copier.finish_frames();
+  roots.strands->relocate(copier);
   if (roots.trail) roots.trail->relocate(copier);
   old_top_ = copier.top();
   counters_.copied_words += copier.copied_words();

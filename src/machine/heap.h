@@ -32,6 +32,7 @@
 #include <vector>
 
 #include "machine/copier.h"
+#include "machine/strands.h"
 #include "machine/word.h"
 
 namespace needle::machine {
@@ -63,6 +64,7 @@ class Trail;
 struct Roots {
   std::vector<std::pair<Word*, size_t>> spans;
   std::vector<Word*> frames;              // newest frame, and that of each choice point
+  Strands* strands = nullptr;             // theirs are found through what waits for them
   Trail* trail = nullptr;                 // when there are choice points
   const uint64_t* instruction = nullptr;  // being executed
   Statics* statics = nullptr;

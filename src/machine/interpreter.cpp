@@ -13,7 +13,8 @@
 #include <bit>
 #include <cstring>
 
-#include "machine/state.h"
+#include "machine/match.h"
+#include "machine/suspend.h"
 #include "machine/transitions.h"
 
 namespace needle::machine {
@@ -138,7 +139,8 @@ static_assert(std::endian::native == std::endian::little);
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed); \
   } while (0)
 
-constexpr uint32_t kFurther = UINT32_MAX;  // as the number of arguments: no evaluation starts, one goes on
+constexpr uint32_t kFurther = UINT32_MAX;    // as the number of arguments: no evaluation starts, one goes on
+constexpr uint32_t kWoken = UINT32_MAX - 1;  // what goes on is what suspend.h says
 
 Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
   if (addresses) {
@@ -163,12 +165,18 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   Word* node = nullptr;  // the cell being entered or called
   Word callee = 0;       // the function being applied
   uint64_t given = 0;    // to how many arguments, in R[0..]
+  Next next{};           // what suspend.h has decided
 
   if (arguments == kFurther) {
     result = follow(function);
     goto evaluate;
   }
+  if (arguments == kWoken) {
+    next = go_on(state);
+    goto go_next;
+  }
   PUSH(code + state.code->halt);
+  state.base = fp;
   GROW(2);
   callee = function;
   given = arguments;
@@ -713,6 +721,22 @@ op_WriteArray : {
   NEXT(2);
 }
 
+  // --- overlapping matches
+
+op_Match : {
+  uint64_t count = COUNT(0, 3);
+  node = hp;
+  node[0] = make_header(Kind::Match, kMatchOperands - 1 + count, static_cast<uint64_t>(pc - code));
+  node[kMatchState] = from_tag(static_cast<uint32_t>(MatchState::Whole));
+  node[kMatchSeen] = kNil;
+  node[kMatchFrame] = from_int63(0);
+  for (uint64_t i = 0; i < count; ++i) node[kMatchOperands + i] = R[operands(pc + 2)[i]];
+  hp += kMatchOperands + count;
+  SAVE();
+  next = begin_match(state, node);
+  goto go_next;
+}
+
   // --- other primitives, exceptions
 
 op_Prim : {
@@ -749,7 +773,7 @@ op_Exit:
 
 op_Update : {
   Word* thunk = cell_of(fp[2]);
-  if (unlikely(fp < state.stack.protect)) state.trail.header(thunk);  // entered before the newest choice point
+  if (unlikely(fp < state.stack.protect)) before_update(state, thunk);
   POP();
   thunk[1] = result;
   thunk[0] = with_kind(thunk[0], Kind::Indirection);
@@ -785,6 +809,20 @@ op_ApplyThunk:
   std::memmove(R, R + 1, given * sizeof(Word));
   goto apply;
 
+op_Rematch:
+  if (MUST_COLLECT()) COLLECT(nullptr, 0);
+  SAVE();
+  next = try_again(state);
+  goto go_next;
+
+op_Unpause : {
+  Word closure;
+  pc = unpause(state, fp[2], closure);
+  node = cell_of(closure);
+  POP();
+  DISPATCH();
+}
+
 op_Impossible:
   state.stop = OutcomeKind::Fault;
   goto stop;
@@ -818,7 +856,7 @@ enter :  // evaluate the cell `node`, which was no value when last seen
   if (unlikely((header & 0xFF) != kind_byte(Kind::Thunk))) goto enter_other;
   if (MUST_COLLECT()) goto enter_collecting;
 run_thunk:
-  if (unlikely(--state.steps < 0)) goto out_of_steps;
+  if (unlikely(--state.steps < 0)) goto out_of_steps_at_thunk;
   PUSH(code + update);
   top[2] = word_of(node);
   GROW(3);
@@ -838,19 +876,21 @@ enter_other:
       if (MUST_COLLECT()) goto enter_collecting;
       goto run_thunk;
     case Kind::Blackhole:
-      if (state.loop_exception) {
-        result = state.loop_exception;
-        goto raise;
-      }
-      state.stop = OutcomeKind::Loop;
-      goto stop;
+      result = loop_word(state);
+      goto raise;
     case Kind::Failed:
       result = node[1];
-      if (!is_stopped_word(result)) goto raise;
-      state.stop = stopped_why(result);
-      goto stop;
+      goto raise;
+    case Kind::Suspended:
+      SAVE();
+      next = wait_for(state, word_of(node));
+      goto go_next;
     case Kind::Unknown:
       SAVE();
+      if (state.overlap) {
+        next = wait_for(state, word_of(node));
+        goto go_next;
+      }
       state.demanded = word_of(node);
       return {OutcomeKind::Demand, 0, word_of(node)};
     case Kind::Indirection:
@@ -925,12 +965,20 @@ apply:  // apply `callee` to the arguments R[0..given)
     }
   }
 
-raise:  // throw `result`
+raise :  // throw `result`, an exception or the reason why a thunk was stopped
+{
   SAVE();
-  if (Word handler; unwind(state, result, handler)) {
-    callee = handler;
-  } else {
-    return {OutcomeKind::Uncaught, 0, result};
+  Word handler;
+  switch (unwind(state, result, handler)) {
+    case Taker::Handler:
+      callee = handler;
+      break;
+    case Taker::Match:
+      next = try_again(state);
+      goto go_next;
+    case Taker::Nobody:
+      if (is_stopped_word(result)) return {stopped_why(result), 0, 0};
+      return {OutcomeKind::Uncaught, 0, result};
   }
   fp = state.stack.frame;
   top = state.stack.top;
@@ -938,8 +986,40 @@ raise:  // throw `result`
   R[1] = kWorld;
   given = 2;
   goto apply;
+}
+
+go_next:  // as suspend.h has decided
+  hp = state.heap.top;
+  fp = state.stack.frame;
+  top = state.stack.top;
+  switch (next.kind) {
+    case Next::Evaluate:
+      result = follow(next.word);
+      goto evaluate;
+    case Next::Enter:
+      pc = code + next.at;
+      DISPATCH();
+    case Next::Raise:
+      result = next.word;
+      goto raise;
+    case Next::Demand:
+      return {OutcomeKind::Demand, 0, next.word};
+    case Next::Stop:
+      goto stop;
+  }
+
+out_of_steps_at_thunk:
+  if (!state.reserve) goto out_of_steps;
+  SAVE();
+  next = pause_at_thunk(state, word_of(node));
+  goto go_next;
 
 out_of_steps:
+  if (state.reserve) {
+    SAVE();
+    next = pause_at(state, pc, word_of(node));
+    goto go_next;
+  }
   state.steps = 0;
   state.stop = OutcomeKind::OutOfSteps;
   goto stop;
@@ -957,11 +1037,18 @@ stop:
 }  // namespace
 
 Outcome interpret(State& state, Word function, uint32_t arguments) {
-  return loop(&state, function, arguments, nullptr);
+  end_evaluation(state);
+  state.evaluation = ++state.evaluations;
+  Outcome outcome = loop(&state, function, arguments, nullptr);
+  if (outcome.kind != OutcomeKind::Demand) end_evaluation(state);
+  return outcome;
 }
 
 Outcome interpret_further(State& state, Word demanded) {
-  return loop(&state, demanded, kFurther, nullptr);
+  state.speculation = kAllSpeculation;
+  Outcome outcome = loop(&state, demanded, state.root == kNil ? kFurther : kWoken, nullptr);
+  if (outcome.kind != OutcomeKind::Demand) end_evaluation(state);
+  return outcome;
 }
 
 const int32_t* op_addresses() {

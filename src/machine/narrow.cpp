@@ -4,17 +4,23 @@
 #include <cassert>
 
 #include "machine/state.h"
+#include "machine/suspend.h"
 #include "machine/transitions.h"
 #include "machine/verify.h"
 
 namespace needle::machine {
 
 namespace {
-constexpr uint64_t kExtra = 2, kWatch = 3;  // words of an unknown
+constexpr uint64_t kExtra = 2;  // words of an unknown
 }
 
 Narrowing::Narrowing(Machine& machine)
-    : state_(*machine.state_), frame_(state_.stack.frame), top_(state_.stack.top), kept_(state_.kept.size()) {}
+    : state_(*machine.state_),
+      frame_(state_.stack.frame),
+      top_(state_.stack.top),
+      protect_(state_.stack.protect),
+      suspended_(state_.stack.suspended),
+      kept_(state_.kept.size()) {}
 
 Narrowing::~Narrowing() {
   reset();
@@ -25,7 +31,7 @@ Word Narrowing::unknown(uint32_t user, uint32_t extra) {
   cell[0] = make_header(Kind::Unknown, 2, user, kUnknownArity);
   cell[1] = from_int63(0);
   cell[kExtra] = from_int63(extra);
-  cell[kWatch] = kNil;
+  cell[kUnknownWatch] = kNil;
   return word_of(cell);
 }
 
@@ -88,9 +94,12 @@ void Narrowing::set_steps(int64_t steps) {
 }
 
 void Narrowing::choose() {
+  ++state_.stamp;
   Stack& stack = state_.stack;
-  state_.choices.push_back(
-      {state_.heap.mark(), stack.frame, stack.top, stack.protect, state_.demanded, state_.kept.size()});
+  state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
+                            state_.strand, state_.root, state_.base, state_.evaluation, state_.kept.size(),
+                            state_.strands.size()});
+  state_.strands.fix(state_.strands.size());
   state_.trail.open_segment();
   stack.protect = stack.top;
 }
@@ -99,6 +108,7 @@ void Narrowing::bind(Word unknown, Word value) {
   Word* cell = cell_of(unknown);
   value = follow(value);
   assert(is_unknown(unknown) && is_evaluated(value));
+  wake_watchers(state_, cell);
   if (!state_.heap.is_fresh(cell)) state_.trail.header(cell);
   cell[1] = value;
   cell[0] = with_kind(cell[0], Kind::Indirection);
@@ -106,19 +116,29 @@ void Narrowing::bind(Word unknown, Word value) {
 }
 
 void Narrowing::back() {
+  ++state_.stamp;
   const ChoicePoint& choice = state_.choices.back();
   state_.heap.back_to(choice.heap);
   state_.trail.undo(state_.heap, state_.statics);
   state_.stack.frame = choice.frame;
   state_.stack.top = state_.stack.protect = choice.top;
+  state_.stack.suspended = choice.suspended;
+  end_evaluation(state_);
+  state_.strand = choice.strand;
+  state_.root = choice.root;
+  state_.base = choice.base;
+  state_.evaluation = choice.evaluation;
+  state_.strands.shrink(choice.strands);
   state_.demanded = choice.demanded;
   state_.kept.resize(choice.kept);
   doubt(state_);
 }
 
 void Narrowing::commit() {
-  state_.stack.protect = state_.choices.back().protect;
+  ++state_.stamp;
+  state_.stack.protect = std::max(state_.choices.back().protect, state_.stack.suspended);
   state_.choices.pop_back();
+  state_.strands.fix(state_.choices.empty() ? 0 : state_.choices.back().strands);
   state_.trail.close_segment();
   if (state_.choices.empty()) {
     state_.heap.forget_marks();
@@ -136,8 +156,12 @@ void Narrowing::reset() {
     back();
     commit();
   }
+  end_evaluation(state_);
+  abandon_strands(state_);
   abandon(state_, frame_);
   state_.stack.top = top_;
+  state_.stack.protect = protect_;
+  state_.stack.suspended = suspended_;
   state_.kept.resize(kept_);
   state_.demanded = 0;
 }

@@ -17,10 +17,17 @@
 // A collection moves cells, so a word is good until the next start() or resume(). What the search needs for longer is
 // found again: the unknown to bind after back() is demanded(), everything else stands in kept().
 //
-// What going back restores: every cell and thunk changed since (by the trail), the frames, and, unless a collection
-// came between, the heap top. Nothing is ever evaluated twice. After any outcome but Demand the evaluation is over: its
-// frames are gone, and thunks that an exception or a limit left unfinished fail again for the same reason until the
-// search goes back.
+// Under an overlapping match (core's Overlap) evaluation does not stop at the first unknown: operands that need one are
+// suspended, the others run, and start() and resume() return Demand only when nothing can run any more, with the
+// leftmost unknown that is waited for (suspend.h has the rules). Binding an unknown wakes exactly what waits for it,
+// whether it was the demanded one or another; resume() runs it. So the search sees no difference, but that a leaf may
+// come before unknowns are bound that stand further left in the program. While a Demand is open only resume() goes on
+// with it: start() begins another evaluation and drops what is suspended.
+//
+// What going back restores: every cell and thunk changed since (by the trail), the frames, what is suspended, and,
+// unless a collection came between, the heap top. Nothing is ever evaluated twice. After any outcome but Demand the
+// evaluation is over: its frames are gone, and thunks that an exception or a limit left unfinished fail again for the
+// same reason until the search goes back.
 //
 // IORef and array writes are trailed like everything else. Output is not undone: claims are pure.
 #pragma once
@@ -86,7 +93,7 @@ class Narrowing {
 
  private:
   State& state_;
-  Word *frame_, *top_;  // of the stack, when constructed
+  Word *frame_, *top_, *protect_, *suspended_;  // of the stack, when constructed
   size_t kept_;
 };
 

@@ -20,8 +20,18 @@ namespace needle::machine {
 struct ChoicePoint {
   HeapMark heap;
   Word *frame, *top, *protect;  // of the stack; protect is the limit that held before
+  Word* suspended;              // of the stack
   Word demanded;
-  size_t kept;
+  Word strand, root;
+  Word* base;
+  int64_t evaluation;
+  size_t kept, strands;
+};
+
+// A part of a match's subjects that blocks a clause: an unknown, or a thunk not evaluated, suspended or not.
+struct BlockedPart {
+  uint32_t order;  // small ones first
+  Word word;
 };
 
 struct State {
@@ -37,9 +47,24 @@ struct State {
   Statics statics;                        // which of them are needed
   std::vector<Word> pinned;               // words the machine's caller holds
   Trail trail;
-  std::vector<ChoicePoint> choices;     // oldest first
-  std::vector<Word> kept;               // words the search holds
-  Word demanded = 0;                    // the unknown that stopped the machine last
+  std::vector<ChoicePoint> choices;  // oldest first
+  std::vector<Word> kept;            // words the search holds
+  Word demanded = 0;                 // the unknown that stopped the machine last
+  // Overlapping matches; suspend.h says what these are for.
+  Word* overlap = nullptr;   // the frame of the innermost match that the running computation works for
+  Word strand = kNil;        // the running computation, if it has been suspended before
+  Word root = kNil;          // the whole evaluation, while it waits
+  Word* base = nullptr;      // its Halt's frame
+  int64_t evaluation = 0;    // its number
+  int64_t evaluations = 0;   // so far
+  std::vector<Word> agenda;  // strands woken
+  std::vector<Word> early;   // matches that may be decided when nothing is left to run
+  Strands strands;
+  int64_t stamp = 0;                 // another after every choose, back and commit
+  std::vector<BlockedPart> blocked;  // of the match looked at last
+  int64_t reserve = 0;               // steps left beside `steps`, while those are what is left of `quantum`
+  int64_t quantum = 0;
+  int64_t speculation = 0;              // steps it may take until the next demand
   std::vector<std::string> read_texts;  // whole inputs read, unpacked lazily
   int64_t steps;                        // left
   std::atomic<bool> interrupted = false;

@@ -32,6 +32,12 @@ const Statics::References& Statics::references(uint32_t block) {
       if (o.layout == 'G' && i.op == Op::LoadPool) constant(static_cast<size_t>(o.value));
       if (o.layout == 'G' && i.op != Op::LoadPool) r.code.push_back(static_cast<uint32_t>(o.value));
     }
+    if (i.op != Op::Match) return;
+    const MatchCode& match = code_.matches[static_cast<size_t>(i.operands[1].value)];
+    for (const MatchClause& clause : match.clauses) r.code.push_back(clause.code);
+    for (const MatchPattern& p : match.patterns) {
+      if (p.kind == MatchPattern::Lit) constant(p.what);
+    }
   });
   return r;
 }
@@ -50,8 +56,9 @@ bool Statics::follow(Copier& copier) {
     switch (kind_of(*cell & ~kTrailedMark)) {
       case Kind::Indirection:
       case Kind::Failed:
+      case Kind::Suspended:
         cell[1] = copier.move(cell[1]);
-        if (*cell & kTrailedMark) reach_code(aux_of(*cell));
+        if (*cell & kTrailedMark || kind_of(*cell) == Kind::Suspended) reach_code(aux_of(*cell));
         break;
       case Kind::Con:
       case Kind::Partial:

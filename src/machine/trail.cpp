@@ -4,6 +4,7 @@
 #include <set>
 
 #include "machine/copier.h"
+#include "machine/frames.h"
 #include "machine/statics.h"
 
 namespace needle::machine {
@@ -48,46 +49,63 @@ void Trail::undo(Heap& heap, Statics& statics) {
       heap.wrote(word, slot.old);
     }
   }
+  settled_ = std::min(settled_, size());
 }
 
 void Trail::close_segment() {
   segments_.pop_back();
   if (!is_open()) top_ = base();
+  settled_ = std::min(settled_, size());
 }
 
 void Trail::mark_cells() {
-  for (Entry* e = base(); e < top_; ++e) {
+  for (Entry* e = base() + settled_; e < top_; ++e) {
     if (!(e->where & (kSlot | kIndex))) *cell_of(e->where) |= kTrailedMark;
   }
 }
 
 void Trail::move_words(Copier& copier) {
-  for (Entry* e = base(); e < top_; ++e) {
-    if (e->where & kIndex) e->old = copier.move(e->old);
+  for (Entry* e = base() + settled_; e < top_; ++e) {
+    if (!(e->where & kIndex)) continue;
+    if (is_frame_word(e->old)) copier.add_frames(frame_in(e->old));
+    e->old = copier.move(e->old);
   }
 }
 
-// Entries follow their cells; those of cells that are gone go too, as do all but the oldest of a slot in a segment.
+// Entries follow their cells; those of cells that are gone go too, as do, in long segments, all but the oldest of a
+// slot.
 void Trail::relocate(const Copier& copier) {
-  Entry* to = base();
-  Entry* e = base();
+  Entry* to = base() + settled_;
+  Entry* e = to;
+  bool settling = true;
+  auto settle = [&](const Word* cell, Word old) {
+    settling = settling && !copier.is_survivor(word_of(cell)) && !copier.is_survivor(old) &&
+               !(is_frame_word(old) && frame_in(old) && !(*frame_in(old) & kFrameOld));
+    if (settling) settled_ = static_cast<size_t>(to - base());
+  };
   std::set<std::pair<Word, Word>> slots;
-  for (size_t s = 0; s < segments_.size(); ++s) {
-    Entry* end = s + 1 < segments_.size() ? base() + segments_[s + 1] : top_;
-    segments_[s] = static_cast<size_t>(to - base());
+  size_t s = 0;
+  while (s < segments_.size() && segments_[s] < settled_) ++s;
+  for (size_t first = s > 0 ? s - 1 : 0; first < segments_.size(); ++first) {
+    Entry* end = first + 1 < segments_.size() ? base() + segments_[first + 1] : top_;
+    if (first >= s) segments_[first] = static_cast<size_t>(to - base());
+    bool many = static_cast<size_t>(end - e) > kManyInSegment;
     slots.clear();
     while (e < end) {
       if (e->where & kIndex) {
         Word* cell = copier.moved(cell_in(e[1].where));
-        if (cell && slots.emplace(word_of(cell), e->where).second) {
-          *to++ = *e;
+        if (cell && (!many || slots.emplace(word_of(cell), e->where).second)) {
+          Entry slot = *e;
+          *to++ = slot;
           *to++ = {word_of(cell) | kSlot, 0};
+          settle(cell, slot.old);
         }
         e += 2;
       } else {
         if (Word* cell = copier.moved(cell_of(e->where))) {
           *cell &= ~kTrailedMark;
           *to++ = {word_of(cell), e->old};
+          settle(cell, kNil);
         }
         ++e;
       }

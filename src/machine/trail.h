@@ -16,7 +16,8 @@
 // Collections. Segments hold cells weakly: an entry whose cell nobody else refers to, in the present or at a choice
 // point, is dropped. A cell with an entry has two lives, as it is and as it was, so the collector keeps both: it is
 // marked while collecting (kTrailedMark), is never short-cut as an indirection, keeps its free variables beside its
-// result, and no selector looks through it.
+// result, and no selector looks through it. A long trail is mostly old: what refers to old cells only is left alone by
+// minor collections, which for that reason let no selector look through any old indirection.
 #pragma once
 #include <cstddef>
 #include <vector>
@@ -50,7 +51,8 @@ class Trail {
   void undo(Heap& heap, Statics&);  // the newest segment, which stays open, empty
   void close_segment();             // what it holds belongs to the one below
 
-  // A collection calls these in turn.
+  // A collection calls these in turn. A major one settles nothing first.
+  void unsettle() { settled_ = 0; }
   void mark_cells();
   void move_words(Copier& copier);
   void relocate(const Copier& copier);
@@ -65,6 +67,7 @@ class Trail {
   };
   static constexpr Word kSlot = 1, kIndex = 2;
   static constexpr size_t kLong = size_t{1} << 18;
+  static constexpr size_t kManyInSegment = 256;  // slots may be among them twice
 
   void push(Word where, Word old) {
     top_->where = where;
@@ -76,6 +79,7 @@ class Trail {
   Reservation memory_;
   Entry* top_ = nullptr;
   size_t long_ = kLong;
+  size_t settled_ = 0;            // the first so many entries refer to old cells only: minor collections pass them
   std::vector<size_t> segments_;  // where each begins
 };
 

@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "machine/match.h"
+#include "machine/suspend.h"
 #include "machine/verify.h"
 
 namespace needle::machine {
@@ -17,7 +19,14 @@ bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size
   for (ChoicePoint& choice : state.choices) {
     roots.frames.push_back(choice.frame);
     if (choice.demanded) roots.spans.emplace_back(&choice.demanded, 1);
+    roots.spans.emplace_back(&choice.strand, 1);
+    roots.spans.emplace_back(&choice.root, 1);
   }
+  roots.spans.emplace_back(&state.strand, 1);
+  roots.spans.emplace_back(&state.root, 1);
+  roots.spans.emplace_back(state.agenda.data(), state.agenda.size());
+  roots.spans.emplace_back(state.early.data(), state.early.size());
+  roots.strands = &state.strands;
   if (state.trail.is_open()) roots.trail = &state.trail;
   roots.instruction = instruction;
   roots.statics = &state.statics;
@@ -38,6 +47,10 @@ bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size
 
 namespace {
 
+bool is_decided(const Word* frame) {
+  return match_state(cell_of(frame[2])) == MatchState::Decided;
+}
+
 void pop(State& state) {
   Stack& stack = state.stack;
   stack.top = std::max(stack.frame, stack.protect);
@@ -47,7 +60,7 @@ void pop(State& state) {
 // The thunk of an update frame.
 void fail_thunk(State& state, const Word* frame, Word exception) {
   Word* thunk = cell_of(frame[2]);
-  if (frame < state.stack.protect) state.trail.header(thunk);
+  if (frame < state.stack.protect) before_update(state, thunk);
   thunk[1] = exception;
   thunk[0] = with_kind(thunk[0], Kind::Failed);
   state.heap.wrote(thunk + 1, exception);
@@ -55,19 +68,24 @@ void fail_thunk(State& state, const Word* frame, Word exception) {
 
 }  // namespace
 
-bool unwind(State& state, Word exception, Word& handler) {
+Word loop_word(const State& state) {
+  return state.loop_exception ? state.loop_exception : stopped_word(OutcomeKind::Loop);
+}
+
+Taker unwind(State& state, Word exception, Word& handler) {
   const Code& code = *state.code;
   for (;;) {
     Word* frame = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
+    if (at == code.rematch) return Taker::Match;
     pop(state);
     if (at == code.update) {
       fail_thunk(state, frame, exception);
-    } else if (at == code.end_catch) {
+    } else if (at == code.end_catch && !is_stopped_word(exception)) {
       handler = frame[2];
-      return true;
+      return Taker::Handler;
     } else if (at == code.halt) {
-      return false;
+      return Taker::Nobody;
     }
   }
 }
@@ -80,6 +98,8 @@ Outcome stopped(State& state) {
     pop(state);
     if (at == code.update) fail_thunk(state, frame, stopped_word(state.stop));
     if (at == code.halt) break;
+    // What stood below a late operand's match has gone on without it.
+    if (at == code.rematch && is_decided(frame)) state.stack.frame = state.base;
   }
   Outcome outcome{state.stop, state.exit_code, 0};
   state.stop = OutcomeKind::Finished;
@@ -92,14 +112,15 @@ void abandon(State& state, const Word* frame) {
     const Word* popped = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(popped) - state.code->words.data());
     pop(state);
-    if (at != state.code->update) continue;
-    Word* thunk = cell_of(popped[2]);
-    if (state.statics.holds(thunk)) {
-      *thunk = with_kind(*thunk, Kind::Caf);
-    } else {
-      fail_thunk(state, popped, stopped_word(OutcomeKind::Interrupted));
-    }
+    if (at == state.code->update) abandon_thunk(state, cell_of(popped[2]));
   }
+}
+
+void abandon_thunk(State& state, Word* thunk) {
+  if (kind_of(*thunk) != Kind::Blackhole && kind_of(*thunk) != Kind::Suspended) return;
+  bool global = state.statics.holds(thunk);
+  thunk[1] = global ? 0 : stopped_word(OutcomeKind::Interrupted);
+  thunk[0] = with_kind(thunk[0], global ? Kind::Caf : Kind::Failed);
 }
 
 bool equal_numbers(Word a, Word b) {

@@ -19,15 +19,24 @@ constexpr OutcomeKind stopped_why(Word w) {
 // frames. False when the machine must stop; state.stop says why.
 bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size_t count, Word* word);
 
-// Pops frames down to the nearest handler, which it puts into `handler`; thunks under evaluation fail with this
-// exception. False when there is none: then the frame of Halt is popped too.
-bool unwind(State& state, Word exception, Word& handler);
+// What entering a thunk under evaluation raises: an exception, or, when the library has named none, a stopped word.
+Word loop_word(const State& state);
+
+// Pops frames until somebody takes the exception; thunks under evaluation fail with it. A stopped word passes handlers.
+enum class Taker : uint8_t {
+  Handler,  // put into `handler`; its frame is popped
+  Match,    // the frame of an overlapping match, which stays
+  Nobody,   // the frame of Halt, popped too
+};
+Taker unwind(State& state, Word exception, Word& handler);
 
 // Pops everything down to and including Halt's frame after state.stop was set, and makes the outcome of it.
 Outcome stopped(State& state);
 
 // Pops everything down to this frame, which stays: an evaluation that nobody will resume.
 void abandon(State& state, const Word* frame);
+// A thunk under evaluation that nobody will finish: fails as if interrupted; a global's is unevaluated again.
+void abandon_thunk(State& state, Word* thunk);
 
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);

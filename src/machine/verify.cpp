@@ -3,6 +3,7 @@
 #include <unordered_set>
 
 #include "machine/copier.h"
+#include "machine/match.h"
 
 namespace needle::machine {
 
@@ -16,15 +17,23 @@ class Verifier {
     frames(state_.stack.frame, "frame");
     for (Word w : state_.kept) word(w, "kept");
     if (state_.demanded) word(state_.demanded, "demanded");
+    word(state_.root, "root");
+    word(state_.strand, "strand");
+    for (Word w : state_.agenda) word(w, "agenda");
     for (const ChoicePoint& choice : state_.choices) {
       frames(choice.frame, "choice's frame");
       if (choice.demanded) word(choice.demanded, "choice's demanded");
+      word(choice.root, "choice's root");
+      word(choice.strand, "choice's strand");
     }
     while (fault_.empty() && !cells_.empty()) {
       Word* cell = cells_.back();
       cells_.pop_back();
       auto [slots, count] = pointer_slots(cell);
       Kind kind = kind_of(*cell);
+      if (kind == Kind::Strand && is_frame_word(cell[kStrandFrame]))
+        frames(frame_in(cell[kStrandFrame]), "strand's frame");
+      if (kind == Kind::Suspended) count = 1;
       if (kind == Kind::Indirection) count = 1;  // its free variables mean nothing unless it is trailed
       if (kind == Kind::Failed) count = 1;
       if (kind == Kind::Blackhole) count = 0;
@@ -42,13 +51,14 @@ class Verifier {
     bool is_static = state_.statics.holds(cell);
     if (!is_static && !state_.heap.holds(cell)) {
       fault_ = where + " refers to memory not in use";
-    } else if (!(*cell & 1) || kind_of(*cell) > Kind::Array) {
+    } else if (!(*cell & 1) || kind_of(*cell) > Kind::Match) {
       fault_ = where + " refers to no cell";
     } else if (seen_.insert(cell).second) {
       cells_.push_back(cell);
     }
   }
   void frames(Word* frame, const std::string& where) {
+    bool stale = false;  // below a late operand's match
     for (; frame && fault_.empty(); frame = frame_below(frame)) {
       if (!seen_.insert(frame).second) return;
       bool update = return_address(frame) == state_.code->words.data() + state_.code->update;
@@ -57,7 +67,11 @@ class Verifier {
         bool young = is_pointer(frame[2 + i]) && state_.heap.is_young(cell_of(frame[2 + i]));
         if (young && (frame[0] & kFrameOld)) fault_ = where + " marked old refers to a young cell";
       }
-      if (update && kind_of(*cell_of(frame[2])) >= Kind::Con) fault_ = where + " would update a value";
+      bool match = return_address(frame) == state_.code->words.data() + state_.code->rematch;
+      stale = stale || (match && match_state(cell_of(frame[2])) == MatchState::Decided);
+      if (update && !stale && (!is_pointer(frame[2]) || kind_of(*cell_of(frame[2])) >= Kind::Con)) {
+        fault_ = where + " would update a value";
+      }
     }
   }
 

@@ -6,6 +6,7 @@
 //   ...xxx1   an immediate integer of 63 bits: Int, Char, Word, small Integer
 //   ...x010   a constructor without fields, its tag in the bits above
 //   ...x000   a pointer to a cell
+//   ...x110   the address of a frame: only in the machine's own cells
 //
 // An Int outside 63 bits lives in an Int64 cell, an Integer in a BigInt cell; both are canonical (a number that fits is
 // always immediate), so two equal immediates are equal words and a number and a cell are never equal.
@@ -29,6 +30,7 @@
 // A header is odd. While collecting, a moved cell's header is replaced by the (even) word it moved to.
 #pragma once
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace needle::machine {
@@ -40,6 +42,8 @@ enum class Kind : uint8_t {
   Selector,     // a thunk that selects field `arity` of its only free variable; the collector may do it
   Caf,          // a global thunk, not entered
   Blackhole,    // a thunk under evaluation; entering it again is <<loop>>
+  Suspended,    // a thunk whose evaluation waits; its result word leads to who evaluates it and who waits for it
+                // (suspend.h)
   Failed,       // its evaluation raised the exception in the result word
   Unknown,      // an undecided input
   Indirection,  // its value is in the result word, never itself a thunk
@@ -51,8 +55,11 @@ enum class Kind : uint8_t {
   Double,
   Ref,
   Array,
+  Strand,  // a suspended computation; only the machine sees it and the next (suspend.h)
+  Match,   // an overlapping match under way
 };
 
+constexpr size_t kUnknownWatch = 3;      // the word of an unknown that lists the strands that wait for it
 constexpr uint32_t kUnknownArity = 255;  // tells a bound unknown from an updated thunk
 
 constexpr uint64_t kind_byte(Kind kind) {
@@ -93,6 +100,8 @@ constexpr uint64_t cell_words(uint64_t header) {
     case Kind::Con:
     case Kind::Function:
     case Kind::Partial:
+    case Kind::Strand:
+    case Kind::Match:
       return 1 + uint64_t{size_of(header)};
     case Kind::Int64:
     case Kind::Double:
@@ -133,6 +142,15 @@ constexpr bool fits_int63(int64_t value) {
 }
 constexpr Word from_tag(uint32_t tag) {
   return uint64_t{tag} << 3 | 2;
+}
+inline Word frame_word(const Word* frame) {
+  return reinterpret_cast<Word>(frame) | 6;
+}
+constexpr bool is_frame_word(Word w) {
+  return (w & 7) == 6;
+}
+inline Word* frame_in(Word w) {
+  return reinterpret_cast<Word*>(w & ~Word{7});
 }
 constexpr Word kFalse = from_tag(0);
 constexpr Word kTrue = from_tag(1);

@@ -231,4 +231,41 @@ inline void expect_complete(Fixture& f, const std::string& function, const std::
   }
 }
 
+// One function over unknowns. BURN in its text stands for work that fills a nursery.
+#ifdef NEEDLE_HOSTILE
+inline constexpr const char* kBurn = "20";  // every check collects
+inline constexpr int kDeep = 300;
+#else
+inline constexpr const char* kBurn = "150000";  // more than a nursery
+inline constexpr int kDeep = 100000;
+#endif
+
+inline std::string burning(std::string text) {
+  for (size_t at; (at = text.find("BURN")) != std::string::npos;)
+    text.replace(at, 4, std::string("(burn ") + kBurn + ")");
+  return text;
+}
+
+struct Narrow {
+  explicit Narrow(const std::string& function, std::vector<uint32_t> types_, const std::string& more = "",
+                  Limits limits = {.max_memory = 64 << 20})
+      : types(std::move(types_)),
+        f(kDataText + burning(more) + "def prop = " + burning(function) + ";", limits),
+        prop(f.define("prop")),
+        search(f.start(prop)) {}
+
+  std::vector<std::string> leaves(uint32_t depth) {
+    std::vector<std::string> out;
+    for (const Leaf& l : search.run(prop, types, depth)) out.push_back(l.text());
+    return out;
+  }
+
+  std::vector<uint32_t> types;
+  Fixture f;
+  core::GlobalId prop;
+  Search search;
+};
+
+using Lines = std::vector<std::string>;
+
 }  // namespace needle::machine

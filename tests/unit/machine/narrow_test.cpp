@@ -2,46 +2,6 @@
 #include "narrow_support.h"
 
 namespace needle::machine {
-namespace {
-
-#ifdef NEEDLE_HOSTILE
-constexpr const char* kBurn = "20";  // every check collects
-constexpr int kDeep = 300;
-#else
-constexpr const char* kBurn = "150000";  // more than a nursery
-constexpr int kDeep = 100000;
-#endif
-
-std::string burning(std::string text) {
-  for (size_t at; (at = text.find("BURN")) != std::string::npos;)
-    text.replace(at, 4, std::string("(burn ") + kBurn + ")");
-  return text;
-}
-
-struct Narrow {
-  explicit Narrow(const std::string& function, std::vector<uint32_t> types_, const std::string& more = "",
-                  Limits limits = {.max_memory = 64 << 20})
-      : types(std::move(types_)),
-        f(kDataText + burning(more) + "def prop = " + burning(function) + ";", limits),
-        prop(f.define("prop")),
-        search(f.start(prop)) {}
-
-  std::vector<std::string> leaves(uint32_t depth) {
-    std::vector<std::string> out;
-    for (const Leaf& l : search.run(prop, types, depth)) out.push_back(l.text());
-    return out;
-  }
-
-  std::vector<uint32_t> types;
-  Fixture f;
-  core::GlobalId prop;
-  Search search;
-};
-
-using Lines = std::vector<std::string>;
-
-}  // namespace
-
 TEST(Narrow, AnUnknownNobodyNeedsStaysUnknown) {
   EXPECT_EQ(Narrow("\\x -> 7", {kTree}).leaves(3), Lines{"_ = 7"});
 }

@@ -1,0 +1,113 @@
+#include "machine/match.h"
+
+#include <algorithm>
+
+#include "machine/suspend.h"
+#include "machine/transitions.h"
+
+namespace needle::machine {
+
+namespace {
+
+enum class Fit : uint8_t { Matches, Refuted, Blocked, Raised };
+
+class Matcher {
+ public:
+  Matcher(const State& state, const MatchCode& code) : state_(state), pattern_(code.patterns.data()) {}
+
+  Fit clause(const MatchClause& clause, const MatchCode& code, const Word* subjects) {
+    at_ = pattern_ + clause.patterns;
+    return all(subjects, code.subjects);
+  }
+
+  uint32_t part = 0;  // that blocks the last clause
+  Word word = 0;      // it, or its exception
+
+ private:
+  Fit all(const Word* words, size_t count) {
+    for (size_t i = 0; i < count; ++i) {
+      Fit fit = one(words[i]);
+      if (fit != Fit::Matches) return fit;
+    }
+    return Fit::Matches;
+  }
+
+  Fit one(Word w) {
+    const MatchPattern& p = *at_++;
+    w = follow(w);
+    if (p.binder >= 0) state_.registers[p.binder] = w;
+    if (p.kind == MatchPattern::Any) return Fit::Matches;
+    if (!is_evaluated(w)) return blocked(p, w);
+    if (p.kind == MatchPattern::Con) {
+      if (tag_of(w) != p.what) return Fit::Refuted;
+      return p.fields ? all(cell_of(w) + 1, p.fields) : Fit::Matches;
+    }
+    Word literal = state_.registers[-1 - static_cast<int64_t>(p.what)];
+    bool same = w == literal || (is_pointer(w) && is_pointer(literal) && equal_numbers(w, literal));
+    return same ? Fit::Matches : Fit::Refuted;
+  }
+
+  Fit blocked(const MatchPattern& p, Word w) {
+    part = p.part;
+    word = w;
+    switch (kind_of(*cell_of(w))) {
+      case Kind::Failed:
+        word = cell_of(w)[1];
+        return Fit::Raised;
+      case Kind::Blackhole:  // what evaluates it waits for this match
+        word = loop_word(state_);
+        return Fit::Raised;
+      default:
+        if (Word why = cannot_wait(state_, cell_of(w))) {
+          word = why;
+          return Fit::Raised;
+        }
+        return Fit::Blocked;
+    }
+  }
+
+  const State& state_;
+  const MatchPattern* pattern_;
+  const MatchPattern* at_ = nullptr;
+};
+
+void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
+  auto at = std::find_if(parts.begin(), parts.end(), [&](const BlockedPart& p) { return p.order >= part.order; });
+  if (at == parts.end() || at->order != part.order) parts.insert(at, part);
+}
+
+}  // namespace
+
+MatchVerdict try_match(const State& state, const Word* match, std::vector<BlockedPart>& parts) {
+  const MatchCode& code = match_code(state, match);
+  Matcher matcher(state, code);
+  parts.clear();
+  uint32_t raised = UINT32_MAX;
+  Word exception = 0;
+  uint32_t count = static_cast<uint32_t>(code.clauses.size()) - 1;
+  bool first = true;  // of the clauses that are not refuted
+  for (uint32_t i = 0; i < count; ++i) {
+    Fit fit = matcher.clause(code.clauses[i], code, match + kMatchOperands);
+    if (fit == Fit::Matches) return {code.in_order && !first ? MatchVerdict::Early : MatchVerdict::Clause, i};
+    if (fit == Fit::Refuted) continue;
+    if (fit == Fit::Raised) {
+      if (code.in_order && first) return {MatchVerdict::Raise, 0, matcher.word};
+      if (matcher.part < raised) {
+        raised = matcher.part;
+        exception = matcher.word;
+      }
+    } else if (code.in_order && first && !is_waiting(matcher.word)) {
+      parts.push_back({0, matcher.word});
+      return {MatchVerdict::Blocked};
+    } else {
+      // In order, what the first clause asks for comes first, whatever stands to its left.
+      add_part(parts, {code.in_order && first ? 0 : matcher.part + 1, matcher.word});
+    }
+    first = false;
+  }
+  if (!parts.empty()) return {MatchVerdict::Blocked};
+  if (exception) return {MatchVerdict::Raise, 0, exception};
+  return {MatchVerdict::Clause, count};
+}
+
+}  // namespace needle::machine

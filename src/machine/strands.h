@@ -1,0 +1,55 @@
+// Suspended computations, as cells. See suspend.h for their life.
+//
+// A strand is what evaluates one operand of an overlapping match, or the whole program: the frames from its newest down
+// to the frame of that match (or to Halt's). Its cell is made when it first waits, and is the same each time it waits
+// again, because the thunks it is evaluating lead to it.
+#pragma once
+#include <vector>
+
+#include "machine/word.h"
+
+namespace needle::machine {
+
+class Copier;
+
+// Words of a strand's cell.
+enum StrandWord : size_t {
+  kStrandFrame = 1,  // where it went on or will, a frame word; thunks of frames up to this one are marked as suspended
+  kStrandWaits,      // for this: an unknown, a suspended thunk or a match; kStrandRuns; anything else it can go on with
+  kStrandStamp,      // State::stamp when both of these were last trailed
+  kStrandOverlap,    // the frame of the match it works for, as an integer; 0: the whole program
+  kStrandShortcut,   // a suspended thunk that this one, directly or not, certainly waits for
+  kStrandWanted,     // kTrue when somebody besides its match waits for a thunk of it
+  kStrandEvaluation,  // it belongs to, an integer
+  kStrandWords
+};
+constexpr Word kStrandRuns = from_tag(UINT32_MAX);  // or is over
+
+inline Word new_strand_header() {
+  return make_header(Kind::Strand, kStrandWords - 1, 0);
+}
+
+// All strands that may still run, now or after going back, oldest first. Holds them weakly.
+class Strands {
+ public:
+  void add(Word strand) { all_.push_back(strand); }
+  size_t size() const { return all_.size(); }
+  void shrink(size_t to) { all_.resize(to); }
+  // A choice point remembers the number of strands until then; those keep their places.
+  void fix(size_t count) { fixed_ = count; }
+
+  template <class F>
+  void each(const F& f) const {
+    for (Word strand : all_) {
+      if (strand != kNil) f(cell_of(strand));
+    }
+  }
+  // After everything was moved.
+  void relocate(const Copier& copier);
+
+ private:
+  std::vector<Word> all_;
+  size_t fixed_ = 0;
+};
+
+}  // namespace needle::machine

@@ -1,0 +1,488 @@
+#include "machine/suspend.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "machine/match.h"
+#include "machine/transitions.h"
+
+namespace needle::machine {
+
+namespace {
+
+constexpr size_t kWatch = kUnknownWatch;
+
+// Waiting for a suspended thunk: its result word is the strand that evaluates it, or a list whose cells hold that, a
+// strand that waits, and the rest.
+Word evaluator_of(const Word* thunk) {
+  Word w = thunk[1];
+  return kind_of(*cell_of(w)) == Kind::Strand ? w : cell_of(w)[1];
+}
+
+Word integer_of(const Word* frame) {
+  return reinterpret_cast<Word>(frame) | 1;
+}
+Word* frame_of(Word integer) {
+  return reinterpret_cast<Word*>(integer & ~Word{1});
+}
+
+bool is_suspended(const Word* strand) {
+  return strand[kStrandWaits] != kStrandRuns;
+}
+bool is_ready(const Word* strand) {
+  return is_suspended(strand) && !is_waiting(follow(strand[kStrandWaits]));
+}
+
+void set(State& state, Word* cell, size_t index, Word value) {
+  if (!state.heap.is_fresh(cell)) {
+    state.trail.slot(cell, index);
+    if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed);
+  }
+  cell[index] = value;
+  state.heap.wrote(cell + index, value);
+}
+
+// A strand is changed twice for every wake-up; one pair of entries serves until the next choice point.
+void set_strand(State& state, Word* strand, Word frame, Word waits) {
+  if (!state.heap.is_fresh(strand) && strand[kStrandStamp] != from_int63(state.stamp)) {
+    state.trail.slot(strand, kStrandFrame);
+    state.trail.slot(strand, kStrandWaits);
+    if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed);
+    strand[kStrandStamp] = from_int63(state.stamp);
+  }
+  strand[kStrandFrame] = frame;
+  strand[kStrandWaits] = waits;
+  state.heap.wrote(strand + kStrandWaits, waits);
+}
+void set_running(State& state, Word* strand) {
+  set_strand(state, strand, strand[kStrandFrame], kStrandRuns);
+}
+
+Word* match_of(const Word* frame) {
+  return cell_of(frame[2]);
+}
+
+bool is_return_to(const State& state, const Word* frame, uint32_t code) {
+  return return_address(frame) == state.code->words.data() + code;
+}
+
+// --- speculation
+
+void leave_speculation(State& state) {
+  if (!state.reserve) return;
+  state.speculation -= state.quantum - state.steps;
+  state.steps += std::exchange(state.reserve, 0);
+}
+
+void enter_speculation(State& state) {
+  leave_speculation(state);
+  if (state.steps <= 0) return;
+  state.quantum = std::clamp(state.speculation, int64_t{0}, std::min(kSpeculation, state.steps - 1));
+  state.reserve = state.steps - state.quantum;
+  state.steps = state.quantum;
+}
+
+// --- suspending
+
+Word new_strand(State& state) {
+  Word* cell = state.heap.allocate(kStrandWords);
+  cell[0] = new_strand_header();
+  cell[kStrandFrame] = frame_word(nullptr);
+  cell[kStrandWaits] = kStrandRuns;
+  cell[kStrandStamp] = from_int63(-1);
+  cell[kStrandOverlap] = integer_of(state.overlap);
+  cell[kStrandShortcut] = kNil;
+  cell[kStrandWanted] = kFalse;
+  cell[kStrandEvaluation] = from_int63(state.evaluation);
+  state.strands.add(word_of(cell));
+  return word_of(cell);
+}
+
+// Thunks that the strand evaluates in frames it has not been suspended with before.
+void mark_thunks(State& state, Word* strand, const Word* newest) {
+  const Word* marked = frame_in(strand[kStrandFrame]);
+  for (const Word* frame = newest; frame && frame != state.overlap && frame > marked; frame = frame_below(frame)) {
+    if (is_return_to(state, frame, state.code->halt)) break;
+    if (!is_return_to(state, frame, state.code->update)) continue;
+    Word* thunk = cell_of(frame[2]);
+    if (frame < state.stack.protect) state.trail.header(thunk);
+    thunk[1] = word_of(strand);
+    thunk[0] = with_kind(thunk[0], Kind::Suspended);
+    state.heap.wrote(thunk + 1, thunk[1]);
+  }
+}
+
+// The running computation stops here, with its newest frame, until it can go on with the value of `thing`.
+Word* suspend(State& state, Word thing) {
+  if (state.strand == kNil) state.strand = new_strand(state);
+  Word* strand = cell_of(state.strand);
+  mark_thunks(state, strand, state.stack.frame);
+  set_strand(state, strand, frame_word(state.stack.frame), thing);
+  Stack& stack = state.stack;
+  stack.top = stack.protect = stack.suspended = std::max(stack.protect, stack.top);
+  return strand;
+}
+
+void watch(State& state, Word* strand, Word thing) {
+  Word* cell = cell_of(thing);
+  if (kind_of(*cell) == Kind::Unknown) {
+    set(state, cell, kWatch, state.new_con(kConsTag, {word_of(strand), cell[kWatch]}));
+    return;
+  }
+  Word evaluator = evaluator_of(cell);
+  set(state, cell, 1, state.new_con(kConsTag, {evaluator, word_of(strand), cell[1]}));
+  if (cell_of(evaluator)[kStrandWanted] != kTrue) set(state, cell_of(evaluator), kStrandWanted, kTrue);
+  if (is_ready(cell_of(evaluator))) state.agenda.push_back(evaluator);
+}
+
+void wake(State& state, Word list, size_t strand, size_t rest) {
+  for (; is_pointer(list) && kind_of(*cell_of(list)) == Kind::Con; list = cell_of(list)[rest]) {
+    state.agenda.push_back(cell_of(list)[strand]);
+  }
+}
+
+void split(State& state, Word* match) {
+  if (match_state(match) == MatchState::Whole) {
+    set(state, match, kMatchState, from_tag(static_cast<uint32_t>(MatchState::Split)));
+  }
+}
+
+bool has_seen(const Word* match, Word part) {
+  for (Word list = match[kMatchSeen]; is_pointer(list); list = cell_of(list)[2]) {
+    if (cell_of(list)[1] == part) return true;
+  }
+  return false;
+}
+
+// --- matches
+
+MatchVerdict look(State& state, const Word* match) {
+  MatchVerdict verdict = try_match(state, match, state.blocked);
+  if (verdict.kind != MatchVerdict::Early) return verdict;
+  Word first = state.blocked.front().word;
+  bool paused = kind_of(*cell_of(first)) == Kind::Suspended && is_ready(cell_of(evaluator_of(cell_of(first))));
+  return paused && state.agenda.empty() ? MatchVerdict{MatchVerdict::Blocked} : verdict;
+}
+
+// Whether nobody needs what this strand comes to.
+bool is_late(const Word* strand) {
+  const Word* overlap = frame_of(strand[kStrandOverlap]);
+  return overlap && strand[kStrandWanted] != kTrue && match_state(match_of(overlap)) == MatchState::Decided;
+}
+
+// The match is decided: what follows is for the frame below its own, which is popped.
+void leave_match(State& state, Word* match, Word* frame) {
+  if (match_state(match) == MatchState::Split) {
+    set(state, match, kMatchState, from_tag(static_cast<uint32_t>(MatchState::Decided)));
+  }
+  state.stack.frame = frame_below(frame);
+  state.stack.top = std::max(frame, state.stack.protect);
+  state.overlap = frame_of(match[kMatchOuter]);
+  state.strand = match[kMatchStrand];
+  if (state.strand != kNil && is_suspended(cell_of(state.strand))) set_running(state, cell_of(state.strand));
+  if (state.strand == state.root) state.root = kNil;
+  if (!state.overlap) leave_speculation(state);
+}
+
+Next enter_clause(State& state, const Word* match, uint32_t index) {
+  const MatchCode& code = match_code(state, match);
+  const MatchClause& clause = code.clauses[index];
+  const Word* used = match + kMatchOperands + code.subjects;
+  std::copy(used, used + code.free, state.registers + clause.binders);
+  return {Next::Enter, 0, clause.code};
+}
+
+// The first part that nobody evaluates or watches for this match; 0 when there is none.
+Word next_part(State& state, Word* match, const Word* frame) {
+  for (size_t i = 0; i < state.blocked.size(); ++i) {
+    Word part = state.blocked[i].word;
+    Word* cell = cell_of(part);
+    if (!is_waiting(part)) {
+      if (i > 0 && !state.reserve) enter_speculation(state);
+      return part;
+    }
+    bool own = kind_of(*cell) == Kind::Suspended && cell_of(evaluator_of(cell))[kStrandOverlap] == integer_of(frame);
+    if (own || has_seen(match, part)) continue;
+    set(state, match, kMatchSeen, state.new_con(kConsTag, {part, match[kMatchSeen]}));
+    split(state, match);
+    state.strand = kNil;
+    watch(state, suspend(state, part), part);
+    state.strand = kNil;
+  }
+  return 0;
+}
+
+Next next(State& state);
+
+// `frame` is the newest, and of a match that has been looked at. When it waits, the one around it is looked at.
+Next follow_verdict(State& state, Word* frame, MatchVerdict verdict) {
+  for (;;) {
+    Word* match = match_of(frame);
+    Word wants = match[kMatchStrand];
+    bool waited = wants != kNil && is_suspended(cell_of(wants));
+    if (verdict.kind != MatchVerdict::Blocked) {
+      if (waited && is_late(cell_of(wants))) return next(state);
+      if (verdict.kind == MatchVerdict::Early && !state.agenda.empty()) {
+        if (!waited) {  // it must be waiting to be found again
+          verdict.kind = MatchVerdict::Blocked;
+          state.early.push_back(word_of(match));
+          continue;
+        }
+        state.early.push_back(word_of(match));
+        return next(state);
+      }
+      leave_match(state, match, frame);
+      if (verdict.kind == MatchVerdict::Raise) return {Next::Raise, verdict.exception};
+      return enter_clause(state, match, verdict.clause);
+    }
+    if (Word part = next_part(state, match, frame)) return {Next::Evaluate, part};
+    if (waited) return next(state);
+    state.overlap = frame_of(match[kMatchOuter]);
+    state.strand = wants;
+    set(state, match, kMatchStrand, word_of(suspend(state, word_of(match))));
+    if (!state.overlap) {
+      state.root = state.strand;
+      return next(state);
+    }
+    state.strand = kNil;
+    frame = state.stack.frame = state.overlap;
+    split(state, match_of(frame));
+    if (match_state(match_of(frame)) == MatchState::Decided) return next(state);
+    verdict = look(state, match_of(frame));
+  }
+}
+
+// The running strand has just been suspended.
+Next after_suspension(State& state) {
+  if (!state.overlap) {
+    state.root = state.strand;
+    return next(state);
+  }
+  if (state.reserve) enter_speculation(state);
+  state.stack.frame = state.overlap;
+  split(state, match_of(state.overlap));
+  return try_again(state);
+}
+
+// --- what runs next
+
+void switch_to(State& state, Word* strand) {
+  state.strand = word_of(strand);
+  state.overlap = frame_of(strand[kStrandOverlap]);
+  state.stack.frame = frame_in(strand[kStrandFrame]);
+  state.stack.top = state.stack.protect;
+  set_running(state, strand);
+  if (state.root == state.strand) state.root = kNil;
+}
+
+Next run(State& state, Word* strand) {
+  Word thing = strand[kStrandWaits];
+  switch_to(state, strand);
+  return {Next::Evaluate, thing};
+}
+
+Next look_again(State& state, Word* frame) {
+  state.stack.frame = frame;
+  state.stack.top = state.stack.protect;
+  return try_again(state);
+}
+
+// What a strand waits for in the end: an unknown, a strand that can run, or a match that can go on. Along the leftmost
+// operands, or, where those lead back to themselves, the leftmost that do not.
+class Leftmost {
+ public:
+  explicit Leftmost(State& state) : state_(state) {}
+
+  Next next() {
+    Word* strand = cell_of(state_.root);
+    for (size_t steps = 0; steps <= state_.strands.size(); ++steps) {
+      strand = end_of_chain(strand, steps);
+      if (is_ready(strand)) return run(state_, strand);
+      Word thing = strand[kStrandWaits];
+      if (kind_of(*cell_of(thing)) == Kind::Match) {
+        if (look(state_, cell_of(thing)).kind != MatchVerdict::Blocked) return again(strand);
+        thing = state_.blocked.front().word;
+      }
+      if (!is_waiting(thing)) return again(strand);
+      if (kind_of(*cell_of(thing)) == Kind::Unknown) return demand(thing);
+      strand = cell_of(evaluator_of(cell_of(thing)));
+    }
+    return around_cycles(strand);
+  }
+
+ private:
+  Next again(const Word* strand) { return look_again(state_, frame_in(strand[kStrandFrame])); }
+
+  Next demand(Word unknown) {
+    state_.demanded = unknown;
+    state_.stack.frame = frame_in(cell_of(state_.root)[kStrandFrame]);
+    state_.stack.top = state_.stack.protect;
+    return {Next::Demand, unknown};
+  }
+
+  static bool is_suspended_thunk(Word w) { return is_pointer(w) && kind_of(*cell_of(w)) == Kind::Suspended; }
+
+  // Strands that wait for each other's thunks: the last of them. The first remembers the last thunk; while that is
+  // suspended all of them wait.
+  Word* end_of_chain(Word* first, size_t& steps) {
+    Word* strand = first;
+    Word last = kNil;
+    if (is_suspended_thunk(first[kStrandShortcut])) {
+      last = first[kStrandShortcut];
+      strand = cell_of(evaluator_of(cell_of(last)));
+    }
+    size_t links = 0;
+    for (; is_suspended_thunk(strand[kStrandWaits]) && steps <= state_.strands.size(); ++steps, ++links) {
+      last = strand[kStrandWaits];
+      strand = cell_of(evaluator_of(cell_of(last)));
+    }
+    if (links > 1 || (links == 1 && last != first[kStrandWaits])) set(state_, first, kStrandShortcut, last);
+    return strand;
+  }
+
+  Next around_cycles(Word* on_cycle) {
+    std::unordered_set<const Word*> met;
+    std::vector<Word*> open{cell_of(state_.root)};
+    while (!open.empty()) {
+      Word* strand = open.back();
+      open.pop_back();
+      if (!met.insert(strand).second) continue;
+      if (is_ready(strand)) return run(state_, strand);
+      Word thing = strand[kStrandWaits];
+      std::vector<Word> things{thing};
+      if (kind_of(*cell_of(thing)) == Kind::Match) {
+        if (look(state_, cell_of(thing)).kind != MatchVerdict::Blocked) return again(strand);
+        things.clear();
+        for (const BlockedPart& part : state_.blocked) things.push_back(part.word);
+      }
+      size_t first = open.size();
+      for (Word w : things) {
+        if (!is_waiting(w)) return again(strand);
+        if (kind_of(*cell_of(w)) != Kind::Unknown) {
+          open.push_back(cell_of(evaluator_of(cell_of(w))));
+        } else if (open.size() == first) {
+          return demand(w);
+        } else {
+          unknown_ = unknown_ ? unknown_ : w;  // if what stands to its left comes to nothing
+        }
+      }
+      std::reverse(open.begin() + static_cast<ptrdiff_t>(first), open.end());
+    }
+    if (unknown_) return demand(unknown_);
+    for (size_t i = 0; i <= state_.strands.size() && !is_suspended_thunk(on_cycle[kStrandWaits]); ++i) {
+      look(state_, cell_of(on_cycle[kStrandWaits]));
+      on_cycle = cell_of(evaluator_of(cell_of(state_.blocked.front().word)));
+    }
+    switch_to(state_, on_cycle);
+    return {Next::Raise, loop_word(state_)};
+  }
+
+  State& state_;
+  Word unknown_ = 0;
+};
+
+Next next(State& state) {
+  for (;;) {
+    while (!state.agenda.empty()) {
+      Word* strand = cell_of(state.agenda.back());
+      state.agenda.pop_back();
+      if (!is_ready(strand) || is_late(strand)) continue;
+      bool root = word_of(strand) == state.root;
+      root ? leave_speculation(state) : enter_speculation(state);
+      return run(state, strand);
+    }
+    if (state.early.empty()) break;
+    Word* match = cell_of(state.early.back());
+    state.early.pop_back();
+    if (match_state(match) == MatchState::Decided) continue;
+    enter_speculation(state);
+    return look_again(state, frame_of(match[kMatchFrame]));
+  }
+  leave_speculation(state);
+  return Leftmost(state).next();
+}
+
+}  // namespace
+
+Next begin_match(State& state, Word* match) {
+  match[kMatchOuter] = integer_of(state.overlap);
+  match[kMatchStrand] = state.strand;
+  MatchVerdict verdict = look(state, match);
+  if (verdict.kind == MatchVerdict::Clause) return enter_clause(state, match, verdict.clause);
+  if (verdict.kind == MatchVerdict::Raise) return {Next::Raise, verdict.exception};
+  Word* frame = state.stack.top;
+  frame[0] = reinterpret_cast<Word>(state.stack.frame);
+  frame[1] = reinterpret_cast<Word>(state.code->words.data() + state.code->rematch);
+  frame[2] = word_of(match);
+  match[kMatchFrame] = integer_of(frame);
+  state.stack.frame = state.overlap = frame;
+  state.stack.top += 3;
+  state.strand = kNil;
+  return follow_verdict(state, frame, verdict);
+}
+
+Next try_again(State& state) {
+  Word* frame = state.stack.frame;
+  state.overlap = frame;
+  state.strand = kNil;
+  if (match_state(match_of(frame)) == MatchState::Decided) return next(state);
+  return follow_verdict(state, frame, look(state, match_of(frame)));
+}
+
+Next wait_for(State& state, Word thing) {
+  if (Word why = cannot_wait(state, cell_of(thing))) return {Next::Raise, why};
+  watch(state, suspend(state, thing), thing);
+  return after_suspension(state);
+}
+
+Word cannot_wait(const State& state, const Word* thing) {
+  if (kind_of(*thing) != Kind::Suspended) return 0;
+  const Word* evaluator = cell_of(evaluator_of(thing));
+  if (to_int63(evaluator[kStrandEvaluation]) != state.evaluation) return stopped_word(OutcomeKind::Interrupted);
+  return is_suspended(evaluator) ? 0 : loop_word(state);
+}
+
+Next pause_at_thunk(State& state, Word thunk) {
+  suspend(state, thunk);
+  return after_suspension(state);
+}
+
+void before_update(State& state, Word* thunk) {
+  if (kind_of(*thunk) == Kind::Suspended) {
+    state.trail.slot(thunk, 1);
+    wake(state, thunk[1], 2, 3);
+  }
+  state.trail.header(thunk);
+}
+
+void wake_watchers(State& state, const Word* unknown) {
+  if (state.root != kNil) wake(state, unknown[kWatch], 1, 2);
+}
+
+Next go_on(State& state) {
+  return next(state);
+}
+
+void end_evaluation(State& state) {
+  leave_speculation(state);
+  state.agenda.clear();
+  state.early.clear();
+  state.overlap = nullptr;
+  state.strand = state.root = kNil;
+  state.speculation = kAllSpeculation;
+}
+
+void abandon_strands(State& state) {
+  state.strands.each([&](Word* strand) {
+    const Word* overlap = frame_of(strand[kStrandOverlap]);
+    const Word* frame = is_suspended(strand) ? frame_in(strand[kStrandFrame]) : nullptr;
+    for (; frame && frame != overlap && !is_return_to(state, frame, state.code->halt); frame = frame_below(frame)) {
+      if (is_return_to(state, frame, state.code->update)) abandon_thunk(state, cell_of(frame[2]));
+    }
+    strand[kStrandFrame] = frame_word(nullptr);
+    strand[kStrandWaits] = kStrandRuns;
+  });
+  state.strands.shrink(0);
+}
+
+}  // namespace needle::machine
