@@ -33,6 +33,9 @@ struct Counts {
   Notes notes;                          // of the tests that passed, of the same round as `tests`
   bool expects_failure = false;         // the property says that it is meant to fail
   std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
+
+  // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
+  uint64_t work() const { return steps + nodes; }
 };
 
 // A condition in the source that rejected inputs.
@@ -40,11 +43,6 @@ struct Guard {
   Span span;
   std::string text, place;
   uint64_t count = 0;
-
-  // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
-  uint64_t work() const { return steps + nodes; }
-  Notes notes;                   // of the tests that passed, of the same round as `tests`
-  bool expects_failure = false;  // the property says that it is meant to fail
 };
 
 struct WitnessInput {

@@ -6,7 +6,7 @@
 -- check: prop_empty holds 0
 -- check: prop_emptyInside holds 0
 -- check: prop_chars falsified c = 'q'; d = 'c'
--- check: prop_stream broken all its values are infinite
+-- check: prop_stream broken it has no finite value that can be made
 import Needle
 
 data Empty
