@@ -72,6 +72,7 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
   type = std::get<Inputs>(inputs).result;
   Applied verdict(program, out, closed, making.known);
   out.notes = verdict.judge.makes_notes(type);
+  if (making.predicate) verdict.value = core::Builder(program).prim(core::Prim::Precondition, {verdict.value});
   const Expr* result = verdict.judge.result(verdict.value, type, out.notes);
   if (!result)
     return NoProperty{fmt::format(

@@ -39,7 +39,8 @@ struct NoProperty {
 // What the property is made with beside itself.
 struct Making {
   Known known;
-  uint32_t depth = 5;  // for quantifiers inside a property, as SmallCheck's users choose it
+  uint32_t depth = 5;      // for quantifiers inside a property, as SmallCheck's users choose it
+  bool predicate = false;  // all of it is a precondition
 };
 
 // `closed` is the property at closed types, without dictionary arguments; `names` the names of its arguments, as far as

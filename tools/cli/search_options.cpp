@@ -38,7 +38,7 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->group(kGroup);
   add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "random"}, "how the inputs are searched")
       ->group(kGroup);
-  add_parsed(command, "--conjunction", "in preconditions: parallel, or left as Haskell does [left]",
+  add_parsed(command, "--conjunction", "in preconditions: parallel, or left as Haskell does [parallel]",
              [&search](const std::string& text) { search.parallel_conjunction = parallel_conjunction(text); })
       ->type_name("ORDER")
       ->group(kGroup);

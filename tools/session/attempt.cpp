@@ -69,6 +69,7 @@ const Property* Attempt::make() {
   }
   result_.instantiation = closed->types;
   Making making;
+  making.predicate = options_.predicate;
   making.known = [this](std::string_view name) { return session_.library_global(name); };
   if (options_.depth) making.depth = *options_.depth;
   auto made = make_property(session_.program(), spaces_, closed->global, source_.module->resolved.name, source_.name,

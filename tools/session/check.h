@@ -28,7 +28,8 @@ struct CheckOptions {
   uint32_t backtrack = 3;  // unknowns that random inputs draw again when their precondition fails
   uint64_t seed = 1;
   int optimise = 2;
-  bool parallel_conjunction = false;  // in preconditions
+  bool parallel_conjunction = true;  // in preconditions
+  bool predicate = false;            // what is sampled: a precondition, the whole of it
   unsigned jobs = 1;                  // searches at once
   bool progress = false;              // a line on stderr, rewritten in place
 };

@@ -50,7 +50,9 @@ Samples of_predicate(Session& session, CompiledModule& module, const std::string
   Samples out;
   const std::vector<Session::PropertySource> sources = session.properties({&module}, {name});
   if (sources.empty()) return out;
-  Attempt attempt(session, sources[0], options);
+  CheckOptions how = options;
+  how.predicate = true;
+  Attempt attempt(session, sources[0], how);
   if (!attempt.prepare()) {
     if (auto* broken = std::get_if<claim::Broken>(&attempt.result().verdict))
       session.diagnostics().error(708, sources[0].name_span,
