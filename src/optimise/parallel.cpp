@@ -234,8 +234,7 @@ class Parallel {
   const Expr* case_of(const CaseExpr& e) {
     const Shape shape = shapes_.of(e);
     evaluated_.insert(e.binder);
-    if (shape.connective != Connective::None && !cannot_wait(e.scrutinee) && !is_note(shape))
-      return match(e, shape);
+    if (shape.connective != Connective::None && !cannot_wait(e.scrutinee) && !is_note(shape)) return match(e, shape);
     const Expr* scrutinee = expr(e.scrutinee);
     std::vector<Alt> alts(e.alts.begin(), e.alts.end());
     for (Alt& a : alts) a.body = expr(a.body);

@@ -6,11 +6,10 @@ using space::Form;
 using space::Space;
 using space::Value;
 
-Value Filler::fill(const Value& value, uint32_t size) {
+Value Filler::fill(Value value, uint32_t size) {
   if (value.hole) return draw(value.space, size, size);
-  Value out = value;
-  for (Value& f : out.fields) f = fill(f, size);
-  return out;
+  for (Value& f : value.fields) f = fill(std::move(f), size);
+  return value;
 }
 
 Value Filler::draw(space::SpaceId id, uint32_t budget, uint32_t size) {

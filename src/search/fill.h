@@ -10,7 +10,7 @@ class Filler {
   Filler(const space::Spaces& spaces, uint64_t seed) : spaces_(spaces), distribution_(spaces), random_(seed) {}
 
   // Every hole becomes a value of about this size. A type without values keeps its hole.
-  space::Value fill(const space::Value& value, uint32_t size);
+  space::Value fill(space::Value value, uint32_t size);
 
  private:
   space::Value draw(space::SpaceId id, uint32_t budget, uint32_t size);

@@ -56,7 +56,8 @@ Sampler::Drawn Sampler::descend(Walker::Event event) {
     }
     ++counts_.tests;
     if (leaf.kind == LeafKind::Cut) return Drawn::Cut;
-    if (problem_.on_leaf) problem_.on_leaf(leaf.result, walker_.inputs());
+    const bool unsatisfied = problem_.predicate && leaf.result == TestResult::Discarded;
+    if (problem_.on_leaf && !unsatisfied) problem_.on_leaf(leaf.result, walker_.inputs());
     if (leaf.notes) counts_.notes.count(*leaf.notes);
     if (leaf.result == TestResult::Failed) return Drawn::Failed;
     if (leaf.result == TestResult::Passed) return Drawn::Passed;

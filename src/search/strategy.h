@@ -50,7 +50,8 @@ struct Problem {
   std::function<machine::Machine&()> another = {};
   // False is no failure: such an input does not count.
   bool predicate = false;
-  // For every leaf: what it was, the inputs as far as they were looked at. For tests; may be empty.
+  // For every leaf, of a predicate only where it holds: what it was, the inputs as far as they were looked at. May be
+  // empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
   std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
   // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got

@@ -26,11 +26,10 @@ Value least_value(const Spaces& spaces, SpaceId id) {
   return out;
 }
 
-Value filled(const Spaces& spaces, const Value& value) {
+Value filled(const Spaces& spaces, Value value) {
   if (value.hole) return least_value(spaces, value.space);
-  Value out = value;
-  for (Value& f : out.fields) f = filled(spaces, f);
-  return out;
+  for (Value& f : value.fields) f = filled(spaces, std::move(f));
+  return value;
 }
 
 uint32_t size_of(const Spaces& spaces, const Value& value) {

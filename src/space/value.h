@@ -17,7 +17,7 @@ struct Value {
 // The smallest value; `hole` when there is none, and for a tree of choices, which has no end.
 Value least_value(const Spaces& spaces, SpaceId id);
 // Holes filled with the least values.
-Value filled(const Spaces& spaces, const Value& value);
+Value filled(const Spaces& spaces, Value value);
 // Holes count with their least size.
 uint32_t size_of(const Spaces& spaces, const Value& value);
 

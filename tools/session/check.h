@@ -30,8 +30,8 @@ struct CheckOptions {
   int optimise = 2;
   bool parallel_conjunction = true;  // in preconditions
   bool predicate = false;            // what is sampled: a precondition, the whole of it
-  unsigned jobs = 1;                  // searches at once
-  bool progress = false;              // a line on stderr, rewritten in place
+  unsigned jobs = 1;                 // searches at once
+  bool progress = false;             // a line on stderr, rewritten in place
 };
 
 // Calls `each` with every result as soon as it and all before it are there, in the order of the source, never twice at
