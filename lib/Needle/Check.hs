@@ -1,6 +1,6 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( AssumptionFailed(..), Discarded(..), NoSuchChoice(..), searchDiscards, searchDescribes, searchEvaluates, precondition
+  ( AssumptionFailed(..), Discarded(..), NoSuchChoice(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, precondition
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -32,6 +32,9 @@ instance Exception NoSuchChoice
 
 -- | Marks what decides whether a test counts; otherwise the value itself. Conjunctions inside are evaluated in parallel.
 foreign import prim "precondition" precondition :: a -> a
+-- | Says to a search that the choice it tries is not there, nor any after it.
+noSuchChoice :: a
+noSuchChoice = throw NoSuchChoice
 
 -- | LT: the exception is a failure. EQ: it says that the input does not count. GT: that neither does any later choice.
 searchDiscards :: SomeException -> Ordering

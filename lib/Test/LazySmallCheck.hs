@@ -6,47 +6,20 @@ module Test.LazySmallCheck
   , (==>), Property, lift, neg, (*&*), (*|*), (*=>*), (*=*)
   ) where
 
-import Control.Exception (Exception, evaluate, throw, try)
+import Control.Exception (evaluate, try)
 import Needle.Check (precondition)
 import System.Exit (ExitCode(..), exitWith)
 import Test.LazySmallCheck.Property
+import Test.LazySmallCheck.Series
 
 infixr 0 ==>
 infixr 3 \/
 infixl 4 ><
 
--- where a part of the arguments is: the number of an argument, then of a field of a constructor, and so on
-type Position = [Int]
-
--- what a type's values look like up to a depth: for each constructor its fields
-newtype Shape = Shape [[Shape]]
-
--- a value as far as it is known: a gap, or a constructor's number and its fields
-data Term = Gap Position Shape | Con Int [Term]
-
--- thrown by a gap that is looked at
-newtype Needed = Needed Position
-
-instance Show Needed where
-  showsPrec _ _ = showString "Test.LazySmallCheck: a part of the arguments that is not known yet"
-
-instance Exception Needed
-
--- | The constructors of a type up to a depth.
-data Cons a = Cons Shape [[Term] -> a]
-
--- | The values of a type for each depth.
-type Series a = Int -> Cons a
-
 -- | Types with a series of values.
 class Serial a where
   -- | The values.
   series :: Series a
-
--- the value of a term
-build :: [[Term] -> a] -> Term -> a
-build _ (Gap p _) = throw (Needed p)
-build cs (Con i ts) = (cs !! i) ts
 
 -- | A constructor without fields so far.
 cons :: a -> Series a

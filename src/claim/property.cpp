@@ -13,17 +13,6 @@ using core::Expr;
 using core::Type;
 using core::TypeKind;
 
-// An endless tree in which every choice is the first.
-core::GlobalId rest_of_choices(core::Program& program, const core::TyCon* choices) {
-  core::Builder build(program);
-  const core::DataCon* node = choices->constructors[0];
-  const core::DataCon* tried = node->field_types[0]->con->constructors[0];
-  const core::GlobalId id = program.add_global(Symbol(), intern("$rest_of_choices"))->id;
-  const Expr* self = build.global(id);
-  program.global(id).body = build.con(node, {build.con(tried, {build.int_lit(0)}), self, self});
-  return id;
-}
-
 // The property applied to variables of its own, and what becomes of that: one global a question.
 class Applied {
  public:
@@ -64,6 +53,7 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
   Property out;
   out.module = module;
   out.name = name;
+  out.rest_of_choices = making.known("restOfChoices");
   const Type* type = program.global(closed).type;
   if (!type) return NoProperty{"its type is not known"};
   std::variant<Inputs, NoProperty> inputs = inputs_of(program, spaces, type, names);
@@ -80,10 +70,8 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
   out.verdict = verdict.global("$verdict_", result);
   Applied texts(program, out, closed, making.known);
   if (const Expr* said = texts.judge.texts(texts.value, type)) out.texts = texts.global("$texts_", said);
-  if (const core::Var* choices = verdict.judge.choices()) {
+  if (const core::Var* choices = verdict.judge.choices())
     out.inputs.push_back({"choices", choices->type, spaces.of(choices->type), true});
-    out.rest_of_choices = rest_of_choices(program, choices->type->con);
-  }
   if (const core::Var* size = verdict.judge.size()) {
     const space::SpaceId id = verdict.judge.size_is_depth() ? spaces.generator_size(size->type, making.depth)
                                                             : spaces.generator_size(size->type);

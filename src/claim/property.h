@@ -27,9 +27,8 @@ struct Property {
   core::GlobalId verdict;
   bool notes = false;  // the verdict's result is a Judged: a constructor of the number and of notes
   std::vector<Input> inputs;
-  // \inputs -> [String], what the property says about a failing test; and, for one that generates values itself, a tree
-  // of choices to put where none was looked at. Invalid where there is none.
-  core::GlobalId texts, rest_of_choices;
+  core::GlobalId texts;            // \inputs -> [String], what it says about a failing test; invalid when nothing
+  core::GlobalId rest_of_choices;  // what a generator is given where it did not look
 };
 
 struct NoProperty {

@@ -244,7 +244,7 @@ uint32_t size_of_whole(const Space& space, int64_t number) {
     case NumberKind::Size:
       return 0;
     case NumberKind::Choice:
-      return static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
+      return 1 + static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
     case NumberKind::Char:
       return bits(char_index(number));
     default:
@@ -285,7 +285,7 @@ Number make_whole(const mpz_class& value, bool is_unsigned) {
 }
 
 mpz_class numbers_of_size(const Space& space, uint32_t size) {
-  if (space.number == NumberKind::Choice) return size == 0 ? mpz_class(1) : mpz_class(1) << (size - 1);
+  if (space.number == NumberKind::Choice) return size < 2 ? mpz_class(size) : mpz_class(1) << (size - 2);
   if (space.number == NumberKind::Size) return size == 0 ? 1 : 0;
   if (size == 0) return 0;
   switch (space.number) {
@@ -312,7 +312,7 @@ Number number_of_size(const Space& space, uint32_t size, const mpz_class& index)
     case NumberKind::Size:
       return *number_at(space, 0);
     case NumberKind::Choice:
-      return make_whole(size == 0 ? mpz_class(0) : mpz_class((mpz_class(1) << (size - 1)) + index), false);
+      return make_whole(size < 2 ? mpz_class(0) : mpz_class((mpz_class(1) << (size - 2)) + index), false);
     case NumberKind::Integral:
       return make_whole(Whole(space, size).at(index), space.is_unsigned);
     case NumberKind::Char:
@@ -332,7 +332,7 @@ mpz_class index_within_size(const Space& space, const Number& number) {
     case NumberKind::Size:
       return 0;
     case NumberKind::Choice:
-      return size == 0 ? mpz_class(0) : mpz_class(number.whole(false) - (mpz_class(1) << (size - 1)));
+      return size < 2 ? mpz_class(0) : mpz_class(number.whole(false) - (mpz_class(1) << (size - 2)));
     case NumberKind::Integral:
       return Whole(space, size).index_of(number.whole(space.is_unsigned));
     case NumberKind::Char:

@@ -4,6 +4,7 @@
 //   Word, Natural  0, 1, 2, ..
 //   Char           'a' .. 'z', 'A' .. 'Z', '0' .. '9', ' ', the rest; size: bits of the index
 //   Double, Float  dyadic fractions m / 2^k   size: bits of m, and k
+//   Choice         0, 1, 2, ..                a generator's choice: one more than the bits, so that none is free
 //   Ratio          reduced n / d              size: bits of n, and one less than bits of d; up to size 16
 #pragma once
 #include <gmpxx.h>

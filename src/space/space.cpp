@@ -137,17 +137,32 @@ void Spaces::describe(SpaceId id) {
     return;
   }
   if (con->module.text() == "Test.QuickCheck.Random") {
-    describe_choices(id, con);
+    if (con->name.text() == "Limit")
+      describe_limit(space, kGeneratorSize);
+    else
+      describe_choices(id, con);
     return;
   }
   if (std::optional<Made> made = made_from ? made_from(type) : std::nullopt) {
     space.form = Form::Image;
     space.convert = made->convert;
     space.shown = made->shown;
+    space.generated = made->generated;
     space.inner = add(made->from);
     converters_.push_back(made->convert);
+    if (!made->generated) return;
+    id = space.constructed = SpaceId(static_cast<uint32_t>(spaces_.size()));
+    Space& constructed = spaces_.emplace_back();
+    constructed.id = id;
+    constructed.type = type;
+    describe_constructed(id, con, args);
     return;
   }
+  describe_constructed(id, con, args);
+}
+
+void Spaces::describe_constructed(SpaceId id, const core::TyCon* con, const std::vector<const Type*>& args) {
+  Space& space = spaces_[id.index];
   space.why = forbidden ? forbidden(con) : "";
   if (!space.why.empty()) {
     space.form = Form::Unsupported;
@@ -231,13 +246,17 @@ SpaceId Spaces::generator_size(const Type* integer, int64_t size) {
   if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
   Space& space = spaces_.emplace_back();
   space.id = by_type_[key] = SpaceId(static_cast<uint32_t>(spaces_.size()) - 1);
-  space.lowest = space.highest = size;
   space.type = integer;
+  describe_limit(space, size);
+  return space.id;
+}
+
+void Spaces::describe_limit(Space& space, int64_t size) {
   space.form = Form::Number;
   space.number = NumberKind::Size;
+  space.lowest = space.highest = size;
   space.partial = true;
   space.least = space.least_depth = 0;
-  return space.id;
 }
 
 // The trees that generators read: a node, a choice in it that a search tries, and its number.
@@ -256,7 +275,9 @@ void Spaces::describe_choices(SpaceId id, const core::TyCon* con) {
     choice.unbounded = true;
     choice.lowest = 0;
   }
-  spaces_[id.index].free = true;
+  const bool draw = con->name.text() == "Draw";  // the beginning of a tree, not a part of it
+  only.cost = draw ? 0 : 1;
+  spaces_[id.index].free = !draw;
   spaces_[id.index].alternatives.push_back(std::move(only));
 }
 

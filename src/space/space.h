@@ -33,6 +33,7 @@
 namespace needle::space {
 
 inline constexpr uint32_t kInfinite = UINT32_MAX;
+inline constexpr int64_t kGeneratorSize = 100;  // as large as QuickCheck's tests get
 
 enum class Form : uint8_t {
   Data,         // alternatives
@@ -76,6 +77,8 @@ struct Space {
   SpaceId inner;
   core::GlobalId convert;            // Image: inner -> type; Fixed: the value
   std::string shown;                 // Image of no table: the function to print before its source, if any
+  bool generated = false;            // Image: its source is a generator's choices
+  SpaceId constructed;               // such an Image: the same type, made from its constructors
   SpaceId argument, result;          // Image of a case table: a function
   const CaseTable* table = nullptr;  // Data: a case table, for the result `inner`
   bool pending = false;              // a case table nobody has looked at: its alternatives are not there yet
@@ -109,6 +112,7 @@ class Spaces {
     const core::Type* from = nullptr;
     core::GlobalId convert;  // from -> the type
     std::string shown;       // what stands before the source when it is printed: "fromList", or nothing
+    bool generated = false;  // the source is a generator's choices, which say nothing: the value itself is printed
   };
   std::function<std::optional<Made>(const core::Type*)> made_from;
 
@@ -123,9 +127,9 @@ class Spaces {
   std::function<std::vector<Constructor>(const core::Type*)> constructors;
 
   SpaceId of(const core::Type* closed);
-  // What a generator reads beside its tree of choices: a size, by default as large as QuickCheck's tests get. There is
-  // one only, so a search that needed it has not seen everything there is.
-  SpaceId generator_size(const core::Type* integer, int64_t size = 100);
+  // What a generator reads beside its tree of choices: a size. There is one only, so a search that needed it has not
+  // seen everything there is.
+  SpaceId generator_size(const core::Type* integer, int64_t size = kGeneratorSize);
   // The alternatives of a case table are described when somebody first asks for it: a function of trees has a table for
   // every shape of what is left to look at, without end.
   const Space& operator[](SpaceId id) const {
@@ -157,7 +161,9 @@ class Spaces {
   SpaceId fixed(core::GlobalId value);
   bool describe_constrained(SpaceId id, const core::TyCon* con);
   const CaseTable* table_of(const core::Type* type) const;
+  void describe_constructed(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
   void describe_data(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
+  static void describe_limit(Space& space, int64_t size);
   void describe_choices(SpaceId id, const core::TyCon* con);
   bool describe_number(Space& space, const core::TyCon* con) const;
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);

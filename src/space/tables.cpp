@@ -30,6 +30,7 @@ std::vector<uint32_t> looked_at(const Spaces& spaces, const Alternative& a) {
 
 const CaseTable& Tables::of(SpaceId argument) {
   argument = spaces_.representation(argument);
+  if (spaces_[argument].generated) argument = spaces_.representation(spaces_[argument].constructed);
   if (auto it = by_argument_.find(argument.index); it != by_argument_.end()) return *it->second;
   CaseTable& table = tables_.emplace_back();
   by_argument_[argument.index] = &table;

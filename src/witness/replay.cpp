@@ -2,6 +2,7 @@
 
 #include "core/build.h"
 #include "core/reference.h"
+#include "witness/as_core.h"
 #include "witness/trace.h"
 #include "witness/witness.h"
 
@@ -9,58 +10,6 @@ namespace needle::witness {
 namespace {
 
 namespace reference = core::reference;
-using space::Form;
-using space::NumberKind;
-
-class Maker {
- public:
-  Maker(core::Program& program, const space::Spaces& spaces, core::GlobalId rest_of_choices)
-      : build_(program), spaces_(spaces), rest_of_choices_(rest_of_choices) {}
-
-  const core::Expr* expression(const space::Value& v) {
-    const space::Space& space = spaces_[spaces_.representation(v.space)];
-    if (v.hole) return build_.global(rest_of_choices_);
-    if (space.form == Form::Number) return number(space, v.number);
-    if (space.form == Form::Fixed) return build_.global(space.convert);
-    if (space.form == Form::Image) return build_.app(build_.global(space.convert), {expression(v.fields[0])});
-    std::vector<const core::Expr*> fields;
-    for (const space::Value& f : v.fields) fields.push_back(expression(f));
-    return build_.con(v.con, fields);
-  }
-
- private:
-  const core::Expr* number(const space::Space& space, const space::Number& n) {
-    switch (space.number) {
-      case NumberKind::Char:
-        return build_.char_lit(n.integer);
-      case NumberKind::Double:
-      case NumberKind::Float:
-        return build_.lit({.kind = core::LitKind::Double, .value = 0, .real = n.real, .text = {}});
-      case NumberKind::Ratio: {
-        const core::Type* ratio = space.type;
-        const core::DataCon* con = ratio->left->con->constructors[0];
-        const bool small = ratio->right->kind == core::TypeKind::Con && ratio->right->con->name.text() != "Integer";
-        return build_.con(con, {integer(n.integer, !small), integer(n.denominator, !small)});
-      }
-      case NumberKind::Choice:
-      case NumberKind::Size:
-        return integer(n.integer, false);
-      case NumberKind::Integral:
-        if (n.big != 0)
-          return build_.lit({.kind = core::LitKind::Integer, .value = 0, .real = 0, .text = intern(n.big.get_str())});
-        return integer(n.integer, space.unbounded);
-    }
-    return nullptr;
-  }
-  const core::Expr* integer(int64_t value, bool big) {
-    return build_.lit(
-        {.kind = big ? core::LitKind::Integer : core::LitKind::Int, .value = value, .real = 0, .text = {}});
-  }
-
-  core::Builder build_;
-  const space::Spaces& spaces_;
-  core::GlobalId rest_of_choices_;
-};
 
 // What is evaluated, as core; null where there is nothing to ask.
 struct Calls {
@@ -70,7 +19,7 @@ struct Calls {
         const std::vector<space::Value>& inputs, const ReplayOptions& options) {
     std::lock_guard lock(program.adding);
     core::Builder build(program);
-    Maker maker(program, spaces, property.rest_of_choices);
+    AsCore maker(program, spaces, property.rest_of_choices);
     std::vector<const core::Expr*> args;
     for (const space::Value& v : inputs) args.push_back(maker.expression(space::filled(spaces, v)));
     verdict = build.app(build.global(property.verdict), args);

@@ -13,6 +13,7 @@ struct AbstractType {
   std::string_view module, name;       // where it is defined
   std::string_view exported, convert;  // a function of one argument that makes its values
   std::string_view shown;              // before that argument, when a value is printed
+  bool evaluated = false;              // printed is the value itself
 };
 constexpr std::array kAbstract = {
     AbstractType{"Data.Map.Internal", "Map", "Data.Map", "fromList", "fromList"},
@@ -23,6 +24,23 @@ constexpr std::array kAbstract = {
     AbstractType{"Data.Vector.Internal", "Vector", "Data.Vector", "fromList", "fromList"},
     AbstractType{"Data.Text.Internal", "Text", "Data.Text", "pack", ""},
     AbstractType{"Data.ByteString.Char8", "ByteString", "Data.ByteString.Char8", "pack", ""},
+    AbstractType{"Test.QuickCheck.Modifiers", "Positive", "Needle.Modified", "makePositive", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "Negative", "Needle.Modified", "makeNegative", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonZero", "Needle.Modified", "makeNonZero", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonNegative", "Needle.Modified", "makeNonNegative", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonPositive", "Needle.Modified", "makeNonPositive", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonEmptyList", "Needle.Modified", "makeNonEmptyList", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "OrderedList", "Needle.Modified", "makeOrderedList", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "SortedList", "Needle.Modified", "makeSortedList", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "InfiniteList", "Needle.Modified", "makeInfiniteList", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "ASCIIString", "Needle.Modified", "makeASCIIString", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "UnicodeString", "Needle.Modified", "makeUnicodeString", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "PrintableString", "Needle.Modified", "makePrintableString", "", true},
+    AbstractType{"Test.QuickCheck.Function", "Fun", "Needle.Modified", "makeFun", "Fn", false},
+    AbstractType{"Test.SmallCheck.Series", "Positive", "Needle.Modified", "makeSmallPositive", "", true},
+    AbstractType{"Test.SmallCheck.Series", "NonNegative", "Needle.Modified", "makeSmallNonNegative", "", true},
+    AbstractType{"Test.SmallCheck.Series", "NonZero", "Needle.Modified", "makeSmallNonZero", "", true},
+    AbstractType{"Test.SmallCheck.Series", "NonEmpty", "Needle.Modified", "makeSmallNonEmpty", "", true},
 };
 
 const AbstractType* abstract_type(const core::TyCon* con) {
@@ -88,7 +106,8 @@ std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, co
   if (!check.ok) return std::nullopt;
   const core::GlobalId global = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_,
                                                        core_map_, sources_, diagnostics_);
-  return space::Spaces::Made{program_.global(global).type->left, global, std::string(abstract->shown)};
+  return space::Spaces::Made{program_.global(global).type->left, global, std::string(abstract->shown),
+                             abstract->evaluated};
 }
 
 std::string Session::not_constructible(const core::TyCon* con) const {
@@ -96,7 +115,8 @@ std::string Session::not_constructible(const core::TyCon* con) const {
   static constexpr std::array<std::string_view, 3> actions = {"IO", "ST", "World"};
   const names::ModuleInfo* module = names_.find_module(con->module);
   if (module && module->library) {
-    if (abstract_type(con)) return fmt::format("there is no instance that {} needs", con->name.text());
+    const AbstractType* abstract = abstract_type(con);
+    if (abstract && !abstract->evaluated) return fmt::format("there is no instance that {} needs", con->name.text());
     for (std::string_view prefix : opaque)
       if (con->module.text().starts_with(prefix))
         return fmt::format("values of the abstract type {} cannot be made", con->name.text());

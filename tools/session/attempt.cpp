@@ -41,8 +41,11 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       loop_(session.library_global("nonTermination")),
       strategy_(strategy_of(options.strategy)) {
   spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
-  spaces_.made_from = [this](const core::Type* type) { return session_.made_from(*source_.module, type); };
   spaces_.constructors = [this](const core::Type* type) { return session_.constructors_at(*source_.module, type); };
+  spaces_.made_from = [this](const core::Type* type) {
+    std::optional<space::Spaces::Made> made = session_.made_by_instance(*source_.module, type);
+    return made ? made : session_.made_from(*source_.module, type);
+  };
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -227,6 +230,7 @@ Verdict Attempt::falsified(const search::End& end) {
   witness.outcome = "False";
   witness.texts = again.texts;
   if (end.raised) witness.outcome = again.message.empty() ? "an exception" : again.message;
+  while (witness.outcome.ends_with('\n')) witness.outcome.pop_back();
   const bool agrees = again.kind == (end.raised ? witness::ReplayKind::Raised : witness::ReplayKind::Result) &&
                       again.result == TestResult::Failed && !again.discarded;
   if (agrees) {
@@ -254,15 +258,26 @@ Witness Attempt::witness_of(const std::vector<space::Value>& inputs) const {
   Witness out;
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Input& input = property_->inputs[i];
-    if (!input.choices)
-      out.inputs.push_back({input.name, space::show(input.type), witness::print(spaces_, inputs[i]),
-                            witness::print(spaces_, space::filled(spaces_, inputs[i]))});
+    if (!input.choices) {
+      const space::Value value = evaluated(inputs[i]);
+      out.inputs.push_back({input.name, space::show(input.type), witness::print(spaces_, value),
+                            witness::print(spaces_, space::filled(spaces_, value))});
+    }
     out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
   }
   out.token = witness::write_token({result_.module + "." + result_.name,
                                     std::filesystem::absolute(result_.file).lexically_normal().string(),
                                     result_.instantiation, witness::encode(inputs, spaces_)});
   return out;
+}
+
+space::Value Attempt::evaluated(const space::Value& input) const {
+  constexpr double kSeconds = 1;
+  std::atomic<bool> stop = false;
+  const Watchdog watchdog(kSeconds, [&stop] { stop = true; });
+  witness::ReplayOptions how = replay_;
+  how.stop = &stop;
+  return witness::evaluated(session_.program(), spaces_, input, session_.library_global("noSuchChoice"), how);
 }
 
 // A file without a module header is known by its own name.

@@ -32,6 +32,9 @@ class Attempt {
   // The input again; it must fit the property's inputs.
   witness::Replay replay(const std::vector<space::Value>& inputs, double seconds, bool trace = false);
 
+  // The input as it is printed: what generators make of their choices.
+  space::Value evaluated(const space::Value& input) const;
+
   const claim::Result& result() const { return result_; }
   const space::Spaces& spaces() const { return spaces_; }
 

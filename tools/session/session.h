@@ -91,6 +91,9 @@ class Session {
   std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
   // The constructors of a GADT or existential type, or nothing for other types.
   std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
+  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is none,
+  // or it says no more than the type itself.
+  std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
   // Why values of this type must not be made from its constructors; empty when they may.
   std::string not_constructible(const core::TyCon* con) const;
 
@@ -118,6 +121,9 @@ class Session {
   const types::Type* checked_type(const core::Type* type);
   space::Spaces::Constructor constructor_at(CompiledModule& module, const types::DataInfo& data,
                                             const types::ConInfo& con, const std::vector<const types::Type*>& args);
+  const types::InstanceInfo* written_instance(std::string_view class_module, std::string_view class_name,
+                                              names::EntityId type) const;
+  bool lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const;
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
   const types::Type* read_type(CompiledModule& module, const std::string& text);
   bool load_imports(const syntax::Module& module);

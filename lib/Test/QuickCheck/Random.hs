@@ -1,13 +1,12 @@
 -- | Where the randomness of Test.QuickCheck comes from. A generator reads an endless tree of choices; `pick` is the only
 -- function that looks at one. Ordinary runs grow the tree from a seed, a search can grow it as it likes.
 module Test.QuickCheck.Random
-  ( Choices(..), Choice(..), pick, pickWithin, growChoices
+  ( Choices(..), Choice(..), Draw(..), Limit(..), pick, pickWithin, growChoices
   , QCGen, mkQCGen, newQCGen
   ) where
 
-import Control.Exception (throw)
 import Data.IORef
-import Needle.Check (NoSuchChoice(..))
+import Needle.Check (noSuchChoice)
 import System.IO.Unsafe (unsafePerformIO)
 import System.Random
 
@@ -16,6 +15,12 @@ data Choices = Choices Choice Choices Choices
 
 -- | A choice that was drawn is any number; one that a search tries is exactly what it says.
 data Choice = Tried Int | Drawn Int
+
+-- | What a search makes values from where a generator says how: choices, and a limit that the generator may ask for.
+data Draw = Draw Choices Limit
+
+-- | A search knows only one, the size that QuickCheck's tests grow to; when it was asked for, not everything was seen.
+newtype Limit = Limit Int
 
 -- | What QuickCheck calls its source of randomness.
 type QCGen = Choices
@@ -29,7 +34,7 @@ pick n (Choices c _ _)
       Drawn i -> i `mod` n
       Tried i
         | i < n -> i
-        | otherwise -> throw NoSuchChoice
+        | otherwise -> noSuchChoice
 
 -- | A choice among the numbers between two bounds. A search tries those near 0 first.
 pickWithin :: Int -> Int -> Choices -> Int
