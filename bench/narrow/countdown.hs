@@ -1,5 +1,5 @@
 -- The countdown problem: whatever expression uses the given numbers, the solver finds its value.
--- flags: --strategy narrow --depth 4
+-- flags: --strategy narrow --depth 4 --conjunction left
 -- check: prop_solve holds_up_to 4
 -- nodes: prop_solve 6905
 module Main (main) where

@@ -1,5 +1,5 @@
 -- Huffman's tree is the cheapest: no other tree over the same symbols makes a shorter text.
--- flags: --strategy narrow --depth 5
+-- flags: --strategy narrow --depth 5 --conjunction left
 -- check: prop_optimal holds_up_to 5
 -- nodes: prop_optimal 3641
 module Main (main) where

@@ -1,5 +1,5 @@
 -- Sets as ordered lists: union keeps them ordered.
--- flags: --strategy narrow --depth 10
+-- flags: --strategy narrow --depth 10 --conjunction left
 -- check: prop_insert holds_up_to 10
 -- nodes: prop_insert 2407
 module Main (main) where

@@ -1,5 +1,5 @@
 -- A checker for chess problems, White to mate in two: two bishops of one colour do not mate a king that cannot move.
--- flags: --strategy narrow --depth 5
+-- flags: --strategy narrow --depth 5 --conjunction left
 -- check: prop_two holds_up_to 5
 -- nodes: prop_two 569
 module Main (main) where

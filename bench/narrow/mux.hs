@@ -1,5 +1,5 @@
 -- A multiplexer made of gates gives the word that its one-hot selector points at.
--- flags: --strategy narrow --depth 6
+-- flags: --strategy narrow --depth 6 --conjunction left
 -- check: prop_mux holds_up_to 6
 -- nodes: prop_mux 2395
 module Main (main) where

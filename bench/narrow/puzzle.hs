@@ -1,5 +1,5 @@
 -- HAWAII + IDAHO + IOWA + OHIO = STATES has one solution.
--- flags: --strategy narrow --depth 4
+-- flags: --strategy narrow --depth 4 --conjunction left
 -- check: prop_unique holds_up_to 4
 -- nodes: prop_unique 4944
 module Main (main) where

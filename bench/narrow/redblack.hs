@@ -1,5 +1,5 @@
 -- Insertions into a red-black tree keep it one.
--- flags: --strategy narrow --depth 3
+-- flags: --strategy narrow --depth 3 --conjunction left
 -- check: prop_insert holds_up_to 3
 -- nodes: prop_insert 7418
 module Main (main) where

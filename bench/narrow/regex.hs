@@ -1,5 +1,5 @@
 -- Matching by derivatives agrees with matching by definition.
--- flags: --strategy narrow --depth 2
+-- flags: --strategy narrow --depth 2 --conjunction left
 -- check: prop_derivative holds_up_to 2
 -- nodes: prop_derivative 1992
 module Main (main) where

@@ -32,7 +32,7 @@ DEPTHS = {
     "countdown": 5,
     "puzzle": 10,
 }
-FLAGS = ["--strategy", "narrow", "--timeout", "600s", "-f", "json"]
+FLAGS = ["--strategy", "narrow", "--conjunction", "left", "--timeout", "600s", "-f", "json"]
 
 
 def cpu_seconds(command, runs):

@@ -1,5 +1,5 @@
 -- Turner's combinators: a term whose variable was abstracted, given that variable, is the term again.
--- flags: --strategy narrow --depth 3
+-- flags: --strategy narrow --depth 3 --conjunction left
 -- check: prop_abstraction holds_up_to 3
 -- nodes: prop_abstraction 6695
 module Main (main) where

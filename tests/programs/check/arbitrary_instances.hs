@@ -5,10 +5,10 @@
 -- check: prop_list falsified es = [Even 0,Even 2]
 -- check: prop_maybe falsified m = Just (Even 2)
 -- check: prop_colour holds 2
--- check: prop_tree falsified t = Node (Node Leaf 1 Leaf) 0 Leaf
+-- check: prop_tree falsified t = Node Leaf 1 (Node Leaf 0 _)
 -- check: prop_search_tree holds_up_to 12
--- check: prop_not_generated falsified p = Plain False
--- check: prop_such_that falsified o = Odd 3
+-- check: prop_not_generated falsified x1 = Plain False
+-- check: prop_such_that falsified x1 = Odd 3
 import Test.QuickCheck
 
 newtype Even = Even Int

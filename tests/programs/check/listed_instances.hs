@@ -1,11 +1,11 @@
 {-# LANGUAGE FlexibleInstances, MultiParamTypeClasses #-}
 -- Instances of the classes that list values: when they list more or less than the constructors, they are heeded.
 -- flags: --max-size 10
--- check: prop_lean falsified e = Even 4
+-- check: prop_lean falsified x1 = Even 4
 -- check: prop_lean_plain falsified c = Blue
--- check: prop_small falsified s = Square 4
--- check: prop_lazy falsified t = Three 2
--- check: prop_lazy_plain falsified l = Cons _ (Cons _ Nil)
+-- check: prop_small falsified x1 = Square 4
+-- check: prop_lazy falsified x1 = Three 2
+-- check: prop_lazy_plain falsified x1 = Cons _ (Cons _ Nil)
 import qualified Test.LazySmallCheck as Lazy
 import Test.LeanCheck
 import qualified Test.SmallCheck.Series as Small

@@ -1,5 +1,5 @@
 -- Ordered trees of bounded depth (section 5.1), with the overlapping maximum. The wrong delete loses a subtree.
--- flags: --conjunction parallel
+-- check: prop_delete falsified a = Zero; t = Node (Node Leaf Zero Leaf) Zero (Node Leaf (Suc _) Leaf)
 import Needle (Result, (==>))
 import Needle.Overlap (Nat(..), max, (<=), (>=), (==), (<))
 import Prelude hiding (max, (<=), (>=), (==), (<))

@@ -1,5 +1,5 @@
 -- Red-black trees as four constraints (section 5.3); insertion has the bug of a balance that forgets a colour.
--- flags: --conjunction parallel
+-- check: prop_insert falsified
 import Needle (Result, (==>))
 import Needle.Overlap (Nat(..), max, (<=), (<), (>))
 import Prelude hiding (max, (<=), (<), (>))

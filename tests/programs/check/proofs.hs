@@ -4,7 +4,7 @@
 -- check: prop_empty holds 0
 -- check: prop_ignored holds 1
 -- check: prop_mux holds
--- check: prop_unsatisfied holds 2
+-- check: prop_unsatisfied holds 1
 import Needle
 
 data Empty

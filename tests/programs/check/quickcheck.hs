@@ -6,7 +6,7 @@
 -- check: prop_evens holds 10
 -- check: prop_both falsified n = 2
 -- check: prop_oneof falsified
--- check: prop_sized holds_up_to 8
+-- check: prop_sized holds_up_to 9
 -- check: prop_discard falsified n = 3
 import Data.List (insert)
 import Test.QuickCheck
