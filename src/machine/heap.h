@@ -126,6 +126,11 @@ class Heap {
     remembered_.resize(collected ? remembered_by_collection_ : mark.remembered);
     forget_before(mark);
   }
+  // After what was changed since the mark is undone. Slots that then came to be remembered again must stay so, however
+  // often one goes back: the collection that remembered them first is over.
+  void undone_to(const HeapMark& mark) {
+    if (mark.epoch != epoch_) remembered_by_collection_ = remembered_.size();
+  }
   // Fresh are from now on the cells made since this mark; with no mark left, the young ones.
   void forget_before(const HeapMark& mark) {
     Word* begin = mark.epoch != epoch_ ? nursery() : mark.top;

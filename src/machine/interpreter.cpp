@@ -1048,23 +1048,26 @@ stop:
 
 }  // namespace
 
+namespace {
+Outcome ended(State& state, const Outcome& outcome) {
+  if (outcome.kind != OutcomeKind::Demand && outcome.kind != OutcomeKind::Reached) end_evaluation(state);
+  return outcome;
+}
+}  // namespace
+
 Outcome interpret(State& state, Word function, uint32_t arguments) {
   end_evaluation(state);
   state.evaluation = ++state.evaluations;
-  Outcome outcome = loop(&state, function, arguments, nullptr);
-  if (outcome.kind != OutcomeKind::Demand) end_evaluation(state);
-  return outcome;
+  return ended(state, loop(&state, function, arguments, nullptr));
 }
 
 Outcome interpret_further(State& state, Word demanded) {
   state.speculation = kAllSpeculation;
-  Outcome outcome = loop(&state, demanded, state.root == kNil ? kFurther : kWoken, nullptr);
-  if (outcome.kind != OutcomeKind::Demand) end_evaluation(state);
-  return outcome;
+  return ended(state, loop(&state, demanded, state.root == kNil ? kFurther : kWoken, nullptr));
 }
 
 Outcome interpret_after_tick(State& state) {
-  return loop(&state, 0, kAfterTick, nullptr);
+  return ended(state, loop(&state, 0, kAfterTick, nullptr));
 }
 
 const int32_t* op_addresses() {

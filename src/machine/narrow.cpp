@@ -121,6 +121,7 @@ void Narrowing::back() {
   const ChoicePoint& choice = state_.choices.back();
   state_.heap.back_to(choice.heap);
   state_.trail.undo(state_.heap, state_.statics);
+  state_.heap.undone_to(choice.heap);
   state_.stack.frame = choice.frame;
   state_.stack.top = state_.stack.protect = choice.top;
   state_.stack.suspended = choice.suspended;

@@ -456,7 +456,7 @@ void before_update(State& state, Word* thunk) {
 }
 
 void wake_watchers(State& state, const Word* unknown) {
-  if (state.root != kNil) wake(state, unknown[kWatch], 1, 2);
+  wake(state, unknown[kWatch], 1, 2);
 }
 
 Next go_on(State& state) {

@@ -31,8 +31,8 @@
 // kAllSpeculation; then it is paused, and goes on only when it is the leftmost thing waited for. Narrowing
 // comes before paused operands.
 //
-// The unknown is only ever bound when the machine has stopped with Demand, so choice points save no agenda. Strands and
-// matches are changed under the trail like all cells.
+// Choice points save no agenda: they are made when the machine has stopped, and what is forgotten is found again.
+// Strands and matches are changed under the trail like all cells.
 #pragma once
 #include "machine/state.h"
 

@@ -41,9 +41,6 @@ void abandon_thunk(State& state, Word* thunk);
 // Gives an unknown its value.
 void bind_unknown(State& state, Word unknown, Word value);
 
-// Gives an unknown its value.
-void bind_unknown(State& state, Word unknown, Word value);
-
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);
 

@@ -31,8 +31,9 @@ class Verifier {
       cells_.pop_back();
       auto [slots, count] = pointer_slots(cell);
       Kind kind = kind_of(*cell);
-      if (kind == Kind::Strand && is_frame_word(cell[kStrandFrame]))
-        frames(frame_in(cell[kStrandFrame]), "strand's frame");
+      if (kind == Kind::Strand) {
+        frames(frame_in(cell[kStrandFrame]), "strand's frame", cell[kStrandWaits] == kStrandRuns);
+      }
       if (kind == Kind::Suspended) count = 1;
       if (kind == Kind::Indirection) count = 1;  // its free variables mean nothing unless it is trailed
       if (kind == Kind::Failed) count = 1;
@@ -57,8 +58,8 @@ class Verifier {
       cells_.push_back(cell);
     }
   }
-  void frames(Word* frame, const std::string& where) {
-    bool stale = false;  // below a late operand's match
+  // `stale`: of a strand that has gone on from there; so is what stands below a late operand's match.
+  void frames(Word* frame, const std::string& where, bool stale = false) {
     for (; frame && fault_.empty(); frame = frame_below(frame)) {
       if (!seen_.insert(frame).second) return;
       bool update = return_address(frame) == state_.code->words.data() + state_.code->update;

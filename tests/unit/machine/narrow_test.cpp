@@ -215,6 +215,31 @@ def get = \r w -> case readRef# r w of t { IORes v -> case v of u { (,) a b -> c
   }
 }
 
+// Going back twice after one collection: the slot that the first undo remembered is still remembered.
+TEST(Narrow, AnUndoneReferenceStaysRemembered) {
+  Narrow n(
+      R"(\x y z w -> case newRef# 1 w of r { IORes ref -> case hashBool x of a { _ -> case hashBool y of b { _ ->
+      case writeRef# ref (pair 6) w of s { IORes i -> case z of t {
+      Pale -> case writeRef# ref 5 w of q { IORes u -> case burn 2 of c { _ -> IORes 5 } };
+      Dark -> IORes 1;
+      Mixed k b -> case burn 2 of c { _ -> case burn 2 of d { _ -> get ref w } } } } } } })",
+      {kBool, kBool, kShade}, R"(
+def pair = \n -> let s = intAdd# n n in (,) n s;
+def get = \r w -> case readRef# r w of t { IORes v -> case v of u { (,) a b -> case intAdd# a b of c { _ -> IORes c } } };)");
+  n.search.action = true;
+  int node = 0;
+  n.search.at_node = [&] {
+    if (++node != 4) n.f.machine->collect_soon();  // but where nothing is evaluated
+  };
+  Lines found = n.leaves(2);
+  ASSERT_EQ(found.size(), 12u);
+  for (size_t i = 0; i < found.size(); i += 3) {
+    EXPECT_TRUE(found[i].ends_with("Pale = 5")) << found[i];
+    EXPECT_TRUE(found[i + 1].ends_with("Dark = 1")) << found[i + 1];
+    EXPECT_TRUE(found[i + 2].ends_with("(Mixed _ _) = 18")) << found[i + 2];
+  }
+}
+
 TEST(Narrow, ArraysAreUndone) {
   Narrow n(
       R"(\x w -> case newArray# 3 1 w of r { IORes a -> case newArray# 3 (burn 2) w of r2 { IORes c -> case BURN of b { _ -> case x of y {

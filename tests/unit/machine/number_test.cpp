@@ -125,6 +125,7 @@ TEST(Number, EveryPrimitiveHasAnImplementation) {
     auto prim = static_cast<core::Prim>(i);
     switch (prim) {
       case core::Prim::Coerce:
+      case core::Prim::Precondition:
       case core::Prim::Raise:
       case core::Prim::RealWorld:
       case core::Prim::Catch:
