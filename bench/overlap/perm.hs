@@ -28,7 +28,3 @@ perm9, perm40, perm100 :: [Nat] -> Bool
 perm9 = perm (nat 9)
 perm40 = perm (nat 40)
 perm100 = perm (nat 100)
-
-perm20, perm30 :: [Nat] -> Bool
-perm20 = perm (nat 20)
-perm30 = perm (nat 30)

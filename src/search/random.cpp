@@ -22,6 +22,7 @@ class RandomStrategy : public Strategy {
     const Bound bound{bounds.depth.value_or(std::min(bounds.max_size, kFinite)), bounds.depth.has_value()};
     std::optional<Sampler> sampler(std::in_place, problem, end.counts, sampling, bound);
     uint64_t discards = 0;
+    auto rejected = [&] { end.counts.rejected = sampler->walker().rejected(); };
     while (end.counts.samples < sampling.tests) {
       const uint32_t size = size_of_draw(end.counts.samples, discards, sampling.tests, bound.most);
       end.counts.size_reached = std::max(end.counts.size_reached, size);
@@ -33,8 +34,9 @@ class RandomStrategy : public Strategy {
           if (end.cuts++ == 0) end.cut = sampler->walker().inputs();
           [[fallthrough]];
         case Sampler::Drawn::Discarded:
-          if (++discards >= uint64_t{kMostDiscards} * sampling.tests) return ended(std::move(end), EndKind::Discarded);
-          break;
+          if (++discards < uint64_t{kMostDiscards} * sampling.tests) break;
+          rejected();
+          return ended(std::move(end), EndKind::Discarded);
         case Sampler::Drawn::Failed: {
           Failure failure{sampler->walker().inputs(), sampler->walker().leaf().raised};
           sampler.reset();  // its machine is wanted
@@ -46,11 +48,13 @@ class RandomStrategy : public Strategy {
         case Sampler::Drawn::Stopped:
           end.inputs = sampler->walker().inputs();
           end.stopped = sampler->walker().leaf().stopped;
+          rejected();
           return ended(std::move(end), EndKind::Stopped);
         case Sampler::Drawn::Nothing:
           return ended(std::move(end), EndKind::Passed);
       }
     }
+    rejected();
     const EndKind kind = end.cuts > 0 ? EndKind::Cut : EndKind::Passed;
     return ended(std::move(end), kind);
   }

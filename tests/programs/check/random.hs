@@ -1,4 +1,4 @@
--- flags: --strategy random --seed 4 -n 300
+-- flags: --strategy random --seed 4 -n 300 -t 60s
 -- check: prop_reverse passed
 -- check: prop_sorted passed
 -- check: prop_long falsified
