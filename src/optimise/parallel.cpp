@@ -16,6 +16,7 @@ enum class Connective : uint8_t { None, And, Or };
 struct Shape {
   Connective connective = Connective::None;
   const Expr* right = nullptr;
+  const Expr* decided = nullptr;  // what the left operand alone decides: a constructor, under a tick when it is marked
 };
 
 class Shapes {
@@ -34,14 +35,15 @@ class Shapes {
       }
     }
     if (c.alts.empty() || !on_false || !on_true) return {};
-    if (is(on_false, known_.false_con, c)) return {Connective::And, on_true};
-    if (is(on_true, known_.true_con, c)) return {Connective::Or, on_false};
+    if (is(on_false, known_.false_con, c)) return {Connective::And, on_true, on_false};
+    if (is(on_true, known_.true_con, c)) return {Connective::Or, on_false, on_true};
     return {};
   }
 
  private:
   // That constructor, or the case binder where it stands for it.
   static bool is(const Expr* e, const DataCon* con, const CaseExpr& c) {
+    while (e->kind == ExprKind::Tick) e = as<TickExpr>(e).body;
     if (e->kind == ExprKind::Con) return as<ConExpr>(e).con == con;
     return e != c.fallback && is_var(e, c.binder);
   }
@@ -243,13 +245,20 @@ class Parallel {
     const auto& known = program_.known;
     const DataCon* decides = conjunction ? known.false_con : known.true_con;
     const DataCon* neutral = conjunction ? known.true_con : known.false_con;
-    if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return expr(e.scrutinee);
+    const Expr* left = expr(e.scrutinee);
+    if (shape.decided->kind == ExprKind::Tick) {
+      const Expr* marked = build_.tick(as<TickExpr>(shape.decided).tick, build_.con(decides, {}), shape.decided->span);
+      left = build_.case_of(left, build_.fresh("b", bool_),
+                            {build_.con_alt(decides, {}, marked), build_.con_alt(neutral, {}, build_.con(neutral, {}))},
+                            nullptr, e.span);
+    }
+    if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return left;
     const Expr* right = expr(shape.right);
     if (mentions(right, e.binder)) right = build_.let(e.binder, build_.con(neutral, {}), right, e.span);
     const Var *x = build_.fresh("x", bool_), *y = build_.fresh("y", bool_);
     auto decided = [&] { return build_.con(decides, {}); };
     auto is = [&](const DataCon* con) { return build_.con_pattern(con, {}); };
-    return build_.overlap({expr(e.scrutinee), right},
+    return build_.overlap({left, right},
                           {build_.clause({is(decides), build_.any()}, decided()),
                            build_.clause({is(neutral), build_.any(x)}, build_.var(x)),
                            build_.clause({build_.any(), is(decides)}, decided()),
