@@ -160,8 +160,8 @@ struct Body {
     return out;
   }
   std::string operator()(const Passed& v) const {
-    return fmt::format("+++ OK, passed {}{} (seed {}).{}\n", plural(v.inputs, "test"), discarded(result),
-                       result.seed, instantiation());
+    return fmt::format("+++ OK, passed {}{} (seed {}).{}\n", plural(v.inputs, "test"), discarded(result), result.seed,
+                       instantiation());
   }
   std::string operator()(const Broken& v) const {
     return fmt::format("*** {} {}\n",
