@@ -61,7 +61,8 @@ class Program:
 
 
 def discover(roots):
-    """All programs below the given files and directories, sorted by path; those of `check` belong to run_checks.py."""
+    """All programs below the given files and directories, sorted by path; those of `check` belong to run_checks.py, those of
+    `reach` to run_reach.py."""
     found = []
     for root in map(Path, roots):
         found.extend(_discover_below(root))
@@ -71,7 +72,7 @@ def discover(roots):
 def _discover_below(path):
     if path.is_file():
         return [path] if path.suffix in (".hs", ".lhs") else []
-    if path.name == "check":
+    if path.name in ("check", "reach"):
         return []
     for main in (path / "Main.hs", path / "Main.lhs"):
         if main.exists():

@@ -16,13 +16,8 @@ enum class Connective : uint8_t { None, And, Or };
 struct Shape {
   Connective connective = Connective::None;
   const Expr* right = nullptr;
-  const Expr* decided = nullptr;  // what comes of a left operand that decides: its value again, maybe behind a tick
+  const Expr* decided = nullptr;  // what the left operand alone decides: a constructor, under a tick when it is marked
 };
-
-const Expr* without_ticks(const Expr* e) {
-  while (e->kind == ExprKind::Tick) e = as<TickExpr>(e).body;
-  return e;
-}
 
 class Shapes {
  public:
@@ -48,9 +43,9 @@ class Shapes {
  private:
   // That constructor, or the case binder where it stands for it.
   static bool is(const Expr* e, const DataCon* con, const CaseExpr& c) {
-    const Expr* value = without_ticks(e);
-    if (value->kind == ExprKind::Con) return as<ConExpr>(value).con == con;
-    return e != c.fallback && is_var(value, c.binder);
+    while (e->kind == ExprKind::Tick) e = as<TickExpr>(e).body;
+    if (e->kind == ExprKind::Con) return as<ConExpr>(e).con == con;
+    return e != c.fallback && is_var(e, c.binder);
   }
   const Program::Known& known_;
 };
@@ -234,7 +229,7 @@ class Parallel {
   const Expr* case_of(const CaseExpr& e) {
     const Shape shape = shapes_.of(e);
     evaluated_.insert(e.binder);
-    if (shape.connective != Connective::None && !cannot_wait(e.scrutinee) && !is_note(shape)) return match(e, shape);
+    if (shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
     const Expr* scrutinee = expr(e.scrutinee);
     std::vector<Alt> alts(e.alts.begin(), e.alts.end());
     for (Alt& a : alts) a.body = expr(a.body);
@@ -250,27 +245,25 @@ class Parallel {
     const auto& known = program_.known;
     const DataCon* decides = conjunction ? known.false_con : known.true_con;
     const DataCon* neutral = conjunction ? known.true_con : known.false_con;
-    if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return expr(e.scrutinee);
+    const Expr* left = expr(e.scrutinee);
+    if (shape.decided->kind == ExprKind::Tick) {
+      const Expr* marked = build_.tick(as<TickExpr>(shape.decided).tick, build_.con(decides, {}), shape.decided->span);
+      left = build_.case_of(left, build_.fresh("b", bool_),
+                            {build_.con_alt(decides, {}, marked), build_.con_alt(neutral, {}, build_.con(neutral, {}))},
+                            nullptr, e.span);
+    }
+    if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return left;
     const Expr* right = expr(shape.right);
-    const Expr* on_left = build_.con(decides, {});
-    if (shape.decided->kind == ExprKind::Tick)
-      on_left = build_.tick(as<TickExpr>(shape.decided).tick, on_left, shape.decided->span);
     if (mentions(right, e.binder)) right = build_.let(e.binder, build_.con(neutral, {}), right, e.span);
     const Var *x = build_.fresh("x", bool_), *y = build_.fresh("y", bool_);
     auto decided = [&] { return build_.con(decides, {}); };
     auto is = [&](const DataCon* con) { return build_.con_pattern(con, {}); };
-    return build_.overlap({expr(e.scrutinee), right},
-                          {build_.clause({is(decides), build_.any()}, on_left),
+    return build_.overlap({left, right},
+                          {build_.clause({is(decides), build_.any()}, decided()),
                            build_.clause({is(neutral), build_.any(x)}, build_.var(x)),
                            build_.clause({build_.any(), is(decides)}, decided()),
                            build_.clause({build_.any(y), is(neutral)}, build_.var(y))},
                           decided(), true, e.span);
-  }
-
-  // The left operand's own value, but that a tick is passed: case c of { False -> tick n False; True -> True }.
-  bool is_note(const Shape& shape) const {
-    return shape.decided->kind == ExprKind::Tick && shape.right->kind == ExprKind::Con &&
-           as<ConExpr>(shape.right).args.empty();
   }
 
   // Evaluated, or a primitive of evaluated operands.

@@ -1,0 +1,74 @@
+// Draws values of exactly one size that satisfy a predicate, each with the same probability.
+//
+// A descent makes every decision by the number of values left behind each alternative (residual.h), until the predicate
+// is decided. True: the unknowns still open are filled by drawing among all ways to complete them. False: all values
+// that agree with the decisions are removed, and the next descent begins at the root, as it must for the draw to be
+// uniform. It evaluates only from where it leaves the path of the descent before it. What was removed stays removed for
+// all draws of one sampler.
+//
+// With `backtrack` > 0 a failed descent goes on in order from where it stands, as long as it has skipped no more than
+// so many values; no value is then more than backtrack + 1 times as likely as another. Without limit it is fastest, and
+// nothing can be said about the distribution.
+#pragma once
+#include "search/residual.h"
+#include "search/walker.h"
+
+namespace needle::search {
+
+struct UniformOptions {
+  uint32_t size = 0;
+  std::optional<mpz_class> backtrack = 0;  // nothing: no limit
+  uint64_t seed = 1;
+  size_t max_memory = size_t{1} << 30;
+};
+
+class UniformSampler {
+ public:
+  UniformSampler(const Problem& problem, space::Enumeration& all, const UniformOptions& options);
+
+  enum class Drawn : uint8_t {
+    Value,    // `inputs`
+    None,     // a proof: no value of that size satisfies the predicate
+    Stopped,  // `stopped` says by what
+  };
+  Drawn draw();
+
+  const std::vector<space::Value>& inputs() const { return inputs_; }
+  machine::OutcomeKind stopped() const { return stopped_; }
+  const claim::Counts& counts() const { return counts_; }  // discards: failed descents
+  const Residual& residual() const { return residual_; }
+
+ private:
+  // A decision of the descent; the walker has a choice point for each.
+  struct Level {
+    Residual::Node* node;
+    space::SpaceId x;
+    Open open;  // before x is refined
+    std::optional<uint64_t> chosen;
+  };
+
+  bool begin();
+  bool descend();
+  bool descend_in_order();
+  bool take(uint64_t alternative);
+  bool arrive(Walker::Event event, Residual::Node& node, Open open);
+  void cut(size_t levels);
+  bool satisfied() const;
+  mpz_class remove_leaf();
+  void fill();
+
+  const Problem& problem_;
+  space::Enumeration& all_;
+  UniformOptions options_;
+  claim::Counts counts_;
+  Residual residual_;
+  std::optional<Walker> walker_;
+  gmp_randclass random_;
+  std::vector<Level> levels_;
+  Residual::Node* leaf_ = nullptr;  // where the evaluation has ended, if it has
+  Open leaf_open_;
+  std::vector<space::Value> inputs_;
+  machine::OutcomeKind stopped_ = {};
+};
+
+}  // namespace needle::search
