@@ -177,9 +177,9 @@ void Residual::forget_children(Node& node) {
 void Residual::tidy() {
   while (bytes_ > max_memory_ && !root_->children.empty()) {
     ++forgotten_;
-    const uint64_t oldest = root_->touched;
-    forget_before(*root_, oldest + (time_ - oldest) / 2);
-    root_->touched = oldest + (time_ - oldest) / 2;
+    const uint64_t until = root_->touched + (time_ - root_->touched) / 2 + 1;  // the older half, and always something
+    forget_before(*root_, until);
+    root_->touched = until;
   }
 }
 

@@ -180,7 +180,7 @@ TEST_P(Uniform, BoundedBacktracking) {
 INSTANTIATE_TEST_SUITE_P(Predicates, Uniform,
                          testing::Values(Case{"sorted", "List", 11}, Case{"distinct", "List", 10},
                                          Case{"search", "Tree", 11}, Case{"closed", "Term", 9},
-                                         Case{"ascending", "Ints", 9}, Case{"everybody", "List", 7}),
+                                         Case{"ascending", "Ints", 9}, Case{"everybody", "List", 11}),
                          [](const auto& p) { return std::string(p.param.predicate); });
 
 TEST(UniformSampler, NobodySatisfies) {
@@ -223,7 +223,7 @@ TEST(UniformSampler, SameSeedSameValues) {
 TEST(UniformSampler, UnlimitedBacktracking) {
   Sampling s("search", "Tree");
   const Problem problem = s.problem();
-  UniformSampler sampler(problem, s.all, {.size = 40, .backtrack = std::nullopt});
+  UniformSampler sampler(problem, s.all, {.size = 24, .backtrack = std::nullopt});
   for (int i = 0; i < 50; ++i) EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::Value);
 }
 
