@@ -1058,6 +1058,7 @@ Outcome ended(State& state, const Outcome& outcome) {
 Outcome interpret(State& state, Word function, uint32_t arguments) {
   end_evaluation(state);
   state.evaluation = ++state.evaluations;
+  state.speculation = kAllSpeculation;
   return ended(state, loop(&state, function, arguments, nullptr));
 }
 

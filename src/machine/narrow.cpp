@@ -103,8 +103,8 @@ void Narrowing::choose() {
   ++state_.stamp;
   Stack& stack = state_.stack;
   state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
-                            state_.strand, state_.root, state_.base, state_.evaluation, state_.kept.size(),
-                            state_.strands.size(), state_.last_tick});
+                            state_.strand, state_.root, state_.matching, state_.base, state_.evaluation,
+                            state_.kept.size(), state_.strands.size(), state_.last_tick});
   state_.strands.fix(state_.strands.size());
   state_.trail.open_segment();
   stack.protect = stack.top;
@@ -128,6 +128,7 @@ void Narrowing::back() {
   end_evaluation(state_);
   state_.strand = choice.strand;
   state_.root = choice.root;
+  state_.matching = choice.matching;
   state_.base = choice.base;
   state_.evaluation = choice.evaluation;
   state_.strands.shrink(choice.strands);

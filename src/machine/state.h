@@ -23,6 +23,7 @@ struct ChoicePoint {
   Word* suspended;              // of the stack
   Word demanded;
   Word strand, root;
+  bool matching;
   Word* base;
   int64_t evaluation;
   size_t kept, strands;
@@ -52,6 +53,7 @@ struct State {
   std::vector<Word> kept;            // words the search holds
   Word demanded = 0;                 // the unknown that stopped the machine last
   // Overlapping matches; suspend.h says what these are for.
+  bool matching = false;     // some of what follows is set
   Word* overlap = nullptr;   // the frame of the innermost match that the running computation works for
   Word strand = kNil;        // the running computation, if it has been suspended before
   Word root = kNil;          // the whole evaluation, while it waits

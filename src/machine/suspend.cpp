@@ -417,6 +417,7 @@ Next begin_match(State& state, Word* match) {
   match[kMatchFrame] = integer_of(frame);
   state.stack.frame = state.overlap = frame;
   state.stack.top += 3;
+  state.matching = true;
   state.strand = kNil;
   return follow_verdict(state, frame, verdict);
 }
@@ -455,21 +456,21 @@ void before_update(State& state, Word* thunk) {
   state.trail.header(thunk);
 }
 
-void wake_watchers(State& state, const Word* unknown) {
-  wake(state, unknown[kWatch], 1, 2);
+void wake(State& state, Word watchers) {
+  wake(state, watchers, 1, 2);
 }
 
 Next go_on(State& state) {
   return next(state);
 }
 
-void end_evaluation(State& state) {
+void forget_matches(State& state) {
   leave_speculation(state);
+  state.matching = false;
   state.agenda.clear();
   state.early.clear();
   state.overlap = nullptr;
   state.strand = state.root = kNil;
-  state.speculation = kAllSpeculation;
 }
 
 void abandon_strands(State& state) {

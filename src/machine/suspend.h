@@ -81,10 +81,16 @@ Next go_on(State& state);
 
 // A thunk that was entered before the newest choice point or suspension is about to be updated or to fail.
 void before_update(State& state, Word* thunk);
-// An unknown is about to be bound.
-void wake_watchers(State& state, const Word* unknown);
-// The evaluation is over.
-void end_evaluation(State& state);
+// An unknown with this list of watchers is bound.
+void wake(State& state, Word watchers);
+inline void wake_watchers(State& state, const Word* unknown) {
+  if (unknown[kUnknownWatch] != kNil) wake(state, unknown[kUnknownWatch]);
+}
+// The evaluation is over. Most never come to a match that must wait for an operand, and have nothing to forget.
+void forget_matches(State& state);
+inline void end_evaluation(State& state) {
+  if (state.matching) forget_matches(state);
+}
 // Nobody will resume what is suspended: its thunks fail as if interrupted.
 void abandon_strands(State& state);
 
