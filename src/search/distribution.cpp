@@ -9,64 +9,62 @@ using space::NumberKind;
 using space::Space;
 using space::SpaceId;
 
-namespace {
-
-// reach[a][b]: a value of space a can hold one of space b.
-std::vector<std::vector<bool>> reachability(const space::Spaces& spaces) {
-  std::vector<std::vector<bool>> reach(spaces.size(), std::vector<bool>(spaces.size()));
-  std::vector<SpaceId> todo;
-  for (uint32_t from = 0; from < spaces.size(); ++from) {
-    todo.push_back(SpaceId(from));
-    while (!todo.empty()) {
-      const Space& space = spaces[todo.back()];
-      todo.pop_back();
-      auto visit = [&](SpaceId to) {
-        if (!to.valid() || reach[from][to.index]) return;
-        reach[from][to.index] = true;
-        todo.push_back(to);
-      };
-      visit(space.inner);
-      for (const space::Alternative& a : space.alternatives)
-        for (SpaceId f : a.fields) visit(f);
-    }
+// All that a value can hold, not itself unless it can recur; functions are not looked into.
+std::set<SpaceId> Distribution::parts(SpaceId id) const {
+  std::set<SpaceId> out;
+  std::vector<SpaceId> todo = {id};
+  while (!todo.empty()) {
+    const Space& space = spaces_[todo.back()];
+    todo.pop_back();
+    if (space.table || space.argument.valid()) continue;
+    auto visit = [&](SpaceId part) {
+      if (part.valid() && out.insert(part).second) todo.push_back(part);
+    };
+    visit(space.inner);
+    for (const space::Alternative& a : space.alternatives) std::for_each(a.fields.begin(), a.fields.end(), visit);
   }
-  return reach;
+  return out;
 }
 
-}  // namespace
-
-Distribution::Distribution(const space::Spaces& spaces) : spaces_(spaces), types_(spaces.size()) {
-  const std::vector<std::vector<bool>> reach = reachability(spaces);
-  for (uint32_t i = 0; i < spaces.size(); ++i) {
-    Type& type = types_[i];
-    for (const space::Alternative& a : spaces[SpaceId(i)].alternatives) {
-      const bool recursive =
-          std::any_of(a.fields.begin(), a.fields.end(), [&](SpaceId f) { return f.index == i || reach[f.index][i]; });
-      type.recursive.push_back(recursive);
-      ++(recursive ? type.recurs : type.ends);
-      type.weighted = type.weighted || a.weight > 0;
-    }
-    for (uint32_t j = 0; j < spaces.size(); ++j) type.grows = type.grows || ((i == j || reach[i][j]) && reach[j][j]);
-  }
+const Distribution::Type& Distribution::type(SpaceId id) {
+  auto known = types_.find(id);
+  return known != types_.end() ? known->second : types_.emplace(id, describe(id)).first->second;
 }
 
-uint32_t Distribution::weight(SpaceId space, uint64_t alternative, uint32_t budget) const {
-  const Type& type = types_[space.index];
-  const bool recursive = type.recursive[alternative];
-  if (recursive && budget == 0 && type.ends > 0) return 0;
-  if (type.weighted) return std::max(1u, spaces_[space].alternatives[alternative].weight);
-  if (type.ends == 0 || type.recurs == 0) return 1;
-  return recursive ? budget * type.ends : type.recurs;
+Distribution::Type Distribution::describe(SpaceId id) const {
+  Type type;
+  for (const space::Alternative& a : spaces_[id].alternatives) {
+    const bool recursive = !spaces_[id].table && std::any_of(a.fields.begin(), a.fields.end(), [&](SpaceId f) {
+      return f == id || parts(f).contains(id);
+    });
+    type.recursive.push_back(recursive);
+    ++(recursive ? type.recurs : type.ends);
+    type.weighted = type.weighted || a.weight > 0;
+  }
+  if (spaces_[id].table) return type;
+  const std::set<SpaceId> inside = parts(id);
+  type.grows = std::any_of(inside.begin(), inside.end(), [&](SpaceId part) { return parts(part).contains(part); });
+  return type;
+}
+
+uint32_t Distribution::weight(SpaceId space, uint64_t alternative, uint32_t budget) {
+  const Type& of = type(space);
+  const bool recursive = of.recursive[alternative];
+  if (recursive && budget == 0 && of.ends > 0) return 0;
+  if (of.weighted) return std::max(1u, spaces_[space].alternatives[alternative].weight);
+  if (of.ends == 0 || of.recurs == 0) return 1;
+  return recursive ? budget * of.ends : of.recurs;
 }
 
 void Distribution::split(SpaceId space, uint64_t alternative, uint32_t budget, Random& random,
-                         std::vector<uint32_t>& shares) const {
+                         std::vector<uint32_t>& shares) {
   const Space& from = spaces_[space];
   const std::vector<SpaceId>& fields = from.alternatives[alternative].fields;
-  uint32_t left = budget == 0 || from.tuple || from.free ? budget : budget - 1;
-  auto grows = [&](SpaceId f) { return types_[f.index].grows; };
+  uint32_t left = budget > 0 && is_level(from, from.alternatives[alternative]) ? budget - 1 : budget;
+  shares.assign(fields.size(), left);
+  if (from.table) return;
+  auto grows = [&](SpaceId f) { return type(f).grows; };
   size_t growing = static_cast<size_t>(std::count_if(fields.begin(), fields.end(), grows));
-  shares.assign(fields.size(), 0);
   // A share is drawn from twice its fair part, so the fields are alike; who comes first is drawn too.
   const size_t first = fields.empty() ? 0 : random.below(fields.size());
   for (size_t n = 0; n < fields.size(); ++n) {

@@ -18,6 +18,13 @@ Value Filler::draw(space::SpaceId id, uint32_t budget, uint32_t size) {
   Value out;
   out.space = id;
   if (space.least == space::kInfinite || space.free) return out;
+  const bool function = space.table || space.argument.valid();
+  if (function || space.form == Form::Fixed) return space::least_value(spaces_, id);
+  if (space.form == Form::Image) {
+    out.fields.push_back(draw(space.inner, budget, size));
+    out.hole = out.fields[0].hole;
+    return out;
+  }
   if (space.form == Form::Number) {
     out.hole = false;
     out.number = number(space, size);

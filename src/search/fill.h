@@ -9,7 +9,7 @@ class Filler {
  public:
   Filler(const space::Spaces& spaces, uint64_t seed) : spaces_(spaces), distribution_(spaces), random_(seed) {}
 
-  // Every hole becomes a value of about this size. A type without values keeps its hole.
+  // Every hole becomes a value of about this size; a function, the simplest one. A type without values keeps its hole.
   space::Value fill(const space::Value& value, uint32_t size);
 
  private:

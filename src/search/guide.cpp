@@ -36,8 +36,11 @@ void Guide::bind(Walker& walker) {
   walker.bind(value, notes_);
 }
 
+// An image is made from its source: that is what an unknown stands for.
 uint32_t Guide::note(const space::Value& value) {
   if (value.hole) return 0;
+  const space::Spaces& spaces = problem_.spaces;
+  if (spaces[spaces.representation(value.space)].form == space::Form::Image) return note(value.fields[0]);
   values_.push_back(&value);
   return static_cast<uint32_t>(values_.size()) - 1;
 }

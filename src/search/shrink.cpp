@@ -67,6 +67,7 @@ class Shrinker {
     const space::Space& space = problem_.spaces[problem_.spaces.representation(node.space)];
     if (space.form == Form::Number) return numbers(space, node);
     std::vector<Value> out;
+    if (space.form != Form::Data) return out;
     if (node.con != space::least_value(problem_.spaces, node.space).con) out.push_back(hole(node.space));
     std::vector<const Value*> parts;
     for (const Value& f : node.fields) collect(f, space.id, parts);
@@ -147,9 +148,10 @@ class Shrinker {
   uint64_t tries_ = 0;
 };
 
+// A function has none: its table depends on what the program asks.
 bool has_shape(const space::Spaces& spaces, const Value& value) {
-  const Form form = spaces[spaces.representation(value.space)].form;
-  return (form == Form::Data || form == Form::Number) &&
+  const space::Space& space = spaces[spaces.representation(value.space)];
+  return !space.table && !space.argument.valid() &&
          std::all_of(value.fields.begin(), value.fields.end(), [&](const Value& f) { return has_shape(spaces, f); });
 }
 
