@@ -91,8 +91,8 @@ class Session {
   std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
   // The constructors of a GADT or existential type, or nothing for other types.
   std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
-  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is none,
-  // or it says no more than the type itself.
+  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is
+  // none, or it says no more than the type itself.
   std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
   // Why values of this type must not be made from its constructors; empty when they may.
   std::string not_constructible(const core::TyCon* con) const;
