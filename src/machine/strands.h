@@ -34,7 +34,12 @@ class Strands {
  public:
   void add(Word strand) { all_.push_back(strand); }
   size_t size() const { return all_.size(); }
-  void shrink(size_t to) { all_.resize(to); }
+  // The newer ones are over: what is left of them in the heap no longer leads to frames, which are overwritten soon.
+  void shrink(size_t to) {
+    for (size_t i = to; i < all_.size(); ++i)
+      if (all_[i] != kNil) cell_of(all_[i])[kStrandFrame] = frame_word(nullptr);
+    all_.resize(to);
+  }
   // A choice point remembers the number of strands until then; those keep their places.
   void fix(size_t count) { fixed_ = count; }
 
