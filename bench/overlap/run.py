@@ -53,7 +53,7 @@ def main():
     redblack = ROOT / "tests/programs/check/overlap-redblack.hs"
     found, total = 0, 0.0
     for seed in range(1, args.seeds + 1):
-        seconds, done = cpu_seconds([args.needle, "check", str(redblack), "--strategy", "random", "--seed", str(seed), "-n", "100000",
+        seconds, done = cpu_seconds([args.needle, "check", str(redblack), "--strategy", "random", "--seed", str(seed), "-n", "100000", "--max-size", "40",
                                      "-t", f"{args.limit}s", "-f", "json"])
         total += seconds
         found += json.loads(done.stdout)["results"][0]["verdict"] == "falsified"
