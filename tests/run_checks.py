@@ -18,6 +18,7 @@ A program says in comment lines what should become of each property:
     -- notes: prop_x small=3 large=1                 what passed tests said about themselves, and how often
     -- says: prop_x TEXT                             the first line that the failing test says; none when empty
     -- discarded: prop_x N CONDITION                 so many tests were discarded by this condition
+    -- slow: WHY                                     left out with --quick
 
 Every token is replayed: `needle replay` must exit with 1.
 """
@@ -35,6 +36,7 @@ FLAGS = re.compile(r"^-- flags: (.*)$", re.M)
 NOTES = re.compile(r"^-- notes: (\S+) ?(.*)$", re.M)
 SAYS = re.compile(r"^-- says: (\S+) ?(.*)$", re.M)
 DISCARDED = re.compile(r"^-- discarded: (\S+) (\d+) (.*)$", re.M)
+SLOW = re.compile(r"^-- slow: ", re.M)
 NODES = re.compile(r"^-- nodes: (\S+) (\d+)$", re.M)
 
 
@@ -130,11 +132,14 @@ def main():
     parser.add_argument("--needle", required=True, type=lambda path: str(Path(path).resolve()))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--filter", default="")
+    parser.add_argument("--quick", action="store_true", help="leave out programs marked slow")
     parser.add_argument("--timeout", type=float, default=120)
     here = Path(__file__).resolve().parent
     parser.add_argument("dirs", nargs="*", default=[here / "programs/check", here.parent / "bench/narrow"])
     options = parser.parse_args()
     paths = sorted(p for d in options.dirs for p in Path(d).rglob("*.hs") if options.filter in str(p))
+    if options.quick:
+        paths = [p for p in paths if not SLOW.search(p.read_text())]
     failed = 0
     with ThreadPoolExecutor(options.jobs) as pool:
         for path, wrong in zip(paths, pool.map(lambda p: judge(p, options), paths)):

@@ -1,4 +1,5 @@
 -- flags: --max-size 9
+-- slow: too much for a build that collects at every chance
 -- check: prop_deep holds 1
 -- check: prop_infiniteList falsified n = 7
 -- check: prop_blackhole raised <<loop>>

@@ -1,4 +1,5 @@
 -- flags: --strategy random --seed 4 -n 300 -t 60s
+-- slow: too much for a build that collects at every chance
 -- check: prop_reverse passed
 -- check: prop_sorted passed
 -- check: prop_long falsified

@@ -1,5 +1,6 @@
 {-# LANGUAGE FlexibleContexts, MultiParamTypeClasses #-}
 -- flags: --max-size 10
+-- slow: too much for a build that collects at every chance
 -- check: prop_condition falsified x = 1; y = 0
 -- check: prop_any_monad holds_up_to 10
 -- check: prop_exists falsified x = 5
