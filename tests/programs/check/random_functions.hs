@@ -1,5 +1,6 @@
 -- Functions, whose case tables grow while they are drawn, and values of abstract types among random inputs.
 -- flags: --strategy random --seed 2 -n 200
+-- slow: too much for a build that collects at every chance
 -- check: prop_filter passed
 -- check: prop_constant falsified
 -- check: prop_set passed
