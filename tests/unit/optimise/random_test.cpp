@@ -276,8 +276,13 @@ TEST(RandomPrograms, MeanTheSameAfterwards) {
 
 // Simplified, a program passes the ticks it passed before, no other ones, whether or not it ends in an exception.
 TEST(RandomPrograms, PassTheSameTicksWhenSimplified) {
-  int compared = 0, passed = 0;
-  for (uint64_t seed = 1; seed <= 1500; ++seed) {
+#ifdef NDEBUG
+  const uint64_t programs = 1500;
+#else
+  const uint64_t programs = 150;  // checked and sanitised builds are slow
+#endif
+  uint64_t compared = 0, passed = 0;
+  for (uint64_t seed = 1; seed <= programs; ++seed) {
     std::string text = Generator(seed, true).program();
     TextProgram p(text);
     Evaluated before = evaluate(p);
@@ -290,8 +295,8 @@ TEST(RandomPrograms, PassTheSameTicksWhenSimplified) {
     ++compared;
     passed += before.ticks.empty() ? 0 : 1;
   }
-  EXPECT_GT(compared, 750);
-  EXPECT_GT(passed, 500);
+  EXPECT_GT(compared, programs / 2);
+  EXPECT_GT(passed, programs / 3);
 }
 
 }  // namespace needle::optimise
