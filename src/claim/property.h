@@ -1,7 +1,7 @@
 // A property as core over its inputs: a global of n parameters whose result says how the test went (judge.h).
 //
-//   prop :: [Int] -> Maybe Bool     $verdict = \xs -> case prop xs of { Nothing -> 2; Just b -> case b of { False -> 0;
-//   True -> 1 } }
+//   prop :: [Int] -> Maybe Bool     $verdict = \xs -> case prop xs of { Nothing -> 2; Just b ->
+//                                                        case b of { False -> 0; True -> 1 } }
 //
 // An exception that escapes is not part of the result: whoever evaluates it sees it.
 #pragma once

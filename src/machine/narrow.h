@@ -9,8 +9,7 @@
 //   o.kind == Demand:   narrow.choose();         from here on, changes to older cells are trailed
 //                       narrow.bind(o.value, w);
 //                       o = narrow.resume();
-//   any leaf:           narrow.back();           as it was right after choose(): unknown unbound, frames and heap top
-//   as then
+//   any leaf:           narrow.back();           all as it was right after choose(), the unknown unbound
 //                       narrow.bind(same unknown, other); o = narrow.resume();
 //   last alternative:   narrow.back(); narrow.commit();   the newest choice point goes, the state stays
 //

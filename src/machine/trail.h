@@ -4,10 +4,11 @@
 // first; going back undoes the newest segment, newest change first. Cells made since the choice point
 // (`Heap::is_fresh`) need no entry: nothing that the choice point can still see refers to them.
 //
-//   a header   (cell, old header)    a thunk entered, updated or failed, an unknown bound. Only the header is put back:
-//   result
-//                                    words mean nothing under a thunk's header, and free variables are never written.
-//   a slot     (index, old word), (cell)    a reference or array element written
+//   a header   (cell, old header)    a thunk entered, updated or failed, an unknown bound. Only the header is put
+//                                    back: a result word means nothing under a thunk's header, and free variables are
+//                                    never written.
+//   a slot     (index, old word), (cell)    written: a reference, an array's element, a watch list, a word of a strand
+//                                           or a match
 //
 // A thunk entered since the choice point is not entered here again when it is updated: its update frame lies above the
 // stack's protection limit, which tells. One that was entered before is, with the header of a black hole; it may be

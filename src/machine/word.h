@@ -18,9 +18,11 @@
 //   Function free variables (size)                         aux = code offset, arity = parameters
 //   Partial  function word, arguments (size = 1 + given)   arity = parameters still missing
 //   Thunk    result word, free variables (size)            aux = code offset
-//   Unknown  result word, extra, watch list (size = 2)     aux = what it stands for, to the search; arity =
-//   kUnknownArity Int64, Double   the bits      BigInt   limbs (aux many), arity 1 when negative     Ref, Array   words
-//   (aux many)
+//   Unknown  result word, extra, watch list (size = 2)     aux = what it stands for, to the search
+//   BigInt   limbs (aux many)                              arity = 1 when negative
+//   Int64, Double   the bits
+//   Ref, Array      words (aux many)
+//   Strand, Match   see strands.h, match.h
 //
 // A thunk keeps a word for its result beside its free variables. Updating writes the result word first and then turns
 // the header's kind into Indirection; nothing else of the cell changes. So one trail entry (address of the header, old

@@ -1,9 +1,8 @@
 // Conjunctions and disjunctions in preconditions become order-independent matches, so that one operand can fail while
 // another still waits for an unknown.
 //
-//   case a of { False -> False; True -> b }   ==>   overlap_in_order a b { False _ -> False; True x -> x;
-//                                                                          _ False -> False; x True -> x; else -> False
-//                                                                          }
+//   case a of { False -> False; True -> b }   ==>   overlap_in_order a b { False _ -> False; True x -> x; _ False ->
+//                                                     False; x True -> x; else -> False }
 //   case a of { True -> True; False -> b }    ==>   the same with True and False exchanged
 //
 // They are known by their shape, whoever wrote them and wherever they were inlined from. A precondition is the argument

@@ -18,51 +18,20 @@ size_t argument_count(const Context* k) {
   return n;
 }
 
-// Parameters that are the scrutinee of a case or the function of a call somewhere in the body.
+// Parameters that are the scrutinee of a case, the function of a call or the operand of a primitive somewhere in the
+// body.
 void find_scrutinised(const Expr* e, Seq<const Var* const> params, uint64_t& mask) {
   auto mark = [&](const Expr* x) {
-    if (x->kind != ExprKind::Var) return find_scrutinised(x, params, mask);
     for (size_t i = 0; i < params.size() && i < 64; ++i) {
-      if (params[i] == as<VarExpr>(x).var) mask |= uint64_t{1} << i;
+      if (is_var(x, params[i])) mask |= uint64_t{1} << i;
     }
   };
-  auto all = [&](Seq<const Expr* const> es) {
-    for (const Expr* a : es) find_scrutinised(a, params, mask);
-  };
-  switch (e->kind) {
-    case ExprKind::Var:
-    case ExprKind::Global:
-    case ExprKind::Lit:
-      break;
-    case ExprKind::Con:
-      all(as<ConExpr>(e).args);
-      break;
-    case ExprKind::App:
-      mark(as<AppExpr>(e).function);
-      all(as<AppExpr>(e).args);
-      break;
-    case ExprKind::Lam:
-      find_scrutinised(as<LamExpr>(e).body, params, mask);
-      break;
-    case ExprKind::Let:
-      for (const Bind& b : as<LetExpr>(e).binds) find_scrutinised(b.rhs, params, mask);
-      find_scrutinised(as<LetExpr>(e).body, params, mask);
-      break;
-    case ExprKind::Case:
-      mark(as<CaseExpr>(e).scrutinee);
-      for (const Alt& a : as<CaseExpr>(e).alts) find_scrutinised(a.body, params, mask);
-      if (as<CaseExpr>(e).fallback) find_scrutinised(as<CaseExpr>(e).fallback, params, mask);
-      break;
-    case ExprKind::Prim:
-      for (const Expr* a : as<PrimExpr>(e).args) mark(a);
-      break;
-    case ExprKind::Tick:
-      find_scrutinised(as<TickExpr>(e).body, params, mask);
-      break;
-    case ExprKind::Overlap:
-      each_part(as<OverlapExpr>(e), [&](const Expr* part) { find_scrutinised(part, params, mask); });
-      break;
+  if (e->kind == ExprKind::App) mark(as<AppExpr>(e).function);
+  if (e->kind == ExprKind::Case) mark(as<CaseExpr>(e).scrutinee);
+  if (e->kind == ExprKind::Prim) {
+    for (const Expr* a : as<PrimExpr>(e).args) mark(a);
   }
+  core::each_child(e, [&](const Expr* child) { find_scrutinised(child, params, mask); });
 }
 
 // The type that is left after the leading dictionary arguments.

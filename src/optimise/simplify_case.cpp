@@ -20,44 +20,10 @@ class Uses {
   std::vector<bool> used;
 
   void expr(const Expr* e) {
-    switch (e->kind) {
-      case ExprKind::Var:
-        for (size_t i = 0; i < vars_.size(); ++i) {
-          if (vars_[i] == as<VarExpr>(e).var) used[i] = true;
-        }
-        break;
-      case ExprKind::Global:
-      case ExprKind::Lit:
-        break;
-      case ExprKind::Con:
-        for (const Expr* a : as<ConExpr>(e).args) expr(a);
-        break;
-      case ExprKind::App:
-        expr(as<AppExpr>(e).function);
-        for (const Expr* a : as<AppExpr>(e).args) expr(a);
-        break;
-      case ExprKind::Lam:
-        expr(as<LamExpr>(e).body);
-        break;
-      case ExprKind::Let:
-        for (const Bind& b : as<LetExpr>(e).binds) expr(b.rhs);
-        expr(as<LetExpr>(e).body);
-        break;
-      case ExprKind::Case:
-        expr(as<CaseExpr>(e).scrutinee);
-        for (const Alt& a : as<CaseExpr>(e).alts) expr(a.body);
-        if (as<CaseExpr>(e).fallback) expr(as<CaseExpr>(e).fallback);
-        break;
-      case ExprKind::Prim:
-        for (const Expr* a : as<PrimExpr>(e).args) expr(a);
-        break;
-      case ExprKind::Tick:
-        expr(as<TickExpr>(e).body);
-        break;
-      case ExprKind::Overlap:
-        each_part(as<OverlapExpr>(e), [&](const Expr* part) { expr(part); });
-        break;
+    for (size_t i = 0; i < vars_.size(); ++i) {
+      if (is_var(e, vars_[i])) used[i] = true;
     }
+    core::each_child(e, [&](const Expr* child) { expr(child); });
   }
 
  private:

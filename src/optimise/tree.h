@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/build.h"
+#include "core/children.h"
 #include "core/core.h"
 
 namespace needle::optimise {
@@ -71,42 +72,8 @@ class Cloner {
 // The global ids mentioned, each time they are.
 template <class F>
 void each_global(const Expr* e, const F& f) {
-  switch (e->kind) {
-    case ExprKind::Var:
-    case ExprKind::Lit:
-      break;
-    case ExprKind::Global:
-      f(as<GlobalExpr>(e).global);
-      break;
-    case ExprKind::Con:
-      for (const Expr* a : as<ConExpr>(e).args) each_global(a, f);
-      break;
-    case ExprKind::App:
-      each_global(as<AppExpr>(e).function, f);
-      for (const Expr* a : as<AppExpr>(e).args) each_global(a, f);
-      break;
-    case ExprKind::Lam:
-      each_global(as<LamExpr>(e).body, f);
-      break;
-    case ExprKind::Let:
-      for (const Bind& b : as<LetExpr>(e).binds) each_global(b.rhs, f);
-      each_global(as<LetExpr>(e).body, f);
-      break;
-    case ExprKind::Case:
-      each_global(as<CaseExpr>(e).scrutinee, f);
-      for (const Alt& a : as<CaseExpr>(e).alts) each_global(a.body, f);
-      if (as<CaseExpr>(e).fallback) each_global(as<CaseExpr>(e).fallback, f);
-      break;
-    case ExprKind::Prim:
-      for (const Expr* a : as<PrimExpr>(e).args) each_global(a, f);
-      break;
-    case ExprKind::Tick:
-      each_global(as<TickExpr>(e).body, f);
-      break;
-    case ExprKind::Overlap:
-      each_part(as<OverlapExpr>(e), [&](const Expr* part) { each_global(part, f); });
-      break;
-  }
+  if (e->kind == ExprKind::Global) f(as<GlobalExpr>(e).global);
+  core::each_child(e, [&](const Expr* child) { each_global(child, f); });
 }
 
 }  // namespace needle::optimise

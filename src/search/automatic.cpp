@@ -12,7 +12,6 @@
 namespace needle::search {
 namespace {
 
-constexpr uint64_t kAlone = 20'000'000;     // work before sampling begins
 constexpr uint64_t kDeepening = 4'000'000;  // work a turn
 constexpr uint64_t kSampling = 2'000'000;   // work a turn
 constexpr uint64_t kRejections = 10'000;    // draws a turn
@@ -28,7 +27,7 @@ class Automatic : public Strategy {
     Deepening deepening(problem, bounds);
     // a bound that was asked for leaves nothing to sample
     if (!problem.another || bounds.depth || bounds.max_size != UINT32_MAX) return *deepening.run();
-    if (std::optional<End> end = deepening.run(kAlone)) return *end;
+    if (std::optional<End> end = deepening.run(bounds.sampling.after)) return *end;
     Samples samples(with_machine(problem, problem.another()), bounds.sampling);
     while (true) {
       const std::optional<Sampler::Drawn> drawn = samples.turn();

@@ -25,7 +25,7 @@ Deepening::Deepening(const Problem& problem, const Bounds& bounds)
     : problem_(problem),
       bounds_(bounds),
       bound_(first_bound(problem, bounds)),
-      patience_(Walker::patience(problem.machine)) {}
+      patience_(bounds.patience.value_or(Walker::patience(problem.machine))) {}
 
 std::optional<End> Deepening::run(uint64_t work) {
   const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;

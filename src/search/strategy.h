@@ -22,6 +22,7 @@ struct Sampling {
   uint32_t tests = 100;    // inputs that satisfy the precondition
   uint32_t backtrack = 3;  // how many unknowns are drawn again, counted back from where a precondition failed
   uint64_t seed = 1;
+  uint64_t after = 20'000'000;  // auto: work that deepening does alone before anything is drawn
 };
 
 struct Bounds {
@@ -29,6 +30,7 @@ struct Bounds {
   uint32_t max_size = UINT32_MAX;
   std::optional<uint32_t> depth;  // bound by depth instead, in one round
   Sampling sampling = {};
+  std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)
 };
 
 // What a search for targets does next when it has reached one.

@@ -13,7 +13,8 @@
 // Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
 // the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
 // applies `convert` to that, unevaluated: nothing is asked for before the program asks. Functions are images of case
-// tables (tables.h), values of abstract types those of lists (made_from). An image is as large as its source.
+// tables (tables.h), values of abstract types those of lists, values that a user's instance makes those of its choices
+// (made_from). An image is as large as its source.
 //
 // What is deliberately absent: values that stand in a heap, distributions (but for the weights that a program gives its
 // constructors), and any walk over a space.

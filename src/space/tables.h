@@ -6,8 +6,7 @@
 //   A = a -> b          data Table A r = Const r | Probe a (Table b (Table A r))
 //   anything else       data Table A r = Const r
 //
-//   lookup :: Table A r -> A -> r       Const does not look at the argument; Case takes it apart; Entry compares it
-//   with
+//   lookup :: Table A r -> A -> r       Const does not look at the argument; Case takes it apart; Entry compares it to
 //                                       its key; Probe applies it and looks at what comes out
 //
 // A function is lookup applied to a table, and an unknown function is lookup applied to an unknown table: it grows by

@@ -2,8 +2,7 @@
 //
 // The search says that some inputs fail; nobody believes it before the reference evaluator, which shares no code with
 // the machine and runs unoptimised core, has come to the same result. Parts of the inputs that nobody looked at are
-// holes: they are printed as
-// `_`, and any value does, so the replay puts the least one there.
+// holes: they are printed as `_`, and any value does, so the replay puts the least one there.
 #pragma once
 #include <atomic>
 #include <functional>

@@ -1,4 +1,4 @@
-// Options that count, index, enum and sample share.
+// Options that count, index and enum share.
 #pragma once
 #include <gmpxx.h>
 

@@ -82,6 +82,16 @@ const types::Type* Session::checked_type(const core::Type* type) {
   }
 }
 
+void Session::describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers) {
+  spaces.forbidden = [this](const core::TyCon* con) { return not_constructible(con); };
+  spaces.constructors = [this, &module](const core::Type* type) { return constructors_at(module, type); };
+  spaces.made_from = [this, &module, makers](const core::Type* type) {
+    std::optional<space::Spaces::Made> made;
+    if (makers == Makers::Instances) made = made_by_instance(module, type);
+    return made ? made : made_from(module, type);
+  };
+}
+
 std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, const core::Type* closed) {
   std::vector<const core::Type*> args;
   const core::TyCon* con = head_of(closed, args);

@@ -40,12 +40,7 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       spaces_(session.program()),
       loop_(session.library_global("nonTermination")),
       strategy_(strategy_of(options.strategy)) {
-  spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
-  spaces_.constructors = [this](const core::Type* type) { return session_.constructors_at(*source_.module, type); };
-  spaces_.made_from = [this](const core::Type* type) {
-    std::optional<space::Spaces::Made> made = session_.made_by_instance(*source_.module, type);
-    return made ? made : session_.made_from(*source_.module, type);
-  };
+  session.describe_types(spaces_, *source.module, Session::Makers::Instances);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;

@@ -67,9 +67,7 @@ class Reacher {
         progress_(goals_.size()),
         callers_(session),
         spaces_(session.program()) {
-    spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
-    spaces_.made_from = [this](const core::Type* type) { return session_.made_from(module_, type); };
-    spaces_.constructors = [this](const core::Type* type) { return session_.constructors_at(module_, type); };
+    session.describe_types(spaces_, module, Session::Makers::Types);
     replay_.is_discard = session.library_global("searchDiscards");
     replay_.describe = session.library_global("searchDescribes");
     replay_.max_memory = options.search.max_memory;

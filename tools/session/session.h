@@ -86,16 +86,12 @@ class Session {
                                       const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
   // A type as the user writes it, in the scope of a module. Null with diagnostics.
   const core::Type* type_at(CompiledModule& module, const std::string& text);
-  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
-  // all.
-  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
-  // The constructors of a GADT or existential type, or nothing for other types.
-  std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
-  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is
-  // none, or it says no more than the type itself.
-  std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
-  // Why values of this type must not be made from its constructors; empty when they may.
-  std::string not_constructible(const core::TyCon* con) const;
+  // Tells a space how the values of this program's types are made.
+  enum class Makers : uint8_t {
+    Types,      // from the types alone: every value there is
+    Instances,  // where the user has an Arbitrary, Serial or Listable instance, by that
+  };
+  void describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers);
 
   // A function the library defines for the compiler's own use (names/well_known.h).
   core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }
@@ -125,6 +121,16 @@ class Session {
                                               names::EntityId type) const;
   bool lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const;
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
+  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
+  // all.
+  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
+  // The constructors of a GADT or existential type, or nothing for other types.
+  std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
+  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is
+  // none, or it says no more than the type itself.
+  std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
+  // Why values of this type must not be made from its constructors; empty when they may.
+  std::string not_constructible(const core::TyCon* con) const;
   const types::Type* read_type(CompiledModule& module, const std::string& text);
   bool load_imports(const syntax::Module& module);
   bool is_known(Symbol module) const;

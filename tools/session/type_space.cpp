@@ -10,9 +10,7 @@ std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& mod
   const core::Type* read = session.type_at(module, type);
   if (!read) return nullptr;
   std::unique_ptr<TypeSpace> out(new TypeSpace(session));
-  out->spaces_.forbidden = [&session](const core::TyCon* con) { return session.not_constructible(con); };
-  out->spaces_.made_from = [&](const core::Type* t) { return session.made_from(module, t); };
-  out->spaces_.constructors = [&](const core::Type* t) { return session.constructors_at(module, t); };
+  session.describe_types(out->spaces_, module, Session::Makers::Types);
   out->type_ = type;
   out->id_ = out->spaces_.of(read);
   if (const std::string why = out->spaces_.unsupported(out->id_); !why.empty()) {

@@ -1,3 +1,4 @@
+// A limit on wall-clock time.
 #pragma once
 #include <atomic>
 #include <chrono>

@@ -157,7 +157,7 @@ uint32_t size_of_all(const World& world, const std::vector<space::Value>& inputs
 
 TEST(Automatic, SamplesFindWhatDeepeningDoesNotReach) {
   World world(thirty_true(), {"List"});
-  const End end = automatic()->run(world.problem(), {});
+  const End end = automatic()->run(world.problem(), {.depth = {}, .sampling = {.after = 200'000}});
   ASSERT_EQ(end.kind, EndKind::Found);
   ASSERT_TRUE(end.complete);
   EXPECT_LT(*end.complete, 61u);
@@ -189,11 +189,11 @@ TEST(Shrink, KeepsWhatFailsAndOnlyThat) {
 TEST(Narrow, GoesOnBehindALoop) {
   const std::string loop = "def loop = \\n -> loop n;\n";
   World found(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 0 };\n", {"Bool"});
-  const End failure = narrow()->run(found.problem(), {});
+  const End failure = narrow()->run(found.problem(), {.depth = {}, .patience = 10'000});
   EXPECT_EQ(failure.kind, EndKind::Found);
   EXPECT_EQ(text_of(failure.inputs), "(True)");
   World only(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 1 };\n", {"Bool"});
-  const End cut = narrow()->run(only.problem(), {});
+  const End cut = narrow()->run(only.problem(), {.depth = {}, .patience = 10'000});
   EXPECT_EQ(cut.kind, EndKind::Cut);
   EXPECT_EQ(text_of(cut.cut), "(False)");
   EXPECT_FALSE(cut.complete);

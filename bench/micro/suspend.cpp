@@ -1,13 +1,7 @@
-// What suspending and waking costs, and permutations by parallel conjunction. Built by hand, outside of CI; run.sh has
-// the command.
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
+// What suspending and waking costs, and permutations by parallel conjunction.
 #include <random>
-#include <string>
 
-#include "core/parse.h"
-#include "machine/narrow.h"
+#include "micro.h"
 
 using namespace needle;
 using namespace needle::machine;
@@ -36,36 +30,17 @@ def allDiff = \l -> case l of m { Nil -> True; Cons x xs -> AND (all (\y -> not 
 def perm = \n l -> let k = nat n in AND (eq (length l) k) (AND (all (\x -> lt x k) l) (allDiff l));
 )";
 
-double now() {
-  timespec t;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
+// The program, its conjunctions parallel or from left to right.
+std::string program(bool parallel) {
+  std::string text = kProgram;
+  if (parallel) return text;
+  for (size_t at; (at = text.find("AND (")) != std::string::npos;) text.replace(at, 3, "leftAnd");
+  return text;
 }
-
-struct Run {
-  core::Program program;
-  IoContext io = IoContext::captured("");
-  std::shared_ptr<const Code> code;
-  std::unique_ptr<Machine> machine;
-  core::GlobalId root;
-  Run(const std::string& expression, bool parallel) {
-    std::string text = kProgram;
-    if (!parallel) {
-      for (size_t at; (at = text.find("AND (")) != std::string::npos;) text.replace(at, 3, "leftAnd");
-    }
-    core::ParseResult r = core::parse_program(text, program);
-    if (!r.ok) std::fprintf(stderr, "%s\n", r.message.c_str()), std::exit(1);
-    core::Global* g = program.add_global(Symbol(), intern("it"));
-    g->body = core::parse_expr(expression, program, r);
-    root = g->id;
-    code = compile(program, {root});
-    machine = std::make_unique<Machine>(code, Limits{}, io);
-  }
-};
 
 // Two operands wait; binding the first wakes it and decides the match.
 void cost(const char* name, const char* function) {
-  Run run(function, true);
+  Run run(program(true), function);
   Narrowing n(*run.machine);
   constexpr int kTimes = 1'000'000;
   double best = 1e9;
@@ -91,7 +66,7 @@ void cost(const char* name, const char* function) {
 void without_unknowns(const char* name, const char* expression, int64_t times) {
   double best = 1e9;
   for (int round = 0; round < 5; ++round) {
-    Run run(expression, true);
+    Run run(program(true), expression);
     double start = now();
     if (run.machine->evaluate(run.root).value != kTrue) std::exit(4);
     best = std::min(best, (now() - start) / static_cast<double>(times) * 1e9);
@@ -127,7 +102,7 @@ struct Walk {
 };
 
 void permutations(int length, int times, bool parallel) {
-  Run run("perm " + std::to_string(length), parallel);
+  Run run(program(parallel), "perm " + std::to_string(length));
   Narrowing n(*run.machine);
   Walk walk{n};
   double start = now();

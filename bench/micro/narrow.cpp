@@ -1,11 +1,5 @@
-// What a choice costs: nanoseconds, best of several rounds. Built by hand, outside of CI; run.sh has the command.
-#include <cstdio>
-#include <cstdlib>
-#include <ctime>
-#include <string>
-
-#include "core/parse.h"
-#include "machine/narrow.h"
+// What a choice costs: nanoseconds, best of several rounds.
+#include "micro.h"
 
 using namespace needle;
 using namespace needle::machine;
@@ -47,33 +41,10 @@ def balRR = \l x r -> case r of m { T c a y b -> case b of n { T c2 b1 z b2 -> c
 def prop = \x t -> imp (isRB t) (isRB (insert x t));
 )";
 
-double now() {
-  timespec t;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
-}
-
-struct Run {
-  core::Program program;
-  IoContext io = IoContext::captured("");
-  std::shared_ptr<const Code> code;
-  std::unique_ptr<Machine> machine;
-  core::GlobalId root;
-  explicit Run(const std::string& expression) {
-    core::ParseResult r = core::parse_program(kProgram, program);
-    if (!r.ok) std::fprintf(stderr, "%s\n", r.message.c_str()), std::exit(1);
-    core::Global* g = program.add_global(Symbol(), intern("it"));
-    g->body = core::parse_expr(expression, program, r);
-    root = g->id;
-    code = compile(program, {root});
-    machine = std::make_unique<Machine>(code, Limits{}, io);
-  }
-};
-
 // Binds one unknown in turn to two values and evaluates what remains, from one choice point (alternatives) or a new one
 // a time.
 void cost(const char* name, const char* function, bool choose_each_time) {
-  Run run(function);
+  Run run(kProgram, function);
   Narrowing n(*run.machine);
   constexpr int kTimes = 3'000'000;
   double best = 1e9;
@@ -133,7 +104,7 @@ struct Walk {
 };
 
 void red_black(uint32_t depth) {
-  Run run("prop");
+  Run run(kProgram, "prop");
   Narrowing n(*run.machine);
   Walk walk{n};
   double start = now();
