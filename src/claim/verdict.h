@@ -93,6 +93,13 @@ struct Passed {
 using Verdict = std::variant<Falsified, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Broken, Passed>;
 const char* name_of(const Verdict& verdict);  // as in JSON
 
+// A size that was searched completely.
+struct SizeDone {
+  uint32_t size = 0;
+  uint64_t tests = 0;
+  std::optional<std::string> inputs;  // how many there are up to this size, when that can be counted
+};
+
 // One line of a report.
 struct Result {
   std::string name, module, file;
@@ -103,7 +110,8 @@ struct Result {
   std::string strategy;
   uint64_t seed = 0;
   std::vector<std::pair<std::string, std::string>> instantiation;
-  std::vector<Guard> guards;  // that rejected inputs, the busiest first
+  std::vector<Guard> guards;    // that rejected inputs, the busiest first
+  std::vector<SizeDone> sizes;  // of strategies that report each
   // Of a target: its source text, and the function whose arguments are the inputs (several when none alone will do).
   // `place` is the target's span as it is printed.
   std::string target, from, place;

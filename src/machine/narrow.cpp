@@ -92,6 +92,9 @@ Outcome Narrowing::go_on() {
 uint32_t Narrowing::last_tick() const {
   return state_.last_tick;
 }
+void Narrowing::waiting(std::vector<Waiting>& out) {
+  find_waiting(state_, out);
+}
 Word Narrowing::demanded() const {
   return state_.demanded;
 }

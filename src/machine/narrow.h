@@ -36,6 +36,7 @@
 #include <vector>
 
 #include "machine/machine.h"
+#include "machine/waiting.h"
 
 namespace needle::machine {
 
@@ -73,6 +74,8 @@ class Narrowing {
   Outcome go_on();
   // The newest tick passed on this path that was to be remembered, or kNoTick.
   uint32_t last_tick() const;
+  // While a Demand is open: all who wait for an unknown. The words are good as long as the Demand's.
+  void waiting(std::vector<Waiting>& out);
   Word demanded() const;  // the unknown that the last Demand, or the choice point gone back to, waits for
   // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
   void set_steps(int64_t steps);

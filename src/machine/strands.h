@@ -21,9 +21,17 @@ enum StrandWord : size_t {
   kStrandShortcut,   // a suspended thunk that this one, directly or not, certainly waits for
   kStrandWanted,     // kTrue when somebody besides its match waits for a thunk of it
   kStrandEvaluation,  // it belongs to, an integer
+  kStrandNumber,      // an integer that no other strand has
   kStrandWords
 };
 constexpr Word kStrandRuns = from_tag(UINT32_MAX);  // or is over
+
+// A suspended thunk's result word is the strand that evaluates it, or a list whose cells hold that, a strand that waits
+// for the thunk, and the rest.
+inline Word evaluator_of(const Word* thunk) {
+  Word w = thunk[1];
+  return kind_of(*cell_of(w)) == Kind::Strand ? w : cell_of(w)[1];
+}
 
 inline Word new_strand_header() {
   return make_header(Kind::Strand, kStrandWords - 1, 0);
@@ -32,7 +40,10 @@ inline Word new_strand_header() {
 // All strands that may still run, now or after going back, oldest first. Holds them weakly.
 class Strands {
  public:
-  void add(Word strand) { all_.push_back(strand); }
+  void add(Word strand) {
+    cell_of(strand)[kStrandNumber] = from_int63(++numbered_);
+    all_.push_back(strand);
+  }
   size_t size() const { return all_.size(); }
   // The newer ones are over: what is left of them in the heap no longer leads to frames, which are overwritten soon.
   void shrink(size_t to) {
@@ -55,6 +66,7 @@ class Strands {
  private:
   std::vector<Word> all_;
   size_t fixed_ = 0;
+  int64_t numbered_ = 0;
 };
 
 }  // namespace needle::machine

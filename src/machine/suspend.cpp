@@ -12,13 +12,6 @@ namespace {
 
 constexpr size_t kWatch = kUnknownWatch;
 
-// Waiting for a suspended thunk: its result word is the strand that evaluates it, or a list whose cells hold that, a
-// strand that waits, and the rest.
-Word evaluator_of(const Word* thunk) {
-  Word w = thunk[1];
-  return kind_of(*cell_of(w)) == Kind::Strand ? w : cell_of(w)[1];
-}
-
 Word integer_of(const Word* frame) {
   return reinterpret_cast<Word>(frame) | 1;
 }

@@ -67,6 +67,11 @@ Json result_json(const Result& r) {
   for (const auto& [variable, type] : r.instantiation) out["instantiation"][variable] = type;
   if (r.counts.expects_failure) out["expected"] = "failure";
   if (Json notes = notes_json(r.counts.notes); !notes.empty()) out["notes"] = notes;
+  for (const SizeDone& s : r.sizes) {
+    Json size = {{"size", s.size}, {"tests", s.tests}};
+    if (s.inputs) size["inputs"] = *s.inputs;
+    out["sizes"].push_back(size);
+  }
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
   if (auto* g = std::get_if<GaveUp>(&r.verdict); g && g->running) out["may_not_terminate"] = witness_json(*g->running);
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;

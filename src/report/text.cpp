@@ -213,6 +213,10 @@ std::string text(const Result& result, Detail detail) {
   std::string out = result.target.empty()
                         ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
                         : fmt::format("=== {}, from {} ===\n", quoted_target(result), result.from);
+  for (const SizeDone& s : result.sizes)
+    out += fmt::format("* size {}, {}{}\n", s.size,
+                       s.inputs ? fmt::format("worst case {}, ", grouped_digits(*s.inputs)) : "",
+                       plural(s.tests, "execution"));
   out += body(result);
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;

@@ -21,9 +21,10 @@ uint32_t first_bound(const Problem& problem, const Bounds& bounds) {
 
 }  // namespace
 
-Deepening::Deepening(const Problem& problem, const Bounds& bounds)
+Deepening::Deepening(const Problem& problem, const Bounds& bounds, Order* order)
     : problem_(problem),
       bounds_(bounds),
+      order_(order),
       bound_(first_bound(problem, bounds)),
       patience_(bounds.patience.value_or(Walker::patience(problem.machine))) {}
 
@@ -68,6 +69,7 @@ std::optional<End> Deepening::round_complete() {
     patience_ *= kMorePatience;  // the program is slow, no more
   }
   second_look_ = false;
+  if (end_.cuts == 0 && problem_.on_size) problem_.on_size(bound_, round_->tests());
   const bool last = next_ == kInfinite || bounds_.depth || next_ > bounds_.max_size;
   if (last && end_.cuts > 0) return ended(EndKind::Cut);
   if (last) {
@@ -84,7 +86,7 @@ void Deepening::next_round(uint32_t bound) {
   bound_ = bound;
   round_.reset();  // its machine is the next one's
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
-  round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value()}, patience);
+  round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value()}, patience, order_);
   if (second_look_) round_->stop_at_cut();
 }
 

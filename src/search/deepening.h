@@ -12,7 +12,7 @@ namespace needle::search {
 
 class Deepening {
  public:
-  Deepening(const Problem& problem, const Bounds& bounds);
+  Deepening(const Problem& problem, const Bounds& bounds, Order* order = nullptr);
 
   // Goes on for so much work (claim::Counts); nothing when there is more to do.
   std::optional<End> run(uint64_t work = UINT64_MAX);
@@ -26,6 +26,7 @@ class Deepening {
 
   const Problem& problem_;
   const Bounds bounds_;
+  Order* order_;
   uint32_t bound_;
   uint32_t next_ = space::kInfinite;  // bound
   int64_t patience_;

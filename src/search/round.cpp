@@ -6,7 +6,9 @@ using claim::TestResult;
 
 Round::Ended Round::run(uint64_t until) {
   if (!started_ && !walker_.open()) return Ended::Complete;
-  Walker::Event event = started_ ? walker_.advance() : walker_.start();
+  Walker::Event event = started_ ? walker_.advance()
+                        : order_ ? walker_.start(order_->start(problem_.property.inputs.size()))
+                                 : walker_.start();
   started_ = true;
   for (;; event = walker_.advance()) {
     if (event == Walker::Event::Leaf) {
@@ -21,32 +23,54 @@ Round::Ended Round::run(uint64_t until) {
 
 // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
 bool Round::refine() {
-  const std::optional<Alternative> first = walker_.fit(0);
-  if (!first) return false;
-  const std::optional<Alternative> second = walker_.fit(first->index + 1);
-  newest_bound_ = second.has_value();
-  if (second) {
+  if (order_) order_->choose(walker_);
+  const std::optional<Alternative> chosen = first();
+  if (!chosen) return false;
+  const std::optional<Alternative> next = other(order_ ? 0 : chosen->index + 1);
+  newest_bound_ = next.has_value();
+  if (next) {
     walker_.push();
-    next_.push_back(*second);
+    next_.push_back(*next);
   }
-  walker_.bind(*first);
+  bind(*chosen);
   return true;
 }
 
 // Goes back to the newest choice and takes its next alternative; the last one needs no choice point. False when there
 // is no choice left.
 bool Round::next_alternative() {
+  if (order_) order_->executed(next_.size());
   if (next_.empty()) return false;
+  const size_t choice = next_.size() - 1;
   walker_.back();
   const Alternative chosen = next_.back();
-  if (const std::optional<Alternative> after = walker_.fit(chosen.index + 1)) {
+  if (const std::optional<Alternative> after = other(chosen.index + 1)) {
     next_.back() = *after;
     newest_bound_ = true;
   } else {
     drop_choice();
   }
-  walker_.bind(chosen);
+  if (order_) order_->begin(choice, next_.size());
+  bind(chosen);
   return true;
+}
+
+std::optional<Alternative> Round::first() {
+  return order_ ? walker_.least() : walker_.fit(0);
+}
+
+// The first one that is not taken first.
+std::optional<Alternative> Round::other(uint64_t from) {
+  std::optional<Alternative> next = walker_.fit(from);
+  if (!order_ || !next || next->index != walker_.least()->index) return next;
+  return walker_.fit(next->index + 1);
+}
+
+void Round::bind(const Alternative& chosen) {
+  if (!order_) return walker_.bind(chosen);
+  const space::Space& space = walker_.space();
+  const size_t fields = space.form == space::Form::Number ? 0 : space.alternatives[chosen.index].fields.size();
+  walker_.bind(chosen, order_->bind(walker_.unknown(), chosen, fields));
 }
 
 void Round::drop_choice() {

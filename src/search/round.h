@@ -2,15 +2,36 @@
 //
 //   demand(x), x :: T          for each constructor K of T that still fits:  x := K y1 .. yn,  go on
 //   leaf                       count it; go back to the newest choice point with an alternative left
+//
+// By itself a round refines what the machine demands, and takes constructors as they were declared. With an order it
+// goes the way of total values instead: every unknown becomes its least value first, so each leaf is one execution of
+// the claim on a value whose constructors are all there; those chosen on the way back are locked, and the ones that the
+// execution opens below them are open. Which of several unknowns that are waited for comes first is the order's choice.
 #pragma once
 #include "search/walker.h"
 
 namespace needle::search {
 
+class Order {
+ public:
+  virtual ~Order() = default;
+  // For every input's unknown, and for the fields of what an unknown is bound to: notes that the order wants to find in
+  // those unknowns. May be empty.
+  virtual std::span<const uint32_t> start(size_t inputs) = 0;
+  virtual std::span<const uint32_t> bind(const Unknown& unknown, const Alternative& chosen, size_t fields) = 0;
+  // At a demand: aims the walker at what is refined first.
+  virtual void choose(Walker& walker) = 0;
+  // The execution is over, with so many choices open.
+  virtual void executed(size_t choices) = 0;
+  // Another one begins at this choice, by its number; so many stay open.
+  virtual void begin(size_t choice, size_t choices) = 0;
+};
+
 class Round {
  public:
-  Round(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience)
-      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience) {}
+  // `order` may be null.
+  Round(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience, Order* order = nullptr)
+      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience), order_(order) {}
 
   enum class Ended : uint8_t { Complete, Found, Stopped, Paused };
 
@@ -33,6 +54,9 @@ class Round {
 
  private:
   bool refine();
+  std::optional<Alternative> first();
+  std::optional<Alternative> other(uint64_t from);
+  void bind(const Alternative& chosen);
   bool next_alternative();
   void drop_choice();
   std::optional<Ended> leaf();
@@ -40,6 +64,7 @@ class Round {
   const Problem& problem_;
   claim::Counts& counts_;
   Walker walker_;
+  Order* order_;
   std::vector<Alternative> next_;  // of each choice
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;

@@ -17,6 +17,9 @@
 
 namespace needle::search {
 
+// Of several operands of a conjunction that all have unknowns to refine, which comes first (conjunctions.h).
+enum class Conjunction : uint8_t { Leftmost, O, F, OS, OF, OSF };
+
 // For strategies that draw.
 struct Sampling {
   uint32_t tests = 100;    // inputs that satisfy the precondition
@@ -56,6 +59,8 @@ struct Problem {
   // empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
   std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
+  // Told of every bound that was searched completely, and of the leaves under it.
+  std::function<void(uint32_t bound, uint64_t tests)> on_size = {};
   // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got
   // there.
   std::function<AtTarget(uint32_t tick, const std::vector<space::Value>&)> on_target = {};
@@ -95,6 +100,8 @@ class Strategy {
 std::unique_ptr<Strategy> narrow();
 // Random descents by distribution, with bounded backtracking.
 std::unique_ptr<Strategy> random();
+// Depth first over total values, deepening by size; conjunctions of the precondition in an order.
+std::unique_ptr<Strategy> lazy(Conjunction order);
 // Deepens by size; when a size takes long, larger inputs are sampled beside it.
 std::unique_ptr<Strategy> automatic();
 

@@ -57,8 +57,10 @@ Walker::Event Walker::start(std::span<const uint32_t> notes) {
 Walker::Event Walker::advance() {
   if (std::optional<Unknown> strict = refiner_.obligation()) {
     unknown_ = *strict;
+    obliged_ = true;
     return Event::Demand;
   }
+  obliged_ = false;
   return timed([&] { return narrow_.resume(); });
 }
 
@@ -97,9 +99,28 @@ void Walker::judge(const Outcome& outcome) {
   counts_.expects_failure |= leaf_.expects_failure;
   if (leaf_.kind != LeafKind::Tested) return;
   if (problem_.predicate && leaf_.result == claim::TestResult::Failed) leaf_.result = claim::TestResult::Discarded;
-  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick) return;
+  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
   if (guard >= rejected_.size()) rejected_.resize(guard + 1);
   ++rejected_[guard];
+}
+
+const std::vector<machine::Waiting>& Walker::waiting() {
+  if (obliged_) {
+    waiting_.clear();
+  } else {
+    narrow_.waiting(waiting_);
+  }
+  return waiting_;
+}
+
+std::optional<Alternative> Walker::least() {
+  const space::Space& space = this->space();
+  std::optional<Alternative> best = fit(0);
+  if (space.form == space::Form::Number) return best;
+  for (std::optional<Alternative> a = best; a; a = fit(a->index + 1)) {
+    if (space.alternatives[a->index].least < space.alternatives[best->index].least) best = a;
+  }
+  return best;
 }
 
 void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
@@ -117,7 +138,7 @@ void Walker::count_node() {
 }
 
 void Walker::push() {
-  choices_.push_back({narrow_.kept().size(), unknown_, refiner_.mark()});
+  choices_.push_back({narrow_.kept().size(), unknown_, refiner_.mark(), obliged_});
   narrow_.kept().push_back(unknown_.word);
   narrow_.choose();
 }
@@ -128,6 +149,7 @@ void Walker::back() {
   refiner_.back_to(choice.mark);
   unknown_ = choice.unknown;
   unknown_.word = narrow_.kept()[choice.kept];
+  obliged_ = choice.obliged;
 }
 
 void Walker::drop() {

@@ -36,9 +36,13 @@ class Walker {
   Event advance();
 
   const Unknown& unknown() const { return unknown_; }  // after Demand
-  const Leaf& leaf() const { return leaf_; }           // after Leaf
-  bool enough() const { return enough_; }              // after Leaf: the targets sought are found
+  // After Demand: all who wait for an unknown; nobody when a strict field has to be refined before anything goes on.
+  const std::vector<machine::Waiting>& waiting();
+  void aim(machine::Word unknown) { unknown_ = Refiner::describe(unknown); }  // refines that one instead
+  const Leaf& leaf() const { return leaf_; }                                  // after Leaf
+  bool enough() const { return enough_; }  // after Leaf: the targets sought are found
   std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
+  std::optional<Alternative> least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
   void bind(const space::Value& value, std::span<const uint32_t> notes);
 
@@ -49,6 +53,9 @@ class Walker {
   void drop();
   void unwind(size_t choices);
   size_t choices() const { return choices_.size(); }
+
+  // Until it is over, leaves are not counted.
+  void rehearse(bool on) { rehearsal_ = on; }
 
   // The leaves discarded so far, by the tick of the condition that was False.
   const std::vector<uint64_t>& rejected() const { return rejected_; }
@@ -63,6 +70,7 @@ class Walker {
     size_t kept;  // the unknown's place among the kept words
     Unknown unknown;
     Refiner::Mark mark;
+    bool obliged;
   };
 
   template <class Run>
@@ -78,7 +86,8 @@ class Walker {
   std::vector<Choice> choices_;
   Unknown unknown_;
   Leaf leaf_;
-  bool enough_ = false;
+  bool enough_ = false, obliged_ = false, rehearsal_ = false;
+  std::vector<machine::Waiting> waiting_;
   std::vector<uint64_t> rejected_;
   int64_t left_;      // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch

@@ -18,14 +18,24 @@ std::pair<std::string, std::string> chosen_type(const std::string& text) {
   return {text.substr(0, equal), text.substr(equal + 1)};
 }
 
-bool parallel_conjunction(const std::string& text) {
-  if (text == "parallel" || text == "left") return text == "parallel";
-  for (const char* lazy : {"O", "F", "OS", "OF", "OSF"}) {
-    if (text == lazy)
-      throw CLI::ValidationError("--conjunction",
-                                 fmt::format("{} belongs to --strategy lazy, which is not chosen", text));
-  }
-  throw CLI::ValidationError("--conjunction", fmt::format("'{}' is none of parallel, left, O, F, OS, OF, OSF", text));
+// Orders of a conjunction's operands that only the lazy strategy knows.
+constexpr std::pair<const char*, search::Conjunction> kLazyOrders[] = {
+    {"O", search::Conjunction::O},   {"F", search::Conjunction::F},     {"OS", search::Conjunction::OS},
+    {"OF", search::Conjunction::OF}, {"OSF", search::Conjunction::OSF},
+};
+
+std::optional<search::Conjunction> lazy_order(const std::string& text) {
+  for (const auto& [name, order] : kLazyOrders)
+    if (text == name) return order;
+  return std::nullopt;
+}
+
+void agree(const SearchOptions& search) {
+  if (lazy_order(search.conjunction) && search.strategy != "lazy")
+    throw CLI::ValidationError("--conjunction",
+                               fmt::format("{} belongs to --strategy lazy, which is not chosen", search.conjunction));
+  if (search.strategy == "lazy" && search.depth)
+    throw CLI::ValidationError("--depth", "the lazy strategy is bounded by size: use --max-size");
 }
 
 }  // namespace
@@ -36,12 +46,13 @@ void add_search(CLI::App* command, SearchOptions& search) {
   command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
       ->type_name("N")
       ->group(kGroup);
-  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "random"}, "how the inputs are searched")
+  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "lazy", "random"},
+             "how the inputs are searched")
       ->group(kGroup);
-  add_parsed(command, "--conjunction", "in preconditions: parallel, or left as Haskell does [parallel]",
-             [&search](const std::string& text) { search.parallel_conjunction = parallel_conjunction(text); })
-      ->type_name("ORDER")
+  add_choice(command, "--conjunction", search.conjunction, {"parallel", "left", "O", "F", "OS", "OF", "OSF"},
+             "in preconditions: parallel, left as Haskell does, or an order of --strategy lazy")
       ->group(kGroup);
+  command->parse_complete_callback([&search] { agree(search); });
   command
       ->add_option_function<std::vector<std::string>>(
           "--type",
@@ -79,12 +90,14 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_size = search.max_size;
   out.depth = search.depth;
   out.strategy = search.strategy == "narrow"   ? session::StrategyKind::Narrow
+                 : search.strategy == "lazy"   ? session::StrategyKind::Lazy
                  : search.strategy == "random" ? session::StrategyKind::Random
                                                : session::StrategyKind::Auto;
   out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
   out.backtrack = search.backtrack;
   out.seed = search.seed;
-  out.parallel_conjunction = search.parallel_conjunction;
+  out.parallel_conjunction = search.conjunction != "left";
+  out.conjunction = lazy_order(search.conjunction).value_or(search::Conjunction::Leftmost);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.optimise = options.optimise;

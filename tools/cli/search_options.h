@@ -10,7 +10,7 @@ struct SearchOptions {
   std::vector<std::pair<std::string, std::string>> types;  // a=Bool
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
-  bool parallel_conjunction = true;
+  std::string conjunction = "parallel";
   uint64_t tests = 100;
   uint32_t backtrack = 3;
   uint64_t seed = 1;

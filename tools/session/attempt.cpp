@@ -16,10 +16,12 @@ using namespace claim;
 
 namespace {
 
-std::unique_ptr<search::Strategy> strategy_of(StrategyKind kind) {
-  switch (kind) {
+std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
+  switch (options.strategy) {
     case StrategyKind::Narrow:
       return search::narrow();
+    case StrategyKind::Lazy:
+      return search::lazy(options.conjunction);
     case StrategyKind::Random:
       return search::random();
     case StrategyKind::Auto:
@@ -39,7 +41,7 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       options_(options),
       spaces_(session.program()),
       loop_(session.library_global("nonTermination")),
-      strategy_(strategy_of(options.strategy)) {
+      strategy_(strategy_of(options)) {
   session.describe_types(spaces_, *source.module, Session::Makers::Instances);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
@@ -138,6 +140,10 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
     progress_.counts = counts;
     progress_.bound = bound;
   };
+  if (options_.strategy == StrategyKind::Lazy)
+    problem.on_size = [this](uint32_t size, uint64_t tests) {
+      result_.sizes.push_back({size, tests, input_count(size)});
+    };
   problem.another = [&]() -> machine::Machine& {
     limits.max_memory = options_.max_memory / kSamplersShare;
     sampler.emplace(code_, limits, io);

@@ -9,11 +9,12 @@
 #include <vector>
 
 #include "claim/verdict.h"
+#include "search/strategy.h"
 #include "session/session.h"
 
 namespace needle::session {
 
-enum class StrategyKind : uint8_t { Auto, Narrow, Random };
+enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Random };
 
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all
@@ -28,10 +29,11 @@ struct CheckOptions {
   uint32_t backtrack = 3;  // unknowns that random inputs draw again when their precondition fails
   uint64_t seed = 1;
   int optimise = 2;
-  bool parallel_conjunction = true;  // in preconditions
-  bool predicate = false;            // what is sampled: a precondition, the whole of it
-  unsigned jobs = 1;                 // searches at once
-  bool progress = false;             // a line on stderr, rewritten in place
+  bool parallel_conjunction = true;                                 // in preconditions
+  search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is Lazy
+  bool predicate = false;                                           // what is sampled: a precondition, the whole of it
+  unsigned jobs = 1;                                                // searches at once
+  bool progress = false;                                            // a line on stderr, rewritten in place
 };
 
 // Calls `each` with every result as soon as it and all before it are there, in the order of the source, never twice at
