@@ -31,6 +31,7 @@ struct Counts {
   double seconds = 0;
   uint32_t size_reached = 0;
   Notes notes;                          // of the tests that passed, of the same round as `tests`
+  bool generated = false;               // some input is not only its arguments: a generator has made choices
   bool expects_failure = false;         // the property says that it is meant to fail
   std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 

@@ -69,7 +69,7 @@ std::optional<End> Deepening::round_complete() {
     patience_ *= kMorePatience;  // the program is slow, no more
   }
   second_look_ = false;
-  if (end_.cuts == 0 && problem_.on_size) problem_.on_size(bound_, round_->tests());
+  if (end_.cuts == 0 && problem_.on_size) problem_.on_size(end_.counts, bound_);
   const bool last = next_ == kInfinite || bounds_.depth || next_ > bounds_.max_size;
   if (last && end_.cuts > 0) return ended(EndKind::Cut);
   if (last) {

@@ -59,8 +59,8 @@ struct Problem {
   // empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
   std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
-  // Told of every bound that was searched completely, and of the leaves under it.
-  std::function<void(uint32_t bound, uint64_t tests)> on_size = {};
+  // Told of every bound that was searched completely; `tests` are the leaves under it.
+  std::function<void(const claim::Counts&, uint32_t bound)> on_size = {};
   // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got
   // there.
   std::function<AtTarget(uint32_t tick, const std::vector<space::Value>&)> on_target = {};

@@ -141,8 +141,8 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
     progress_.bound = bound;
   };
   if (options_.strategy == StrategyKind::Lazy)
-    problem.on_size = [this](uint32_t size, uint64_t tests) {
-      result_.sizes.push_back({size, tests, input_count(size)});
+    problem.on_size = [this](const Counts& counts, uint32_t size) {
+      result_.sizes.push_back({size, counts.tests, input_count(counts, size)});
     };
   problem.another = [&]() -> machine::Machine& {
     limits.max_memory = options_.max_memory / kSamplersShare;
@@ -203,7 +203,7 @@ Verdict Attempt::verdict_of(const search::End& end) {
     case search::EndKind::Bounded:
       if (end.counts.tests > 0 && end.counts.tests == end.counts.discards)
         return GaveUp{Reason::Discards, end.complete, std::nullopt};
-      return HoldsUpTo{*end.complete, options_.depth.has_value(), input_count(*end.complete)};
+      return HoldsUpTo{*end.complete, options_.depth.has_value(), input_count(end.counts, *end.complete)};
     case search::EndKind::Passed:
       return Passed{end.counts.samples};
     case search::EndKind::Discarded:
@@ -215,7 +215,7 @@ Verdict Attempt::verdict_of(const search::End& end) {
   if (end.kind == search::EndKind::Stopped && end.stopped == machine::OutcomeKind::Fault)
     return Broken{"the machine met code that should not exist", true};
   if (end.complete && end.cut.empty() && why != Reason::Interrupted && is_telling(end.counts))
-    return HoldsUpTo{*end.complete, false, input_count(*end.complete)};
+    return HoldsUpTo{*end.complete, false, input_count(end.counts, *end.complete)};
   GaveUp out{why, end.complete, std::nullopt};
   if (!end.cut.empty() && why != Reason::Interrupted) out.running = witness_of(end.cut);
   return out;
@@ -287,11 +287,12 @@ std::string Attempt::module_name() const {
   return name == "Main" ? std::filesystem::path(result_.file).stem().string() : std::string(name);
 }
 
-std::optional<std::string> Attempt::input_count(uint32_t size) const {
-  if (options_.depth || size > 400) return std::nullopt;
+std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t size) const {
+  if (options_.depth || counts.generated || size > 400) return std::nullopt;
   std::vector<space::SpaceId> product;
   for (const Input& input : property_->inputs) {
-    if (input.choices || !spaces_.countable(input.space)) return std::nullopt;
+    if (input.choices) continue;
+    if (!spaces_.countable(input.space)) return std::nullopt;
     product.push_back(input.space);
   }
   space::Enumeration enumeration(spaces_);
