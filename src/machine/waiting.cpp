@@ -10,6 +10,9 @@ namespace needle::machine {
 
 namespace {
 
+// An operand that is an unknown itself has no strand; its match and place tell it apart.
+constexpr uint64_t kNoStrand = uint64_t{1} << 63;
+
 class Finder {
  public:
   Finder(const State& state, std::vector<Waiting>& out) : state_(state), out_(out) {}
@@ -41,7 +44,11 @@ class Finder {
     if (try_match(state_, match, parts).kind != MatchVerdict::Blocked) return;
     for (const BlockedPart& part : parts) {
       now_.turns.push_back({match[kMatchFrame], part.order});
-      thing(part.word);
+      const Word waited = follow(part.word);
+      const bool unknown = is_waiting(waited) && kind_of(*cell_of(waited)) == Kind::Unknown;
+      if (unknown) now_.strands.push_back(kNoStrand | (match[kMatchFrame] << 8) | part.order);
+      thing(waited);
+      if (unknown) now_.strands.pop_back();
       now_.turns.pop_back();
     }
   }

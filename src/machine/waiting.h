@@ -19,8 +19,10 @@ struct Turn {
 
 struct Waiting {
   Word unknown = 0;
-  std::vector<Turn> turns;        // outermost first
-  std::vector<uint64_t> strands;  // numbers of the strands on the same way; a strand keeps its number
+  std::vector<Turn> turns;  // outermost first
+  // Numbers of the computations on the same way, the whole program's first. A computation keeps its number as long as
+  // it waits.
+  std::vector<uint64_t> strands;
 };
 
 // Leftmost first; the first one waits for the unknown demanded. Computations that could run, but have used up what they

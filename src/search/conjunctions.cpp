@@ -15,13 +15,6 @@ bool contains(const std::vector<T>& all, const T& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-// The newest of these strands on the way to one who waits.
-std::optional<uint64_t> newest_of(const std::vector<uint64_t>& strands, const Waiting& waiting) {
-  for (auto s = waiting.strands.rbegin(); s != waiting.strands.rend(); ++s)
-    if (contains(strands, *s)) return *s;
-  return std::nullopt;
-}
-
 }  // namespace
 
 Conjunctions::Conjunctions(Conjunction kind)
@@ -63,11 +56,12 @@ void Conjunctions::choose(Walker& walker) {
       !std::any_of(waiting->begin(), waiting->end(), [&](const Waiting& w) { return contains(w.strands, *target_); }))
     target_.reset();
   if (optimal_ && !settled_ && waiting->size() > 1) {
-    std::vector<Strand> operands;
+    std::vector<Operand> operands;
     for (const Waiting& w : *waiting)
-      if (!target_ || contains(w.strands, *target_)) operands.push_back(w.strands.back());
+      if (!target_ || contains(w.strands, *target_))
+        operands.push_back({w.strands.back(), Refiner::describe(w.unknown).note});
     if (operands.size() > 1) {
-      const std::optional<Strand> operand = false_operand(walker, std::move(operands));
+      const std::optional<Strand> operand = false_operand(walker, operands);
       settled_ = !operand;
       target_ = operand;
       waiting = &walker.waiting();
@@ -108,8 +102,19 @@ void Conjunctions::took(const Waiting& chosen) {
 
 // --- rehearsals
 
+// Which of the operands that were there when a rehearsal began this is. An operand that is itself an unknown stays no
+// operand when its match is decided, but waits for the same unknown.
+std::optional<Conjunctions::Strand> Conjunctions::found_again(const std::vector<Operand>& operands, const Waiting& w) {
+  for (auto s = w.strands.rbegin(); s != w.strands.rend(); ++s)
+    for (const Operand& operand : operands)
+      if (operand.strand == *s) return *s;
+  for (const Operand& operand : operands)
+    if (operand.note == Refiner::describe(w.unknown).note) return operand.strand;
+  return std::nullopt;
+}
+
 // One of the operands that is false when every unknown becomes its least value; nothing when none is.
-std::optional<Conjunctions::Strand> Conjunctions::false_operand(Walker& walker, std::vector<Strand> operands) {
+std::optional<Conjunctions::Strand> Conjunctions::false_operand(Walker& walker, const std::vector<Operand>& operands) {
   const std::optional<Rehearsal> first = rehearse(walker, operands, std::nullopt, nullptr);
   if (!first || first->deciding.empty()) return std::nullopt;
   // Several may wait for what was bound last; the one for which the least was bound needs the least.
@@ -118,17 +123,17 @@ std::optional<Conjunctions::Strand> Conjunctions::false_operand(Walker& walker, 
                                          [&](Strand a, Strand b) { return bound_for(a) < bound_for(b); });
   if (!subset_) return found;
   size_t tried = 0;
-  for (const Strand other : operands) {
-    if (other == found || tried++ == kOthers) continue;
-    const std::optional<Rehearsal> second = rehearse(walker, operands, other, &first->opened);
-    if (second && second->opened.size() < first->opened.size()) return other;
+  for (const Operand& other : operands) {
+    if (other.strand == found || tried++ == kOthers) continue;
+    const std::optional<Rehearsal> second = rehearse(walker, operands, other.strand, &first->opened);
+    if (second && second->opened.size() < first->opened.size()) return other.strand;
   }
   return found;
 }
 
 // Nothing when the precondition is not false in the end, the operand that is to be followed is over before that, or
 // opens an unknown that it must not.
-std::optional<Conjunctions::Rehearsal> Conjunctions::rehearse(Walker& walker, const std::vector<Strand>& operands,
+std::optional<Conjunctions::Rehearsal> Conjunctions::rehearse(Walker& walker, const std::vector<Operand>& operands,
                                                               std::optional<Strand> follow,
                                                               const std::vector<uint32_t>* within) {
   Rehearsal out;
@@ -143,8 +148,8 @@ std::optional<Conjunctions::Rehearsal> Conjunctions::rehearse(Walker& walker, co
       out.deciding.clear();
       for (const Waiting& w : waiting)
         if (w.unknown == chosen.unknown)
-          if (const std::optional<Strand> s = newest_of(operands, w)) out.deciding.push_back(*s);
-      if (const std::optional<Strand> s = newest_of(operands, chosen)) out.followed.push_back(*s);
+          if (const std::optional<Strand> s = found_again(operands, w)) out.deciding.push_back(*s);
+      if (const std::optional<Strand> s = found_again(operands, chosen)) out.followed.push_back(*s);
       walker.aim(chosen.unknown);
     }
     const std::optional<Alternative> least = walker.least();

@@ -31,6 +31,10 @@ class Conjunctions : public Order {
 
  private:
   using Strand = uint64_t;
+  struct Operand {
+    Strand strand = 0;
+    uint32_t note = 0;  // of the unknown it waits for
+  };
   struct Rehearsal {
     std::vector<Strand> deciding;  // the strands that waited for what was bound last
     std::vector<uint32_t> opened;  // notes of the unknowns bound
@@ -38,8 +42,9 @@ class Conjunctions : public Order {
   };
 
   const machine::Waiting& preferred(const std::vector<machine::Waiting>& waiting, std::optional<Strand> within) const;
-  std::optional<Strand> false_operand(Walker& walker, std::vector<Strand> operands);
-  std::optional<Rehearsal> rehearse(Walker& walker, const std::vector<Strand>& operands, std::optional<Strand> follow,
+  static std::optional<Strand> found_again(const std::vector<Operand>& operands, const machine::Waiting& w);
+  std::optional<Strand> false_operand(Walker& walker, const std::vector<Operand>& operands);
+  std::optional<Rehearsal> rehearse(Walker& walker, const std::vector<Operand>& operands, std::optional<Strand> follow,
                                     const std::vector<uint32_t>* within);
   void took(const machine::Waiting& chosen);
   void flip(uint64_t match);
