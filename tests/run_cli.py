@@ -333,10 +333,11 @@ BAD = [["-t", "x"], ["-t", "0"], ["-t", "-1s"], ["-t", "nan"], ["-t", "1e99h"], 
        ["--depth", "x"], ["--max-size", "1.5"], ["--seed", "x"], ["-j", "0"], ["-j", "-2"], ["-j", "x"], ["-f", "yaml"], ["-f", "json="],
        ["-f", "json", "-f", "junit"], ["-f", "junit=/nonexistent/dir/out.xml"], ["--emit", "junit4"], ["--color", "sometimes"], ["--strategy", "luck"],
        ["--type", "a"], ["--type", "=Int"], ["--type", "a="], ["-q", "-v"], ["--shard", "1/2"], ["--checkpoint", "x"], ["--dump", "everything"],
-       ["-O", "7"], ["--no-such-flag"], ["--library", "/nonexistent"]]
+       ["-O", "7"], ["--no-such-flag"], ["--library", "/nonexistent"], ["--conjunction", "O"],
+       ["--conjunction", "both"], ["--strategy", "lazy", "--depth", "3"]]
 GOOD = [["-t", "200ms"], ["--steps", "1000"], ["--max-memory", "64M"], ["--depth", "2"], ["--max-size", "3"], ["--seed", "7"], ["-j", "3"], ["-q"], ["-v"],
         ["--no-progress"], ["--type", "a=Bool"], ["--color", "always"], ["-O", "0"], ["-O", "1"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],
-        ["--emit", "tasty"], ["--strategy", "narrow"]]
+        ["--emit", "tasty"], ["--strategy", "narrow"], ["--strategy", "lazy", "--conjunction", "OSF"]]
 
 
 def options(t):
@@ -359,13 +360,39 @@ def options(t):
         t.expect(" ".join(("needle",) + command + ("--help",)), done.returncode == 0 and all(w in done.stdout for w in words) and not done.stderr, done.stdout)
 
 
+LAZY = """module Lazy where
+import Test.QuickCheck
+
+ordered :: [Bool] -> Bool
+ordered (x : y : rest) = x <= y && ordered (y : rest)
+ordered _ = True
+
+prop_ordered :: [Bool] -> Property
+prop_ordered xs = ordered xs ==> length (filter id xs) < 4
+
+prop_all :: [Bool] -> Bool
+prop_all xs = reverse (reverse xs) == xs
+"""
+
+
+def lazy(t):
+    path = t.write("Lazy.hs", LAZY)
+    done = t.run("check", path, "prop_ordered", "--strategy", "lazy")
+    t.expect("lazy: sizes", "* size 5, worst case 7, 7 executions\n* size 7, worst case 15, 13 executions\n" in done.stdout and "(size 9," in done.stdout, done.stdout)
+    for order in ("left", "parallel", "O", "F", "OS", "OF", "OSF"):
+        done = t.run("check", path, "--strategy", "lazy", "--conjunction", order, "--max-size", "12", "-f", "json")
+        found, eager = json.loads(done.stdout)["results"]
+        t.expect(f"lazy {order}: the same witness", found["witness"]["inputs"][0]["value"] == "[True,True,True,True]", done.stdout)
+        t.expect(f"lazy {order}: a predicate that looks at everything", [(s["tests"], s["inputs"]) for s in eager["sizes"]][-1] == (63, "63"), done.stdout)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--needle", default="build/release/needle")
     parser.add_argument("--filter", default="")
     options_given = parser.parse_args()
     t = Suite(options_given.needle)
-    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, options):
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, options):
         if options_given.filter in group.__name__:
             group(t)
     print(f"{t.passed} passed, {t.failed} failed")
