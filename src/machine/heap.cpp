@@ -17,6 +17,7 @@ namespace {
 constexpr size_t kMiB = size_t{1} << 20;
 constexpr size_t kLeastThreshold = kHostile ? 64 * 1024 : 32 * kMiB;
 constexpr size_t kNursery = 4 * kMiB;
+constexpr size_t kSearchNursery = 32 * kMiB;
 constexpr size_t kMostRemembered = 64 * 1024;  // more bring the next collection forward
 
 size_t default_memory() {
@@ -51,8 +52,9 @@ void Reservation::release(Word* from, Word* to) {
 
 Heap::Heap(size_t max_memory, size_t slack)
     : max_memory_(max_memory ? max_memory : default_memory()), slack_(slack + kSmall) {
-  size_t wanted = std::min(kNursery, max_memory_ / 8) / sizeof(Word);
-  nursery_words_ = std::max(wanted, 4 * slack_);
+  auto nursery_of = [&](size_t bytes) { return std::max(std::min(bytes, max_memory_ / 8) / sizeof(Word), 4 * slack_); };
+  nursery_words_ = nursery_of(kSearchNursery);
+  early_words_ = nursery_of(kNursery);
   survivor_words_ = nursery_words_ / 2;
   size_t young_words = nursery_words_ + 2 * survivor_words_;
   young_ = Reservation((young_words + kReadable) * sizeof(Word));
@@ -69,7 +71,7 @@ Heap::Heap(size_t max_memory, size_t slack)
 }
 
 void Heap::set_limit() {
-  limit.store(kHostile ? nursery() : nursery() + nursery_words_ - slack_, std::memory_order_relaxed);
+  limit.store(kHostile ? nursery() : early_limit(), std::memory_order_relaxed);
 }
 
 size_t Heap::old_allowance(size_t stack_bytes) const {

@@ -7,6 +7,9 @@
 // whole.) When the old space has grown enough since it was last copied, a major collection copies everything into a
 // fresh one. All copying is Cheney's: breadth first, no stack.
 //
+// Below a choice point the nursery is larger: most of what is made there is freed by going back, for nothing, and what
+// is not stays alive in as many versions as there are choice points, so that copying it soon would be copying it often.
+//
 // Between two checks the interpreter allocates without asking: `limit` stands far enough before the nursery's end for
 // the longest run of instructions between checks, which code generation counts. A primitive that needs more (a long
 // list, a big number, an array) gets it from `allocate`, which overflows into the old space and brings the next check
@@ -143,6 +146,11 @@ class Heap {
     return (p >= nursery() && p < top) || range(survivors(survivors_in_), survivor_words_).holds(p) ||
            (p >= old_[current_].base() && p < old_top_);
   }
+  // Instead of a collection, when there are choice points and that is enough: the rest of the nursery.
+  bool extend() {
+    Word* soon = early_limit();
+    return soon != late_limit() && limit.compare_exchange_strong(soon, late_limit());
+  }
   // Empties the nursery; false when what is alive does not fit max_memory.
   bool collect(Roots& roots);
   // Bytes the stack may have beside what was alive at the last major collection.
@@ -162,6 +170,8 @@ class Heap {
   void major(Roots& roots);
   size_t old_bytes() const { return static_cast<size_t>(old_top_ - old_[current_].base()) * sizeof(Word); }
   size_t old_allowance(size_t stack_bytes) const;
+  Word* late_limit() const { return nursery() + nursery_words_ - slack_; }
+  Word* early_limit() const { return nursery() + early_words_ - slack_; }
   void set_limit();
 
   // Survivors, nursery, survivors: what a minor collection moves is then always one range.
@@ -174,6 +184,7 @@ class Heap {
   size_t max_memory_;
   size_t slack_;
   size_t nursery_words_, survivor_words_;
+  size_t early_words_;  // of the nursery, that are used without choice points
   Reservation young_;
   Range young_range_;
   int survivors_in_ = 0;  // which of the two survivor spaces is in use

@@ -1009,7 +1009,7 @@ go_next:  // as suspend.h has decided
       result = follow(next.word);
       goto evaluate;
     case Next::Enter:
-      pc = code + next.at;
+      pc = code + next.word;
       DISPATCH();
     case Next::Raise:
       result = next.word;

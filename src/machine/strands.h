@@ -17,7 +17,7 @@ enum StrandWord : size_t {
   kStrandFrame = 1,  // where it went on or will, a frame word; thunks of frames up to this one are marked as suspended
   kStrandWaits,      // for this: an unknown, a suspended thunk or a match; kStrandRuns; anything else it can go on with
   kStrandStamp,      // State::stamp when both of these were last trailed
-  kStrandOverlap,    // the frame of the match it works for, as an integer; 0: the whole program
+  kStrandMatch,      // it works for; kNil: the whole program
   kStrandShortcut,   // a suspended thunk that this one, directly or not, certainly waits for
   kStrandWanted,     // kTrue when somebody besides its match waits for a thunk of it
   kStrandEvaluation,  // it belongs to, an integer

@@ -38,8 +38,8 @@ void set(State& state, Word* cell, size_t index, Word value) {
 // A strand is changed twice for every wake-up; one pair of entries serves until the next choice point.
 void set_strand(State& state, Word* strand, Word frame, Word waits) {
   if (!state.heap.is_fresh(strand) && strand[kStrandStamp] != from_int63(state.stamp)) {
-    state.trail.slot(strand, kStrandFrame);
-    state.trail.slot(strand, kStrandWaits);
+    static_assert(kStrandWaits == kStrandFrame + 1);
+    state.trail.two_slots(strand, kStrandFrame);
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed);
     strand[kStrandStamp] = from_int63(state.stamp);
   }
@@ -53,6 +53,12 @@ void set_running(State& state, Word* strand) {
 
 Word* match_of(const Word* frame) {
   return cell_of(frame[2]);
+}
+
+// The frame of the match that a strand works for.
+Word* overlap_of(const Word* strand) {
+  Word match = strand[kStrandMatch];
+  return match == kNil ? nullptr : frame_of(cell_of(match)[kMatchFrame]);
 }
 
 bool is_return_to(const State& state, const Word* frame, uint32_t code) {
@@ -83,10 +89,11 @@ Word new_strand(State& state) {
   cell[kStrandFrame] = frame_word(nullptr);
   cell[kStrandWaits] = kStrandRuns;
   cell[kStrandStamp] = from_int63(-1);
-  cell[kStrandOverlap] = integer_of(state.overlap);
+  cell[kStrandMatch] = state.overlap ? state.overlap[2] : kNil;
   cell[kStrandShortcut] = kNil;
   cell[kStrandWanted] = kFalse;
   cell[kStrandEvaluation] = from_int63(state.evaluation);
+  state.heap.filled(cell);
   state.strands.add(word_of(cell));
   return word_of(cell);
 }
@@ -159,8 +166,8 @@ MatchVerdict look(State& state, const Word* match) {
 
 // Whether nobody needs what this strand comes to.
 bool is_late(const Word* strand) {
-  const Word* overlap = frame_of(strand[kStrandOverlap]);
-  return overlap && strand[kStrandWanted] != kTrue && match_state(match_of(overlap)) == MatchState::Decided;
+  Word match = strand[kStrandMatch];
+  return match != kNil && strand[kStrandWanted] != kTrue && match_state(cell_of(match)) == MatchState::Decided;
 }
 
 // The match is decided: what follows is for the frame below its own, which is popped.
@@ -182,11 +189,11 @@ Next enter_clause(State& state, const Word* match, uint32_t index) {
   const MatchClause& clause = code.clauses[index];
   const Word* used = match + kMatchOperands + code.subjects;
   std::copy(used, used + code.free, state.registers + clause.binders);
-  return {Next::Enter, 0, clause.code};
+  return {Next::Enter, clause.code};
 }
 
 // The first part that nobody evaluates or watches for this match; 0 when there is none.
-Word next_part(State& state, Word* match, const Word* frame) {
+Word next_part(State& state, Word* match) {
   for (size_t i = 0; i < state.blocked.size(); ++i) {
     Word part = state.blocked[i].word;
     Word* cell = cell_of(part);
@@ -194,7 +201,7 @@ Word next_part(State& state, Word* match, const Word* frame) {
       if (i > 0 && !state.reserve) enter_speculation(state);
       return part;
     }
-    bool own = kind_of(*cell) == Kind::Suspended && cell_of(evaluator_of(cell))[kStrandOverlap] == integer_of(frame);
+    bool own = kind_of(*cell) == Kind::Suspended && cell_of(evaluator_of(cell))[kStrandMatch] == word_of(match);
     if (own || has_seen(match, part)) continue;
     set(state, match, kMatchSeen, state.new_con(kConsTag, {part, match[kMatchSeen]}));
     split(state, match);
@@ -228,7 +235,7 @@ Next follow_verdict(State& state, Word* frame, MatchVerdict verdict) {
       if (verdict.kind == MatchVerdict::Raise) return {Next::Raise, verdict.exception};
       return enter_clause(state, match, verdict.clause);
     }
-    if (Word part = next_part(state, match, frame)) return {Next::Evaluate, part};
+    if (Word part = next_part(state, match)) return {Next::Evaluate, part};
     if (waited) return next(state);
     state.overlap = frame_of(match[kMatchOuter]);
     state.strand = wants;
@@ -245,11 +252,16 @@ Next follow_verdict(State& state, Word* frame, MatchVerdict verdict) {
   }
 }
 
-// The running strand has just been suspended.
-Next after_suspension(State& state) {
+// The running strand has just been suspended, `again` if it had been before. Then its match has been looked at since,
+// and may be waiting: nothing has changed for that.
+Next after_suspension(State& state, bool again) {
   if (!state.overlap) {
     state.root = state.strand;
     return next(state);
+  }
+  if (again) {
+    Word wants = match_of(state.overlap)[kMatchStrand];
+    if (wants != kNil && cell_of(wants)[kStrandWaits] == state.overlap[2]) return next(state);
   }
   if (state.reserve) enter_speculation(state);
   state.stack.frame = state.overlap;
@@ -261,7 +273,7 @@ Next after_suspension(State& state) {
 
 void switch_to(State& state, Word* strand) {
   state.strand = word_of(strand);
-  state.overlap = frame_of(strand[kStrandOverlap]);
+  state.overlap = overlap_of(strand);
   state.stack.frame = frame_in(strand[kStrandFrame]);
   state.stack.top = state.stack.protect;
   set_running(state, strand);
@@ -374,11 +386,29 @@ class Leftmost {
   Word unknown_ = 0;
 };
 
+// Most of the time of a wake-up goes into cells not seen for long: those of the strands that come soon are fetched
+// meanwhile.
+void fetch_ahead(const std::vector<Word>& agenda) {
+  size_t left = agenda.size();
+  if (left > 4) __builtin_prefetch(cell_of(agenda[left - 5]));
+  if (left > 2) {
+    const Word* strand = cell_of(agenda[left - 3]);
+    __builtin_prefetch(frame_in(strand[kStrandFrame]));
+    __builtin_prefetch(cell_of(strand[kStrandMatch]));
+  }
+  if (left > 0) {
+    const Word* frame = frame_in(cell_of(agenda[left - 1])[kStrandFrame]);
+    if (frame) __builtin_prefetch(cell_of(frame[2]));
+    if (frame) __builtin_prefetch(cell_of(frame[3]));
+  }
+}
+
 Next next(State& state) {
   for (;;) {
     while (!state.agenda.empty()) {
       Word* strand = cell_of(state.agenda.back());
       state.agenda.pop_back();
+      fetch_ahead(state.agenda);
       if (!is_ready(strand) || is_late(strand)) continue;
       bool root = word_of(strand) == state.root;
       root ? leave_speculation(state) : enter_speculation(state);
@@ -425,8 +455,9 @@ Next try_again(State& state) {
 
 Next wait_for(State& state, Word thing) {
   if (Word why = cannot_wait(state, cell_of(thing))) return {Next::Raise, why};
+  bool again = state.strand != kNil;
   watch(state, suspend(state, thing), thing);
-  return after_suspension(state);
+  return after_suspension(state, again);
 }
 
 Word cannot_wait(const State& state, const Word* thing) {
@@ -437,8 +468,9 @@ Word cannot_wait(const State& state, const Word* thing) {
 }
 
 Next pause_at_thunk(State& state, Word thunk) {
+  bool again = state.strand != kNil;
   suspend(state, thunk);
-  return after_suspension(state);
+  return after_suspension(state, again);
 }
 
 void before_update(State& state, Word* thunk) {
@@ -468,7 +500,7 @@ void forget_matches(State& state) {
 
 void abandon_strands(State& state) {
   state.strands.each([&](Word* strand) {
-    const Word* overlap = frame_of(strand[kStrandOverlap]);
+    const Word* overlap = overlap_of(strand);
     const Word* frame = is_suspended(strand) ? frame_in(strand[kStrandFrame]) : nullptr;
     for (; frame && frame != overlap && !is_return_to(state, frame, state.code->halt); frame = frame_below(frame)) {
       if (is_return_to(state, frame, state.code->update)) abandon_thunk(state, cell_of(frame[2]));

@@ -41,17 +41,17 @@ namespace needle::machine {
 constexpr int64_t kSpeculation = 10'000;
 constexpr int64_t kAllSpeculation = 1'000'000;  // between two demands
 
-// What the interpreter does next. Frame, stack top and registers are set in the state.
+// What the interpreter does next. Frame, stack top and registers are set in the state. Two words, so that it is
+// returned in registers.
 struct Next {
   enum Kind : uint8_t {
     Evaluate,  // `word`, for the newest frame
-    Enter,     // the code at `at`
+    Enter,     // the code at `word`
     Raise,     // `word`
     Demand,    // `word`, an unknown: nothing can run
     Stop,      // state.stop says why
   } kind;
   Word word = 0;
-  uint32_t at = 0;
 };
 
 // An unknown, a suspended thunk, a match: something to wait for.

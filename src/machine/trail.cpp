@@ -17,12 +17,6 @@ Word* cell_in(Word where) {
 }
 }  // namespace
 
-void Trail::slot(const Word* cell, size_t index) {
-  if (!is_open()) return;
-  push(index << 3 | kIndex, cell[index]);
-  push(word_of(cell) | kSlot, 0);
-}
-
 void Trail::open_segment() {
   if (!memory_.base()) {
     memory_ = Reservation(kReserve);
@@ -47,6 +41,10 @@ void Trail::undo(Heap& heap, Statics& statics) {
       Word* word = cell + (slot.where >> 3);
       *word = slot.old;
       heap.wrote(word, slot.old);
+      if (slot.where & kTwo) {
+        word[1] = entry.old;
+        heap.wrote(word + 1, entry.old);
+      }
     }
   }
   settled_ = std::min(settled_, size());
@@ -69,6 +67,7 @@ void Trail::move_words(Copier& copier) {
     if (!(e->where & kIndex)) continue;
     if (is_frame_word(e->old)) copier.add_frames(frame_in(e->old));
     e->old = copier.move(e->old);
+    if (e->where & kTwo) e[1].old = copier.move(e[1].old);
   }
 }
 
@@ -78,9 +77,9 @@ void Trail::relocate(const Copier& copier) {
   Entry* to = base() + settled_;
   Entry* e = to;
   bool settling = true;
-  auto settle = [&](const Word* cell, Word old) {
+  auto settle = [&](const Word* cell, Word old, Word next) {
     settling = settling && !copier.is_survivor(word_of(cell)) && !copier.is_survivor(old) &&
-               !(is_frame_word(old) && frame_in(old) && !(*frame_in(old) & kFrameOld));
+               !copier.is_survivor(next) && !(is_frame_word(old) && frame_in(old) && !(*frame_in(old) & kFrameOld));
     if (settling) settled_ = static_cast<size_t>(to - base());
   };
   std::set<std::pair<Word, Word>> slots;
@@ -96,16 +95,17 @@ void Trail::relocate(const Copier& copier) {
         Word* cell = copier.moved(cell_in(e[1].where));
         if (cell && (!many || slots.emplace(word_of(cell), e->where).second)) {
           Entry slot = *e;
+          Word next = e[1].old;
           *to++ = slot;
-          *to++ = {word_of(cell) | kSlot, 0};
-          settle(cell, slot.old);
+          *to++ = {word_of(cell) | kSlot, next};
+          settle(cell, slot.old, next);
         }
         e += 2;
       } else {
         if (Word* cell = copier.moved(cell_of(e->where))) {
           *cell &= ~kTrailedMark;
           *to++ = {word_of(cell), e->old};
-          settle(cell, kNil);
+          settle(cell, kNil, kNil);
         }
         ++e;
       }

@@ -7,8 +7,8 @@
 //   a header   (cell, old header)    a thunk entered, updated or failed, an unknown bound. Only the header is put
 //                                    back: a result word means nothing under a thunk's header, and free variables are
 //                                    never written.
-//   a slot     (index, old word), (cell)    written: a reference, an array's element, a watch list, a word of a strand
-//                                           or a match
+//   a slot     (index, old word), (cell)    written: a reference, an array's element, a watch list, a word of a match
+//   two slots  (index, old word), (cell, old next word)    of a strand
 //
 // A thunk entered since the choice point is not entered here again when it is updated: its update frame lies above the
 // stack's protection limit, which tells. One that was entered before is, with the header of a black hole; it may be
@@ -45,7 +45,16 @@ class Trail {
   void header(const Word* cell) {
     if (is_open()) push(word_of(cell), *cell);
   }
-  void slot(const Word* cell, size_t index);
+  void slot(const Word* cell, size_t index) {
+    if (!is_open()) return;
+    push(index << 3 | kIndex, cell[index]);
+    push(word_of(cell) | kSlot, 0);
+  }
+  void two_slots(const Word* cell, size_t index) {
+    if (!is_open()) return;
+    push(index << 3 | kIndex | kTwo, cell[index]);
+    push(word_of(cell) | kSlot, cell[index + 1]);
+  }
   bool is_long() const { return size() > long_; }  // time to collect: a slot needs one entry a segment
 
   void open_segment();              // a choice point is made
@@ -63,11 +72,11 @@ class Trail {
 
  private:
   struct Entry {
-    Word where;  // a cell, or with kSlot, or the index of a slot with kIndex
+    Word where;  // a cell, or with kSlot, or the index of a slot with kIndex, of two with kTwo
     Word old;
   };
-  static constexpr Word kSlot = 1, kIndex = 2;
-  static constexpr size_t kLong = size_t{1} << 18;
+  static constexpr Word kSlot = 1, kIndex = 2, kTwo = 4;
+  static constexpr size_t kLong = size_t{1} << 20;
   static constexpr size_t kManyInSegment = 256;  // slots may be among them twice
 
   void push(Word where, Word old) {

@@ -9,6 +9,7 @@
 namespace needle::machine {
 
 bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size_t count, Word* word) {
+  if (state.trail.is_open() && state.heap.extend()) return true;
   Roots roots;
   roots.spans.emplace_back(registers, count);
   if (word) roots.spans.emplace_back(word, 1);

@@ -64,7 +64,7 @@ class Automatic : public Strategy {
       End end = counted(so_far);
       Failure failure{sampler_->walker().inputs(), sampler_->walker().leaf().raised};
       sampler_.reset();
-      failure = shrink(problem_, end.counts, std::move(failure));
+      failure = shrink(problem_, end.counts, std::move(failure), so_far.complete.value_or(0));
       end.kind = EndKind::Found;
       end.inputs = std::move(failure.inputs);
       end.raised = failure.raised;

@@ -1,6 +1,7 @@
 // Evaluates the claim on given inputs: an unknown becomes what the inputs have in its place, a hole the least value.
 // What is not looked at stays a hole, so the inputs come back with nothing in them that does not matter.
 #pragma once
+#include "search/noted_values.h"
 #include "search/walker.h"
 
 namespace needle::search {
@@ -13,16 +14,12 @@ class Guide {
   std::vector<space::Value> inputs() { return walker_->inputs(); }
 
  private:
-  void bind(Walker& walker);
-  uint32_t note(const space::Value& value);
-
   const Problem& problem_;
   claim::Counts& counts_;
   const int64_t patience_;
   std::optional<Walker> walker_;
-  std::vector<const space::Value*> values_;  // an unknown's note is its value's place here
+  NotedValues values_;
   std::vector<uint32_t> notes_;
-  space::Value hole_;
 };
 
 }  // namespace needle::search

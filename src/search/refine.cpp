@@ -111,12 +111,15 @@ void Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<
 void Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {
   const Space& space = spaces_[unknown.space];
   if (space.form == Form::Number) {
-    narrow_.bind(unknown.word, number(space, value.hole ? *space::number_at(space, 0) : value.number));
+    const space::Number n = value.hole ? *space::number_at(space, 0) : value.number;
+    size_ = space::saturating_add(size_ - space.least, space::size_of(space, n));
+    narrow_.bind(unknown.word, number(space, n));
     return;
   }
   const auto least = [&](const space::Alternative& a) { return a.least == space.least; };
   const space::Alternative& a = value.hole ? *std::find_if(space.alternatives.begin(), space.alternatives.end(), least)
                                            : space.alternatives[value.con->tag];
+  size_ = space::saturating_add(size_ - space.least, a.least);
   narrow_.bind(unknown.word, constructor(space, a, unknown.note, notes));
 }
 

@@ -54,7 +54,7 @@ class Refiner {
   std::optional<Alternative> fit(const Unknown& unknown, uint32_t size, uint64_t from);
   // `notes`: for each field's unknown; without them, a level less than this one has.
   void bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
-  // As a value has it that is known, whatever its size; a hole becomes the least value.
+  // As a value has it that is known, whatever its size, which counts all the same; a hole becomes the least value.
   void bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
   // A strict field that has to be refined now, if there is one.
   std::optional<Unknown> obligation();

@@ -2,17 +2,20 @@
 
 #include <algorithm>
 
+#include "search/deepening.h"
 #include "search/guide.h"
+#include "search/replacements.h"
+#include "search/shape.h"
 
 namespace needle::search {
 namespace {
 
 using space::Form;
-using space::NumberKind;
 using space::Value;
 
 constexpr uint64_t kMostSteps = 200'000'000;
 constexpr uint64_t kMostTries = 50'000;
+constexpr uint64_t kSearch = 4'000'000;  // work of each search
 
 class Shrinker {
  public:
@@ -47,7 +50,9 @@ class Shrinker {
     const Leaf& leaf = guide_.evaluate(inputs);
     if (leaf.kind != LeafKind::Tested || leaf.result != claim::TestResult::Failed || leaf.raised != best_.raised)
       return false;
-    best_.inputs = guide_.inputs();
+    std::vector<Value> seen = guide_.inputs();
+    if (size_of(problem_.spaces, seen) > size_of(problem_.spaces, best_.inputs)) return false;
+    best_.inputs = std::move(seen);
     return true;
   }
 
@@ -65,57 +70,17 @@ class Shrinker {
 
   std::vector<Value> candidates(const Value& node) const {
     const space::Space& space = problem_.spaces[problem_.spaces.representation(node.space)];
-    if (space.form == Form::Number) return numbers(space, node);
+    if (space.form == Form::Number) return smaller_numbers(problem_.spaces, node);
     std::vector<Value> out;
     if (space.form != Form::Data) return out;
-    if (node.con != space::least_value(problem_.spaces, node.space).con) out.push_back(hole(node.space));
-    std::vector<const Value*> parts;
-    for (const Value& f : node.fields) collect(f, space.id, parts);
-    std::stable_sort(parts.begin(), parts.end(), [&](const Value* a, const Value* b) {
-      return space::size_of(problem_.spaces, *a) < space::size_of(problem_.spaces, *b);
-    });
+    if (above_least(problem_.spaces, node)) out.push_back(hole(node.space));
+    const std::vector<const Value*> parts = parts_of(problem_.spaces, node);
     // the smallest part, then one that keeps half of the rest, and so on
     for (size_t from = 0; from < parts.size(); from += (parts.size() - from + 1) / 2) {
       out.push_back(*parts[from]);
       out.back().space = node.space;
     }
     return out;
-  }
-
-  // Parts of the same type.
-  void collect(const Value& value, space::SpaceId type, std::vector<const Value*>& out) const {
-    if (value.hole) return;
-    if (problem_.spaces.representation(value.space) == type) out.push_back(&value);
-    for (const Value& f : value.fields) collect(f, type, out);
-  }
-
-  // 0, then closer and closer to the number: by halves of the distance.
-  std::vector<Value> numbers(const space::Space& space, const Value& node) const {
-    std::vector<Value> out;
-    if (space.number == NumberKind::Size) return out;
-    auto add = [&](space::Number n) {
-      out.push_back(node);
-      out.back().number = std::move(n);
-    };
-    const bool whole = space.number == NumberKind::Integral || space.number == NumberKind::Choice;
-    if (whole && node.number.big == 0) {
-      const int64_t n = node.number.integer;
-      if (n < 0 && n != INT64_MIN && !space.is_unsigned) add({.integer = -n});
-      for (int64_t distance = n; distance != 0; distance /= 2) add({.integer = n - distance});
-    } else {
-      for (uint64_t i = 0; i < 4; ++i) {
-        std::optional<space::Number> n = space::number_at(space, i);
-        if (!n || simpler_or_same(space, node.number, *n)) break;
-        add(*n);
-      }
-    }
-    return out;
-  }
-
-  static bool simpler_or_same(const space::Space& space, const space::Number& a, const space::Number& b) {
-    const uint32_t size_a = space::size_of(space, a), size_b = space::size_of(space, b);
-    if (size_a != size_b) return size_a < size_b;
-    return space::index_within_size(space, a) <= space::index_within_size(space, b);
   }
 
   static Value hole(space::SpaceId space) {
@@ -148,19 +113,26 @@ class Shrinker {
   uint64_t tries_ = 0;
 };
 
-// A function has none: its table depends on what the program asks.
-bool has_shape(const space::Spaces& spaces, const Value& value) {
-  const space::Space& space = spaces[spaces.representation(value.space)];
-  return !space.table && !space.argument.valid() &&
-         std::all_of(value.fields.begin(), value.fields.end(), [&](const Value& f) { return has_shape(spaces, f); });
+// Whatever is smaller, by narrowing. Not only what fails in the same way: it is the smallest input that fails.
+void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, Failure& best) {
+  const uint32_t size = size_of(problem.spaces, best.inputs);
+  if (size <= complete + 1) return;
+  const Problem alone{problem.machine,  problem.spaces, problem.property, problem.is_discard, problem.stop, {},
+                      problem.predicate};
+  Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1, .depth = {}});
+  const std::optional<End> end = deepening.run(kSearch);
+  counts.nodes += deepening.so_far().counts.nodes;
+  counts.steps += deepening.so_far().counts.steps;
+  if (end && end->kind == EndKind::Found) best = {end->inputs, end->raised};
 }
 
 }  // namespace
 
-Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure) {
-  for (const Value& v : failure.inputs)
-    if (!has_shape(problem.spaces, v)) return failure;
-  return Shrinker(problem, counts, std::move(failure)).run();
+Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure, uint32_t complete) {
+  failure = Shrinker(problem, counts, std::move(failure)).run();
+  if (!problem.stop) search_shape(problem, counts, counts.work() + kSearch, failure);
+  if (!problem.stop) search_smaller(problem, counts, complete, failure);
+  return failure;
 }
 
 }  // namespace needle::search

@@ -1,19 +1,20 @@
 // Makes a witness that was found by sampling small.
 //
-// Smaller inputs of the same shape are tried: a part is replaced by a part of its own of the same type (so a list loses
-// a stretch of its elements, a tree all but one branch) or by the least value of its type, a number by one that stands
-// before it. The largest steps are tried first; the first input that fails too is where it goes on, until nothing
-// smaller fails or the budget is used up. What is returned fails in any case.
+// First greedily: a part is replaced by a part of its own of the same type (so a list loses a stretch of its elements,
+// a tree all but one branch, a function's table an entry) or by the least value of its type, a number by one that
+// stands before it. The largest steps are tried first; the first input that fails in the same way is where it goes on,
+// until nothing smaller fails. Then everything smaller within the shape of what is left is searched (shape.h), and then
+// everything smaller at all, by narrowing, smallest size first; what that finds is the smallest there is.
+//
+// Each of the three has a budget of work. When that or the time is used up, or somebody interrupts, the best so far is
+// the result; it fails in any case.
 #pragma once
+#include "search/failure.h"
 #include "search/strategy.h"
 
 namespace needle::search {
 
-struct Failure {
-  std::vector<space::Value> inputs;
-  bool raised = false;
-};
-
-Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure);
+// `complete`: no input up to this size fails, as far as is known.
+Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure, uint32_t complete = 0);
 
 }  // namespace needle::search

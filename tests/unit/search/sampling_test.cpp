@@ -7,6 +7,7 @@
 
 #include "core/parse.h"
 #include "search/sampler.h"
+#include "search/shape.h"
 #include "search/shrink.h"
 
 namespace needle::search {
@@ -183,6 +184,65 @@ TEST(Shrink, KeepsWhatFailsAndOnlyThat) {
   claim::Counts counts;
   const Failure small = shrink(problem, counts, {{xs}, false});
   EXPECT_EQ(size_of_all(world, small.inputs), 61u);
+}
+
+// Fails for two lists as long as each other with an element at least: greedy steps, one list at a time, get nowhere.
+constexpr const char* kEquallyLong =
+    "def same = \\xs ys -> case xs of a { Nil -> case ys of b { Nil -> True; Cons y r -> False };"
+    "  Cons x q -> case ys of b { Nil -> False; Cons y r -> same q r } };\n"
+    "def main = \\xs ys -> case same xs ys of r { False -> 1; True -> case xs of a { Nil -> 1; Cons x q -> 0 } };\n";
+
+space::Value list_of(World& world, int length) {
+  const space::SpaceId list = world.property.inputs[0].space;
+  const space::Space& space = world.spaces[list];
+  space::Value xs;
+  xs.space = list;
+  xs.hole = false;
+  xs.con = space.alternatives[0].con;
+  for (int i = 0; i < length; ++i) {
+    space::Value x;
+    x.space = space.alternatives[1].fields[0];
+    space::Value longer{list, false, space.alternatives[1].con, {x, xs}, {}};
+    xs = longer;
+  }
+  return xs;
+}
+
+TEST(Shape, SeveralPlacesChangeAtOnce) {
+  World world(kEquallyLong, {"List", "List"});
+  Problem problem = world.problem();
+  claim::Counts counts;
+  Failure best{{list_of(world, 12), list_of(world, 12)}, false};
+  search_shape(problem, counts, UINT64_MAX, best);
+  EXPECT_EQ(text_of(best.inputs), "(Cons(_Nil)Cons(_Nil))");
+}
+
+TEST(Shape, TheBestIsKeptWhenTheWorkIsUsedUp) {
+  World world(kEquallyLong, {"List", "List"});
+  Problem problem = world.problem();
+  claim::Counts counts;
+  const std::vector<space::Value> inputs{list_of(world, 12), list_of(world, 12)};
+  Failure best{inputs, false};
+  search_shape(problem, counts, 0, best);
+  EXPECT_EQ(text_of(best.inputs), text_of(inputs));
+  world.stop = true;
+  search_shape(problem, counts, UINT64_MAX, best);
+  EXPECT_EQ(text_of(best.inputs), text_of(inputs));
+}
+
+// Outside the shape: True is larger than False in no way, but only narrowing looks for it.
+TEST(Shrink, FindsWhatIsSmallerElsewhere) {
+  World world(
+      "def main = \\xs -> case xs of a { Nil -> 1; Cons x q -> case x of b { True -> 0; False -> "
+      "case q of c { Nil -> 1; Cons y r -> 0 } } };\n",
+      {"List"});
+  Problem problem = world.problem();
+  claim::Counts counts;
+  space::Value xs = list_of(world, 2);
+  xs.fields[0].hole = false;
+  xs.fields[0].con = world.tycon("Bool")->constructors[0];
+  const Failure small = shrink(problem, counts, {{xs}, false});
+  EXPECT_EQ(text_of(small.inputs), "(Cons(True_))");
 }
 
 // A loop is cut and reported; the failure behind it is found all the same.
