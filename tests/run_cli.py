@@ -372,6 +372,9 @@ prop_ordered xs = ordered xs ==> length (filter id xs) < 4
 
 prop_all :: [Bool] -> Bool
 prop_all xs = reverse (reverse xs) == xs
+
+prop_nothing :: Bool
+prop_nothing = length "abc" == 3
 """
 
 
@@ -381,9 +384,31 @@ def lazy(t):
     t.expect("lazy: sizes", "* size 5, worst case 7, 7 executions\n* size 7, worst case 15, 13 executions\n" in done.stdout and "(size 9," in done.stdout, done.stdout)
     for order in ("left", "parallel", "O", "F", "OS", "OF", "OSF"):
         done = t.run("check", path, "--strategy", "lazy", "--conjunction", order, "--max-size", "12", "-f", "json")
-        found, eager = json.loads(done.stdout)["results"]
+        found, eager, nothing = json.loads(done.stdout)["results"]
         t.expect(f"lazy {order}: the same witness", found["witness"]["inputs"][0]["value"] == "[True,True,True,True]", done.stdout)
         t.expect(f"lazy {order}: a predicate that looks at everything", [(s["tests"], s["inputs"]) for s in eager["sizes"]][-1] == (63, "63"), done.stdout)
+        t.expect(f"lazy {order}: no inputs", nothing["verdict"] == "holds" and nothing["sizes"] == [{"size": 0, "tests": 1, "inputs": "1"}], done.stdout)
+
+
+def lazy_as_narrow(t):
+    """Total values and partial ones tell the same inputs apart, and nothing is executed more often than there are inputs."""
+    compared, wrong = 0, []
+    for path in sorted((pathlib.Path(__file__).parent / "programs/check").glob("*.hs")):
+        how = ["check", str(path), "--max-size", "6", "-t", "5s", "-f", "json"]
+        narrow = t.run(*how, "--strategy", "narrow")
+        runs = [t.run(*how, "--strategy", "lazy"), t.run(*how, "--strategy", "lazy", "--conjunction", "OSF")]
+        if narrow.returncode not in (0, 1) or any(r.returncode not in (0, 1) for r in runs):
+            continue
+        for known, *others in zip(*(json.loads(r.stdout)["results"] for r in [narrow] + runs)):
+            if "holds" not in known["verdict"]:
+                continue
+            for other in others:
+                compared += 1
+                passed = lambda r: r["tests"] - r["discards"]
+                if other["verdict"] != known["verdict"] or passed(other) != passed(known):
+                    wrong.append((path.name, known["name"], known["verdict"], passed(known), other["verdict"], passed(other)))
+                wrong += [(path.name, known["name"], size) for size in other.get("sizes", []) if size["tests"] > int(size.get("inputs", size["tests"]))]
+    t.expect("lazy: the classes of narrow", compared > 50 and not wrong, (compared, wrong))
 
 
 def main():
@@ -392,7 +417,7 @@ def main():
     parser.add_argument("--filter", default="")
     options_given = parser.parse_args()
     t = Suite(options_given.needle)
-    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, options):
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, options):
         if options_given.filter in group.__name__:
             group(t)
     print(f"{t.passed} passed, {t.failed} failed")

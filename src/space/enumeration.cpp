@@ -64,7 +64,8 @@ mpz_class Enumeration::splits(const Product& product, uint32_t left, uint32_t si
 }
 
 mpz_class Enumeration::count(const std::vector<SpaceId>& inputs, uint32_t size) {
-  counted(SpaceId(0));
+  if (inputs.empty()) return size == 0 ? 1 : 0;
+  counted(inputs[0]);
   return product_count(product(inputs), size);
 }
 
