@@ -27,7 +27,7 @@ bool Round::refine() {
   newest_bound_ = second.has_value();
   if (second) {
     walker_.push();
-    next_.push_back(*second);
+    choices_.push_back({*second, problem_.progress ? share_.choose(walker_.unknown(), first->index) : 0});
   }
   walker_.bind(*first);
   return true;
@@ -36,11 +36,12 @@ bool Round::refine() {
 // Goes back to the newest choice and takes its next alternative; the last one needs no choice point. False when there
 // is no choice left.
 bool Round::next_alternative() {
-  if (next_.empty()) return false;
+  if (choices_.empty()) return false;
   walker_.back();
-  const Alternative chosen = next_.back();
+  const Alternative chosen = choices_.back().next;
+  if (problem_.progress) share_.go_on(choices_.back().place, chosen.index);
   if (const std::optional<Alternative> after = walker_.fit(chosen.index + 1)) {
-    next_.back() = *after;
+    choices_.back().next = *after;
     newest_bound_ = true;
   } else {
     drop_choice();
@@ -51,7 +52,7 @@ bool Round::next_alternative() {
 
 void Round::drop_choice() {
   walker_.drop();
-  next_.pop_back();
+  choices_.pop_back();
   newest_bound_ = false;
 }
 

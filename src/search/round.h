@@ -10,7 +10,9 @@ namespace needle::search {
 class Round {
  public:
   Round(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience)
-      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience) {}
+      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience), share_(walker_.refiner()) {
+    if (problem_.progress) walker_.report(share_);
+  }
 
   enum class Ended : uint8_t { Complete, Found, Stopped, Paused };
 
@@ -40,7 +42,12 @@ class Round {
   const Problem& problem_;
   claim::Counts& counts_;
   Walker walker_;
-  std::vector<Alternative> next_;  // of each choice
+  struct Choice {
+    Alternative next;
+    size_t place;  // in the share
+  };
+  std::vector<Choice> choices_;
+  Share share_;  // while progress is reported
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;
