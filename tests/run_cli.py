@@ -193,7 +193,7 @@ def progress(t):
 
     out, seen = terminal()
     lines = [line for line in seen.replace("\x1b[K", "").split("\r") if line]
-    t.expect("a progress line", any(re.fullmatch(r"prop_long  size \d+  [\d,]+ nodes(  \d+% of size \d+)?  \d+s", line) for line in lines), lines[:5])
+    t.expect("a progress line", any(re.fullmatch(r"prop_long  size \d+  [\d,]+ nodes  \d+% of size \d+  \d+s", line) for line in lines), lines[:5])
     t.expect("it is erased at the end", seen.endswith("\r\x1b[K"), seen[-60:])
     t.expect("and not in the results", "\r" not in out and "=== prop_long" in out, out)
     t.expect("--no-progress", terminal("--no-progress")[1] == "")

@@ -1,6 +1,7 @@
 #include "search/refine.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace needle::search {
 
@@ -98,6 +99,40 @@ std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown
   if (total <= bound_.most) return Alternative{index, total};
   hit(total);
   return std::nullopt;
+}
+
+namespace {
+
+constexpr uint32_t kWide = 64;  // an interval cut into more than 2^64 is a point
+
+// Of the first so many numbers: each weighs half as much as one that is a size smaller.
+double weigh_numbers(const Space& space, uint32_t most, double before) {
+  double sum = 0, unit = 1;
+  for (uint32_t size = 0; size <= std::min(most, kWide) && before > 0; ++size, unit /= 2) {
+    const double count = std::min(before, space::numbers_of_size(space, size).get_d());
+    sum += count * unit;
+    before -= count;
+  }
+  return sum;
+}
+
+}  // namespace
+
+double Refiner::weight(const Unknown& unknown, uint32_t size, uint64_t before) const {
+  const Space& space = spaces_[unknown.space];
+  const uint32_t room = bound_.depth ? unknown.note : bound_.most - (size - space.least);
+  if (space.form == Form::Number) {
+    const auto index = static_cast<double>(before);
+    if (!bound_.depth) return weigh_numbers(space, room, index);
+    return std::min(index, static_cast<double>(space::numbers_of_depth(space, room)));
+  }
+  double sum = 0;
+  for (uint64_t i = 0; i < std::min<uint64_t>(before, space.alternatives.size()); ++i) {
+    const space::Alternative& a = space.alternatives[i];
+    const uint32_t least = bound_.depth ? a.least_depth : a.least;
+    if (least <= room) sum += a.fields.empty() ? 1 : std::exp2(std::min((room - least) / 2, kWide));
+  }
+  return sum;
 }
 
 void Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes) {

@@ -52,6 +52,10 @@ class Refiner {
 
   // The first alternative from `from` on that fits, when everything has that size.
   std::optional<Alternative> fit(const Unknown& unknown, uint32_t size, uint64_t from);
+  // How large the subtrees of the alternatives before this one may be, in all: one without fields counts as one leaf,
+  // others grow with what is left of the bound, doubling with every second size, those of numbers with every one. A
+  // guess, for progress only.
+  double weight(const Unknown& unknown, uint32_t size, uint64_t before) const;
   // `notes`: for each field's unknown; without them, a level less than this one has.
   void bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
   // As a value has it that is known, whatever its size, which counts all the same; a hole becomes the least value.

@@ -30,7 +30,7 @@ bool Round::refine() {
   newest_bound_ = next.has_value();
   if (next) {
     walker_.push();
-    next_.push_back(*next);
+    choices_.push_back({*next, problem_.progress ? share_.choose(walker_.unknown(), chosen->index) : 0});
   }
   bind(*chosen);
   return true;
@@ -39,18 +39,19 @@ bool Round::refine() {
 // Goes back to the newest choice and takes its next alternative; the last one needs no choice point. False when there
 // is no choice left.
 bool Round::next_alternative() {
-  if (order_) order_->executed(next_.size());
-  if (next_.empty()) return false;
-  const size_t choice = next_.size() - 1;
+  if (order_) order_->executed(choices_.size());
+  if (choices_.empty()) return false;
+  const size_t choice = choices_.size() - 1;
   walker_.back();
-  const Alternative chosen = next_.back();
+  const Alternative chosen = choices_.back().next;
+  if (problem_.progress) share_.go_on(choices_.back().place, chosen.index);
   if (const std::optional<Alternative> after = other(chosen.index + 1)) {
-    next_.back() = *after;
+    choices_.back().next = *after;
     newest_bound_ = true;
   } else {
     drop_choice();
   }
-  if (order_) order_->begin(choice, next_.size());
+  if (order_) order_->begin(choice, choices_.size());
   bind(chosen);
   return true;
 }
@@ -75,7 +76,7 @@ void Round::bind(const Alternative& chosen) {
 
 void Round::drop_choice() {
   walker_.drop();
-  next_.pop_back();
+  choices_.pop_back();
   newest_bound_ = false;
 }
 

@@ -31,7 +31,13 @@ class Round {
  public:
   // `order` may be null.
   Round(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience, Order* order = nullptr)
-      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience), order_(order) {}
+      : problem_(problem),
+        counts_(counts),
+        walker_(problem, counts, bound, patience),
+        order_(order),
+        share_(walker_.refiner()) {
+    if (problem_.progress && !order_) walker_.report(share_);  // an order takes alternatives out of theirs
+  }
 
   enum class Ended : uint8_t { Complete, Found, Stopped, Paused };
 
@@ -65,7 +71,12 @@ class Round {
   claim::Counts& counts_;
   Walker walker_;
   Order* order_;
-  std::vector<Alternative> next_;  // of each choice
+  struct Choice {
+    Alternative next;
+    size_t place;  // in the share
+  };
+  std::vector<Choice> choices_;
+  Share share_;  // while progress is reported
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;

@@ -58,7 +58,8 @@ struct Problem {
   // For every leaf, of a predicate only where it holds: what it was, the inputs as far as they were looked at. May be
   // empty.
   std::function<void(claim::TestResult, const std::vector<space::Value>&)> on_leaf = {};
-  std::function<void(const claim::Counts&, uint32_t bound)> progress = {};
+  // Now and then: `share` of the tree under this bound is done, if anybody knows.
+  std::function<void(const claim::Counts&, uint32_t bound, std::optional<double> share)> progress = {};
   // Told of every bound that was searched completely; `tests` are the leaves under it.
   std::function<void(const claim::Counts&, uint32_t bound)> on_size = {};
   // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got

@@ -135,7 +135,8 @@ void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
 
 void Walker::count_node() {
   counts_.generated |= space().free;
-  if (++counts_.nodes % kProgressNodes == 0 && problem_.progress) problem_.progress(counts_, refiner_.bound().most);
+  if (++counts_.nodes % kProgressNodes != 0 || !problem_.progress) return;
+  problem_.progress(counts_, refiner_.bound().most, share_ ? std::optional(share_->done()) : std::nullopt);
 }
 
 void Walker::push() {

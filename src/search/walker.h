@@ -15,6 +15,7 @@
 #pragma once
 #include "search/leaf.h"
 #include "search/refine.h"
+#include "search/share.h"
 #include "search/strategy.h"
 
 namespace needle::search {
@@ -63,7 +64,8 @@ class Walker {
   std::vector<space::Value> inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
   const Refiner& refiner() const { return refiner_; }
-  int64_t stretch() const { return stretch_; }  // steps of the last stretch
+  int64_t stretch() const { return stretch_; }          // steps of the last stretch
+  void report(const Share& share) { share_ = &share; }  // with the progress
 
  private:
   struct Choice {
@@ -92,6 +94,7 @@ class Walker {
   int64_t left_;      // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
   int64_t stretch_ = 0, longest_ = 0;
+  const Share* share_ = nullptr;
 };
 
 }  // namespace needle::search

@@ -135,15 +135,18 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
   std::optional<machine::Machine> sampler;
   std::optional<Stop::Scope> sampler_stoppable;
   search::Problem problem{machine, spaces_, *property_, replay_.is_discard, stop_.flag()};
-  problem.progress = [this](const Counts& counts, uint32_t bound) {
-    std::lock_guard lock(progress_mutex_);
-    progress_.counts = counts;
-    progress_.bound = bound;
-  };
   if (options_.strategy == StrategyKind::Lazy)
     problem.on_size = [this](const Counts& counts, uint32_t size) {
       result_.sizes.push_back({size, counts.tests, input_count(counts, size)});
     };
+  if (options_.progress) {
+    problem.progress = [this](const Counts& counts, uint32_t bound, std::optional<double> share) {
+      std::lock_guard lock(progress_mutex_);
+      progress_.counts = counts;
+      progress_.bound = bound;
+      progress_.share = share;
+    };
+  }
   problem.another = [&]() -> machine::Machine& {
     limits.max_memory = options_.max_memory / kSamplersShare;
     sampler.emplace(code_, limits, io);

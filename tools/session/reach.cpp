@@ -209,7 +209,7 @@ class Reacher {
     Stop stop;
     search::Problem problem{machine, spaces_, start.target.property, replay_.is_discard, stop.flag()};
     if (options_.search.progress) {
-      problem.progress = [&](const Counts& c, uint32_t bound) {
+      problem.progress = [&](const Counts& c, uint32_t bound, std::optional<double>) {
         fmt::print(stderr, "\r{}  size {}  {} nodes  {} to reach\x1b[K", start.function.name.text(), bound, c.nodes,
                    open);
       };

@@ -1,6 +1,8 @@
 -- | The properties of Test.LazySmallCheck: truth values that depend on their parts in parallel.
 module Test.LazySmallCheck.Property (Property(..), lift, neg, (*&*), (*|*), (*=>*), (*=*), truth) where
 
+import qualified Needle.Overlap as Overlap
+
 infixr 0 *=>*
 infixr 3 *|*
 infixl 4 *&*
@@ -36,10 +38,11 @@ p *=>* q = Not (Both p (Not q))
 (*=*) :: Property -> Property -> Property
 (*=*) = Same
 
--- | The truth, for a search that runs the property on unknown arguments.
+-- | The truth, for a search that runs the property on unknown arguments. Either part may decide, whatever the other one
+-- waits for.
 truth :: Property -> Bool
 truth p = case p of
   Truth b -> b
   Not q -> not (truth q)
-  Both q r -> truth q && truth r
+  Both q r -> truth q Overlap.&& truth r
   Same q r -> truth q == truth r

@@ -4,6 +4,8 @@
 -- check: prop_implies falsified xs = _ : _
 -- check: prop_same holds 4
 -- check: prop_condition falsified x = True; y = False
+-- check: prop_parallel holds 2
+-- check: prop_parallelOr holds 2
 import Test.LazySmallCheck
 
 prop_both :: [Int] -> [Int] -> Property
@@ -20,3 +22,10 @@ prop_same x y = lift (x && y) *=* lift (y && x)
 
 prop_condition :: Bool -> Bool -> Bool
 prop_condition x y = x ==> y
+
+-- What stands on the left is never known for all lists; the first cell decides on the right.
+prop_parallel :: [Bool] -> Property
+prop_parallel xs = neg (lift (and xs && length xs > 3) *&* lift (null xs))
+
+prop_parallelOr :: [Bool] -> Property
+prop_parallelOr xs = lift (and xs) *|* lift (not (null xs))

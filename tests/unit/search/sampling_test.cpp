@@ -245,6 +245,45 @@ TEST(Shrink, FindsWhatIsSmallerElsewhere) {
   EXPECT_EQ(text_of(small.inputs), "(Cons(True_))");
 }
 
+TEST(Share, AChoiceCutsItsInterval) {
+  World world(
+      "def main = \\c b -> case c of r { Red -> 1; Green -> 1; Blue -> case b of s { False -> 1; True -> 1 } };\n",
+      {"Color", "Bool"});
+  Problem problem = world.problem();
+  claim::Counts counts;
+  Walker walker(problem, counts, Bound{2, false}, 1000);
+  ASSERT_TRUE(walker.open());
+  ASSERT_EQ(walker.start(), Walker::Event::Demand);
+  Share share(walker.refiner());
+  EXPECT_EQ(share.done(), 0);
+  const size_t colors = share.choose(walker.unknown(), 0);
+  EXPECT_EQ(share.done(), 0);
+  share.go_on(colors, 2);
+  EXPECT_DOUBLE_EQ(share.done(), 2.0 / 3);
+  walker.bind(*walker.fit(2));
+  ASSERT_EQ(walker.advance(), Walker::Event::Demand);
+  share.choose(walker.unknown(), 1);
+  EXPECT_DOUBLE_EQ(share.done(), 2.0 / 3 + 1.0 / 6);
+}
+
+TEST(Share, GrowsUntilTheRoundIsDone) {
+  World world(thirty_true(), {"List"});
+  Problem problem = world.problem();
+  std::map<uint32_t, std::vector<double>> shares;
+  problem.progress = [&](const claim::Counts&, uint32_t bound, std::optional<double> share) {
+    shares[bound].push_back(share.value_or(-1));
+  };
+  narrow()->run(problem, {.max_size = 33, .depth = {}});
+  ASSERT_GT(shares[33].size(), 10u);
+  for (const auto& [bound, seen] : shares) {
+    EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
+    EXPECT_GE(seen.front(), 0);
+    EXPECT_LT(seen.back(), 1);
+  }
+  EXPECT_LT(shares[33].front(), 0.1);
+  EXPECT_GT(shares[33].back(), 0.9);
+}
+
 // A loop is cut and reported; the failure behind it is found all the same.
 TEST(Narrow, GoesOnBehindALoop) {
   const std::string loop = "def loop = \\n -> loop n;\n";
