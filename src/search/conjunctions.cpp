@@ -10,8 +10,8 @@ namespace {
 
 constexpr size_t kOthers = 8;  // operands compared with the one that is false
 
-template <class T>
-bool contains(const std::vector<T>& all, const T& one) {
+template <class All, class T>
+bool contains(const All& all, const T& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
