@@ -49,7 +49,7 @@ std::span<const uint32_t> Conjunctions::bind(const Unknown& unknown, const Alter
 // --- choosing
 
 void Conjunctions::choose(Walker& walker) {
-  if (!optimal_ && !fair_) return;
+  if (!fair_ && (!optimal_ || settled_)) return;
   const std::vector<Waiting>* waiting = &walker.waiting();
   if (waiting->empty()) return;
   if (target_ &&
