@@ -92,8 +92,8 @@ Outcome Narrowing::go_on() {
 uint32_t Narrowing::last_tick() const {
   return state_.last_tick;
 }
-void Narrowing::waiting(std::vector<Waiting>& out) {
-  find_waiting(state_, out);
+const std::vector<Waiting>& Narrowing::waiting(Waiters& waiters) {
+  return waiters.find(state_);
 }
 Word Narrowing::demanded() const {
   return state_.demanded;

@@ -75,7 +75,7 @@ class Narrowing {
   // The newest tick passed on this path that was to be remembered, or kNoTick.
   uint32_t last_tick() const;
   // While a Demand is open: all who wait for an unknown. The words are good as long as the Demand's.
-  void waiting(std::vector<Waiting>& out);
+  const std::vector<Waiting>& waiting(Waiters& waiters);
   Word demanded() const;  // the unknown that the last Demand, or the choice point gone back to, waits for
   // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
   void set_steps(int64_t steps);

@@ -1,6 +1,6 @@
 #include "machine/waiting.h"
 
-#include <unordered_set>
+#include <algorithm>
 
 #include "machine/match.h"
 #include "machine/suspend.h"
@@ -13,58 +13,92 @@ namespace {
 // An operand that is an unknown itself has no strand; its match and place tell it apart.
 constexpr uint64_t kNoStrand = uint64_t{1} << 63;
 
-class Finder {
- public:
-  Finder(const State& state, std::vector<Waiting>& out) : state_(state), out_(out) {}
-
-  void strand(const Word* strand) {
-    if (!met_.insert(strand).second) return;
-    now_.strands.push_back(static_cast<uint64_t>(to_int63(strand[kStrandNumber])));
-    thing(strand[kStrandWaits]);
-    now_.strands.pop_back();
-  }
-
- private:
-  void thing(Word waited) {
-    waited = follow(waited);
-    if (!is_waiting(waited)) return;
-    const Word* cell = cell_of(waited);
-    if (kind_of(*cell) == Kind::Unknown) {
-      now_.unknown = waited;
-      out_.push_back(now_);
-    } else if (kind_of(*cell) == Kind::Match) {
-      match(cell);
-    } else {
-      strand(cell_of(evaluator_of(cell)));
-    }
-  }
-
-  void match(const Word* match) {
-    std::vector<BlockedPart> parts;
-    if (try_match(state_, match, parts).kind != MatchVerdict::Blocked) return;
-    for (const BlockedPart& part : parts) {
-      now_.turns.push_back({match[kMatchFrame], part.order});
-      const Word waited = follow(part.word);
-      const bool unknown = is_waiting(waited) && kind_of(*cell_of(waited)) == Kind::Unknown;
-      if (unknown) now_.strands.push_back(kNoStrand | (match[kMatchFrame] << 8) | part.order);
-      thing(waited);
-      if (unknown) now_.strands.pop_back();
-      now_.turns.pop_back();
-    }
-  }
-
-  const State& state_;
-  std::vector<Waiting>& out_;
-  Waiting now_;
-  std::unordered_set<const Word*> met_;
-};
+constexpr size_t kFewStrands = 64;
 
 }  // namespace
 
-void find_waiting(State& state, std::vector<Waiting>& out) {
-  out.clear();
-  if (state.root != kNil) Finder(state, out).strand(cell_of(state.root));
-  if (out.empty()) out.push_back({state.demanded, {}, {}});
+const std::vector<Waiting>& Waiters::nobody() {
+  found_.clear();
+  return found_;
+}
+
+const std::vector<Waiting>& Waiters::find(State& state) {
+  found_.clear();
+  ways_.clear();
+  turns_.clear();
+  strands_.clear();
+  met_count_ = 0;
+  ++question_;
+  if (state.root != kNil) strand(state, cell_of(state.root));
+  Way begin{0, 0};
+  for (size_t i = 0; i < found_.size(); ++i) {
+    const Way end = ways_[i];
+    found_[i].turns = {turns_.data() + begin.turns, end.turns - begin.turns};
+    found_[i].strands = {strands_.data() + begin.strands, end.strands - begin.strands};
+    begin = end;
+  }
+  if (found_.empty()) found_.push_back({state.demanded, {}, {}});
+  return found_;
+}
+
+void Waiters::strand(State& state, const Word* strand) {
+  if (!meet(strand)) return;
+  strands_now_.push_back(static_cast<uint64_t>(to_int63(strand[kStrandNumber])));
+  thing(state, strand[kStrandWaits]);
+  strands_now_.pop_back();
+}
+
+void Waiters::thing(State& state, Word waited) {
+  waited = follow(waited);
+  if (!is_waiting(waited)) return;
+  const Word* cell = cell_of(waited);
+  if (kind_of(*cell) == Kind::Unknown) {
+    found_.push_back({waited, {}, {}});
+    turns_.insert(turns_.end(), turns_now_.begin(), turns_now_.end());
+    strands_.insert(strands_.end(), strands_now_.begin(), strands_now_.end());
+    ways_.push_back({turns_.size(), strands_.size()});
+  } else if (kind_of(*cell) == Kind::Match) {
+    match(state, cell);
+  } else {
+    strand(state, cell_of(evaluator_of(cell)));
+  }
+}
+
+void Waiters::match(State& state, const Word* match) {
+  if (try_match(state, match, state.blocked).kind != MatchVerdict::Blocked) return;
+  const size_t first = parts_.size(), last = first + state.blocked.size();
+  for (const BlockedPart& part : state.blocked) parts_.push_back({part.word, part.order});
+  for (size_t i = first; i < last; ++i) {
+    const Word waited = follow(parts_[i].word);
+    const uint32_t order = parts_[i].order;
+    turns_now_.push_back({match[kMatchFrame], order});
+    const bool unknown = is_waiting(waited) && kind_of(*cell_of(waited)) == Kind::Unknown;
+    if (unknown) strands_now_.push_back(kNoStrand | (match[kMatchFrame] << 8) | order);
+    thing(state, waited);
+    if (unknown) strands_now_.pop_back();
+    turns_now_.pop_back();
+  }
+  parts_.resize(first);
+}
+
+// False when it was met before.
+bool Waiters::meet(const Word* strand) {
+  if (met_.size() <= 2 * met_count_) {
+    const std::vector<Met> old = std::move(met_);
+    met_.assign(std::max(kFewStrands, 2 * old.size()), {});
+    met_count_ = 0;
+    for (const Met& m : old)
+      if (m.question == question_) meet(m.strand);
+  }
+  const size_t mask = met_.size() - 1;
+  for (size_t at = reinterpret_cast<uintptr_t>(strand) * 0x9e3779b97f4a7c15u >> 20 & mask;; at = (at + 1) & mask) {
+    if (met_[at].question != question_) {
+      met_[at] = {strand, question_};
+      ++met_count_;
+      return true;
+    }
+    if (met_[at].strand == strand) return false;
+  }
 }
 
 }  // namespace needle::machine

@@ -10,8 +10,8 @@ namespace {
 
 constexpr size_t kOthers = 8;  // operands compared with the one that is false
 
-template <class T>
-bool contains(const std::vector<T>& all, const T& one) {
+template <class All, class T>
+bool contains(const All& all, const T& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
@@ -49,7 +49,7 @@ std::span<const uint32_t> Conjunctions::bind(const Unknown& unknown, const Alter
 // --- choosing
 
 void Conjunctions::choose(Walker& walker) {
-  if (!optimal_ && !fair_) return;
+  if (!fair_ && (!optimal_ || settled_)) return;
   const std::vector<Waiting>* waiting = &walker.waiting();
   if (waiting->empty()) return;
   if (target_ &&

@@ -105,12 +105,7 @@ void Walker::judge(const Outcome& outcome) {
 }
 
 const std::vector<machine::Waiting>& Walker::waiting() {
-  if (obliged_) {
-    waiting_.clear();
-  } else {
-    narrow_.waiting(waiting_);
-  }
-  return waiting_;
+  return obliged_ ? waiters_.nobody() : narrow_.waiting(waiters_);
 }
 
 std::optional<Alternative> Walker::least() {

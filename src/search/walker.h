@@ -89,7 +89,7 @@ class Walker {
   Unknown unknown_;
   Leaf leaf_;
   bool enough_ = false, obliged_ = false, rehearsal_ = false;
-  std::vector<machine::Waiting> waiting_;
+  machine::Waiters waiters_;
   std::vector<uint64_t> rejected_;
   int64_t left_;      // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
