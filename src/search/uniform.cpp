@@ -1,57 +1,107 @@
 #include "search/uniform.h"
 
+#include <fmt/format.h>
+
 #include <cassert>
 #include <unordered_map>
+#include <unordered_set>
+
+#include "space/number.h"
 
 namespace needle::search {
 
 using space::SpaceId;
 using space::Value;
 
-UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, const UniformOptions& options)
+// Numbers are alternatives, and their places are words.
+std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size) {
+  std::vector<SpaceId> todo;
+  for (const claim::Input& input : property.inputs) {
+    if (input.choices) continue;  // unless they are looked at
+    if (!spaces.countable(input.space))
+      return "its inputs have functions or abstract types inside, which are not counted";
+    todo.push_back(spaces.representation(input.space));
+  }
+  if (size <= Residual::kLargestNumber) return "";
+  std::unordered_set<uint32_t> seen;
+  while (!todo.empty()) {
+    const space::Space& space = spaces[todo.back()];
+    todo.pop_back();
+    if (!seen.insert(space.id.index).second) continue;
+    if (space.form == space::Form::Number && space::largest_number(space).value_or(size) > Residual::kLargestNumber)
+      return fmt::format("its inputs have numbers inside, and then no size above {} can be sampled",
+                         Residual::kLargestNumber);
+    for (const space::Alternative& a : space.alternatives)
+      for (SpaceId field : a.fields) todo.push_back(spaces.representation(field));
+  }
+  return "";
+}
+
+std::optional<mpz_class> count_up_to(space::Enumeration& all, const std::vector<SpaceId>& inputs, uint32_t size,
+                                     const std::atomic<bool>& stop, size_t max_memory) {
+  constexpr size_t kParts = 8;  // numbers as large as the result that are kept beside it, about
+  size_t bytes = 0;
+  for (uint32_t n = 0; n < size; ++n) {
+    bytes += kParts * mpz_size(all.count(inputs, n).get_mpz_t()) * sizeof(mp_limb_t);
+    if (stop || bytes > max_memory) return std::nullopt;
+  }
+  return all.count(inputs, size);
+}
+
+UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, claim::Counts& counts,
+                               const UniformOptions& options)
     : problem_(problem),
       all_(all),
       options_(options),
-      residual_(problem.spaces, all, options.max_memory),
-      random_(gmp_randinit_mt) {
-  random_.seed(static_cast<unsigned long>(options.seed));
-}
+      counts_(counts),
+      sets_(problem.spaces, all),
+      residual_(problem.spaces, sets_, options.max_memory),
+      random_(options.seed) {}
 
 UniformSampler::Drawn UniformSampler::draw() {
   if (!walker_ && !begin()) return stopped_ == machine::OutcomeKind::Finished ? Drawn::None : Drawn::Stopped;
-  mpz_class skipped = 0;
+  const bool unlimited = !options_.backtrack;
+  Amount skipped = 0;
   bool in_order = false;
   while (true) {
-    if (levels_.empty() && (!leaf_ || !satisfied())) return Drawn::None;
+    if (residual_.left().is_zero()) return Drawn::None;
     if (!(in_order ? descend_in_order() : descend())) return Drawn::Stopped;
     if (satisfied()) {
       fill();
       return Drawn::Value;
     }
-    ++counts_.discards;
     skipped += remove_leaf();
-    in_order = !options_.backtrack || skipped <= *options_.backtrack;
+    if (options_.backtrack == 0 && !look_around()) return Drawn::Stopped;
+    in_order = unlimited || !(Amount(*options_.backtrack) < skipped);
     if (!in_order) skipped = 0;
   }
 }
 
 bool UniformSampler::begin() {
   std::vector<SpaceId> inputs;
-  for (const claim::Input& input : problem_.property.inputs) inputs.push_back(input.space);
-  const Open open = residual_.open(inputs, options_.size);
-  walker_.emplace(problem_, counts_, Bound{options_.size, false}, Walker::patience(problem_.machine));
-  if (!walker_->open() || residual_.values(open) == 0) return false;
-  return arrive(walker_->start(), residual_.root(), open);
+  uint32_t most = options_.size;
+  for (const claim::Input& input : problem_.property.inputs) {
+    if (!input.choices) inputs.push_back(input.space);
+    if (input.choices) most = space::saturating_add(most, problem_.spaces[input.space].least);
+  }
+  inputs_open_ = {sets_.of(inputs), options_.size};
+  walker_.emplace(problem_, counts_, Bound{most, false}, Walker::patience(problem_.machine));
+  residual_.set_all(sets_.count(inputs_open_));
+  if (!walker_->open() || residual_.left().is_zero()) return false;
+  if (!arrive(walker_->start())) return false;
+  if (levels_.empty() && !satisfied()) residual_.set_all(0);  // it looks at nothing
+  return true;
 }
 
 // ---- descending. False when the evaluation was stopped.
 
 // From the root, by what is left. As long as it follows the descent before it, nothing is evaluated.
 bool UniformSampler::descend() {
-  if (const uint64_t before = residual_.forgotten(); residual_.tidy(), residual_.forgotten() != before) cut(1);
+  if (residual_.tidy()) cut(1);
+  Amount index = residual_.left().draw(random_);
   for (size_t i = 0; i < levels_.size(); ++i) {
-    const uint64_t alternative = residual_.draw(*levels_[i].node, random_);
-    if (levels_[i].chosen == alternative && (i + 1 < levels_.size() || leaf_)) continue;
+    const uint64_t alternative = Residual::choose(*levels_[i].node, index);
+    if (levels_[i].chosen == alternative && (i + 1 < levels_.size() || at_leaf_)) continue;
     cut(i + 1);
     if (!take(alternative)) return false;
   }
@@ -62,47 +112,91 @@ bool UniformSampler::descend() {
 bool UniformSampler::descend_in_order() {
   while (true) {
     Level& level = levels_.back();
-    std::optional<uint64_t> next = residual_.next(*level.node, level.chosen ? *level.chosen + 1 : 0);
+    std::optional<uint64_t> next = Residual::next(*level.node, level.chosen ? *level.chosen + 1 : 0);
     if (!next && levels_.size() > 1) {
       cut(levels_.size() - 1);
       continue;
     }
-    if (!next) next = residual_.next(*level.node, 0);
+    if (!next) next = Residual::next(*level.node, 0);
     if (!take(*next)) return false;
-    if (leaf_) return true;
+    if (at_leaf_) return true;
   }
 }
 
-bool UniformSampler::take(uint64_t alternative) {
-  Level& level = levels_.back();
+// The alternatives that nobody has tried, of the newest level.
+bool UniformSampler::look_around() {
+  if (levels_.empty()) return true;
+  const size_t depth = levels_.size();
+  Residual::Node& node = *levels_.back().node;
+  for (std::optional<uint64_t> a = Residual::untried(node, 0); a; a = Residual::untried(node, *a + 1)) {
+    levels_.back().chosen = *a;
+    if (step(*a) == Walker::Event::Leaf) {
+      if (!note_leaf()) return false;
+      if (!satisfied()) {
+        remove_leaf();
+        if (levels_.size() < depth) return true;  // nothing is left here
+        continue;
+      }
+    }
+    residual_.mark_tried(node, *a);
+  }
+  cut(depth);
+  levels_.back().chosen.reset();
+  return true;
+}
+
+Walker::Event UniformSampler::step(uint64_t alternative) {
   walker_->back();
   const std::optional<Alternative> fits = walker_->fit(alternative);
   assert(fits && fits->index == alternative);
   walker_->bind(*fits);
-  level.chosen = alternative;
-  Open open = residual_.after(level.open, level.x, alternative);
-  return arrive(walker_->advance(), residual_.child(*level.node, alternative), std::move(open));
+  return walker_->advance();
 }
 
-bool UniformSampler::arrive(Walker::Event event, Residual::Node& node, Open open) {
-  if (event == Walker::Event::Demand) {
+bool UniformSampler::take(uint64_t alternative) {
+  levels_.back().chosen = alternative;
+  return arrive(step(alternative));
+}
+
+bool UniformSampler::arrive(Walker::Event event) {
+  at_leaf_ = event == Walker::Event::Leaf;
+  if (at_leaf_) return note_leaf();
+  Residual::Node& node =
+      levels_.empty() ? residual_.root() : residual_.child(*levels_.back().node, *levels_.back().chosen);
+  if (!Residual::described(node)) {
     const SpaceId x = walker_->unknown().space;
-    if (!residual_.described(node)) residual_.describe(node, open, x);
-    levels_.push_back({&node, x, std::move(open), std::nullopt});
-    walker_->push();
-    return true;
+    const Open here = open();
+    if (!sets_.holds(here.set, x)) {  // a generator's choice
+      stopped_ = machine::OutcomeKind::Demand;
+      return false;
+    }
+    residual_.describe(node, here, x);
   }
-  leaf_ = &node;
-  leaf_open_ = std::move(open);
+  levels_.push_back({&node, std::nullopt});
+  walker_->push();
+  return true;
+}
+
+// After all decisions.
+Open UniformSampler::open() {
+  return levels_.empty() ? inputs_open_ : residual_.after(*levels_.back().node, *levels_.back().chosen);
+}
+
+// False when the evaluation did not end by itself.
+bool UniformSampler::note_leaf() {
   ++counts_.tests;
-  if (walker_->leaf().kind != LeafKind::Stopped) return true;
-  stopped_ = walker_->leaf().stopped;
-  return false;
+  if (walker_->leaf().kind == LeafKind::Stopped) {
+    stopped_ = walker_->leaf().stopped;
+    return false;
+  }
+  if (walker_->leaf().kind == LeafKind::Cut && cuts_++ == 0) first_cut_ = walker_->inputs();
+  if (!satisfied()) ++counts_.discards;
+  return true;
 }
 
 // Keeps so many levels; the last one's unknown is to be refined again.
 void UniformSampler::cut(size_t levels) {
-  leaf_ = nullptr;
+  at_leaf_ = false;
   if (levels < levels_.size()) levels_.resize(levels);
   while (walker_->choices() > levels_.size()) {
     walker_->back();
@@ -112,16 +206,15 @@ void UniformSampler::cut(size_t levels) {
 
 // ---- leaves
 bool UniformSampler::satisfied() const {
-  return walker_->leaf().kind == LeafKind::Tested && walker_->leaf().result == claim::TestResult::Passed;
+  return walker_->leaf().kind == LeafKind::Tested && walker_->leaf().result != claim::TestResult::Discarded;
 }
 
-mpz_class UniformSampler::remove_leaf() {
-  const mpz_class values = residual_.values(leaf_open_);
-  std::vector<Residual::Node*> path;
-  for (const Level& level : levels_) path.push_back(level.node);
-  path.push_back(leaf_);
-  cut(residual_.remove(path, values));
-  return values;
+Amount UniformSampler::remove_leaf() {
+  path_.clear();
+  for (const Level& level : levels_) path_.push_back({level.node, *level.chosen});
+  Residual::Removed removed = residual_.remove(path_);
+  cut(removed.steps + 1);
+  return std::move(removed.values);
 }
 
 namespace {
@@ -142,10 +235,12 @@ void fill_holes(Value& value, const space::Spaces& spaces, std::unordered_map<ui
 
 void UniformSampler::fill() {
   inputs_ = walker_->inputs();
-  const mpz_class index = random_.get_z_range(residual_.values(leaf_open_));
+  const Open left = open();
+  const mpz_class index = sets_.count(left).draw(random_).number();
   std::unordered_map<uint32_t, std::vector<Value>> pool;
-  for (Value& v : all_.at(leaf_open_.spaces, leaf_open_.size, index)) pool[v.space.index].push_back(std::move(v));
-  for (Value& input : inputs_) fill_holes(input, problem_.spaces, pool);
+  for (Value& v : all_.at(sets_.spaces(left.set), left.size, index)) pool[v.space.index].push_back(std::move(v));
+  for (size_t i = 0; i < inputs_.size(); ++i)
+    if (!problem_.property.inputs[i].choices) fill_holes(inputs_[i], problem_.spaces, pool);
 }
 
 }  // namespace needle::search

@@ -4,7 +4,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <charconv>
 #include <thread>
+
+#include "search/strategy.h"
 
 namespace needle::cli {
 namespace {
@@ -18,24 +21,52 @@ std::pair<std::string, std::string> chosen_type(const std::string& text) {
   return {text.substr(0, equal), text.substr(equal + 1)};
 }
 
-// Orders of a conjunction's operands that only the lazy strategy knows.
-constexpr std::pair<const char*, search::Conjunction> kLazyOrders[] = {
-    {"O", search::Conjunction::O},   {"F", search::Conjunction::F},     {"OS", search::Conjunction::OS},
-    {"OF", search::Conjunction::OF}, {"OSF", search::Conjunction::OSF},
+template <class T>
+using Named = std::pair<const char*, T>;
+
+constexpr Named<session::StrategyKind> kStrategies[] = {
+    {"auto", session::StrategyKind::Auto},       {"narrow", session::StrategyKind::Narrow},
+    {"lazy", session::StrategyKind::Lazy},       {"random", session::StrategyKind::Random},
+    {"uniform", session::StrategyKind::Uniform},
 };
 
-std::optional<search::Conjunction> lazy_order(const std::string& text) {
-  for (const auto& [name, order] : kLazyOrders)
-    if (text == name) return order;
-  return std::nullopt;
+// Orders of a conjunction's operands; all but the first two are for the lazy strategy only.
+constexpr Named<search::Conjunction> kOrders[] = {
+    {"parallel", search::Conjunction::Leftmost},
+    {"left", search::Conjunction::Leftmost},
+    {"O", search::Conjunction::O},
+    {"F", search::Conjunction::F},
+    {"OS", search::Conjunction::OS},
+    {"OF", search::Conjunction::OF},
+    {"OSF", search::Conjunction::OSF},
+};
+
+template <class T, size_t N>
+T named(const Named<T> (&all)[N], const std::string& name) {
+  return std::find_if(std::begin(all), std::end(all), [&](const Named<T>& one) { return name == one.first; })->second;
+}
+
+template <class T, size_t N>
+std::vector<std::string> names_of(const Named<T> (&all)[N]) {
+  std::vector<std::string> out;
+  for (const Named<T>& one : all) out.push_back(one.first);
+  return out;
 }
 
 void agree(const SearchOptions& search) {
-  if (lazy_order(search.conjunction) && search.strategy != "lazy")
+  if (named(kOrders, search.conjunction) != search::Conjunction::Leftmost && search.strategy != "lazy")
     throw CLI::ValidationError("--conjunction",
                                fmt::format("{} belongs to --strategy lazy, which is not chosen", search.conjunction));
   if (search.strategy == "lazy" && search.depth)
     throw CLI::ValidationError("--depth", "the lazy strategy is bounded by size: use --max-size");
+}
+
+uint32_t backtrack(const std::string& text) {
+  if (text == "inf") return search::kNoLimit;
+  uint32_t out = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+  if (error == std::errc() && end == text.data() + text.size() && out != search::kNoLimit) return out;
+  throw CLI::ValidationError("--backtrack", fmt::format("'{}' is no limit; write a number from 0 on, or inf", text));
 }
 
 }  // namespace
@@ -46,10 +77,9 @@ void add_search(CLI::App* command, SearchOptions& search) {
   command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
       ->type_name("N")
       ->group(kGroup);
-  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "lazy", "random"},
-             "how the inputs are searched")
+  add_choice(command, "--strategy", search.strategy, names_of(kStrategies), "how the inputs are searched")
       ->group(kGroup);
-  add_choice(command, "--conjunction", search.conjunction, {"parallel", "left", "O", "F", "OS", "OF", "OSF"},
+  add_choice(command, "--conjunction", search.conjunction, names_of(kOrders),
              "in preconditions: parallel, left as Haskell does, or an order of --strategy lazy")
       ->group(kGroup);
   command->parse_complete_callback([&search] { agree(search); });
@@ -64,9 +94,9 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->allow_extra_args(false)
       ->group(kGroup);
   add_positive(command, "-n,--max-tests", search.tests, "how many inputs a random strategy draws [100]")->group(kGroup);
-  command
-      ->add_option("--backtrack", search.backtrack, "how many unknowns are drawn again when a precondition fails [3]")
-      ->type_name("N")
+  add_parsed(command, "--backtrack", "how many unknowns are drawn again when a precondition fails [3]; see sample",
+             [&search](const std::string& text) { search.backtrack = backtrack(text); })
+      ->type_name("N|inf")
       ->group(kGroup);
   command->add_option("--seed", search.seed, "for strategies that draw; same seed, same result [1]")
       ->type_name("N")
@@ -89,15 +119,12 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_memory = options.max_memory;
   out.max_size = search.max_size;
   out.depth = search.depth;
-  out.strategy = search.strategy == "narrow"   ? session::StrategyKind::Narrow
-                 : search.strategy == "lazy"   ? session::StrategyKind::Lazy
-                 : search.strategy == "random" ? session::StrategyKind::Random
-                                               : session::StrategyKind::Auto;
+  out.strategy = named(kStrategies, search.strategy);
   out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
-  out.backtrack = search.backtrack;
+  out.backtrack = search.backtrack.value_or(search.strategy == "uniform" ? 0 : out.backtrack);
   out.seed = search.seed;
   out.parallel_conjunction = search.conjunction != "left";
-  out.conjunction = lazy_order(search.conjunction).value_or(search::Conjunction::Leftmost);
+  out.conjunction = named(kOrders, search.conjunction);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.optimise = options.optimise;
