@@ -243,4 +243,18 @@ const Type* check_type(const names::Environment& names, TypeEnv& env, names::Res
   return read;
 }
 
+const Type* check_type_for(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, EntityId value,
+                           Symbol variable, TypeExpr* type, Diagnostics& diagnostics, const Sources* sources) {
+  TypedModule none;
+  Session s(names, env, module, none, sources);
+  const Type* read = zonk_fully(s.store, s.reader.type_argument(type));
+  const Type* of = env.values.at(value);
+  if (of->kind == TypeKind::Forall) {
+    for (const TypeVar* v : of->vars)
+      if (v->name == variable) s.reader.check_kind(type, v->kind);
+  }
+  s.reporter.flush(diagnostics);
+  return read;
+}
+
 }  // namespace needle::types

@@ -56,6 +56,11 @@ std::optional<Seq<const Evidence* const>> find_evidence(const names::Environment
 // A type written by the user (`needle count FILE TYPE`), checked to be of kind Type.
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module,
                        syntax::TypeExpr* type, Diagnostics& diagnostics, const Sources* sources = nullptr);
+// One for a variable of a value's type (`needle check --type f=Maybe`), checked to be of the variable's kind; of any
+// kind when the value has no such variable.
+const Type* check_type_for(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, EntityId value,
+                           Symbol variable, syntax::TypeExpr* type, Diagnostics& diagnostics,
+                           const Sources* sources = nullptr);
 
 // As GHC prints it, with the user's names.
 std::string print_type(const names::Environment& names, const Type* type);

@@ -50,6 +50,7 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       options_(options),
       spaces_(session.program()),
       loop_(session.library_global("nonTermination")),
+      no_choice_(session.library_global("noSuchChoice")),
       strategy_(strategy_of(options)) {
   session.describe_types(spaces_, *source.module,
                          is_uniform(options) ? Session::Makers::Types : Session::Makers::Instances);
@@ -207,6 +208,7 @@ Reason reason_of(const search::End& end) {
 
 std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
   std::vector<Guard> out;
+  std::lock_guard lock(session_.program().adding);  // with other properties come other sources: their --type
   for (size_t tick = 0; tick < counts.rejected.size(); ++tick) {
     const uint64_t count = counts.rejected[tick];
     if (count == 0) continue;
@@ -303,7 +305,7 @@ space::Value Attempt::evaluated(const space::Value& input) const {
   const Watchdog watchdog(kSeconds, [&stop] { stop = true; });
   witness::ReplayOptions how = replay_;
   how.stop = &stop;
-  return witness::evaluated(session_.program(), spaces_, input, session_.library_global("noSuchChoice"), how);
+  return witness::evaluated(session_.program(), spaces_, input, no_choice_, how);
 }
 
 // A file without a module header is known by its own name.

@@ -65,7 +65,7 @@ class Attempt {
   const CheckOptions& options_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
-  core::GlobalId loop_;
+  core::GlobalId loop_, no_choice_;
   std::unique_ptr<search::Strategy> strategy_;
   std::optional<claim::Property> property_;
   std::shared_ptr<const machine::Code> code_;

@@ -90,7 +90,8 @@ std::vector<Session::PropertySource> Session::properties(const std::vector<Compi
   return out;
 }
 
-const types::Type* Session::read_type(CompiledModule& module, const std::string& text) {
+template <class Check>
+const types::Type* Session::read_type(CompiledModule& module, const std::string& text, Check check) {
   const size_t errors_before = diagnostics_.error_count();
   auto failed = [&] { return diagnostics_.error_count() > errors_before; };
   ParsedModule& parsed = module.resolved.parsed;
@@ -100,12 +101,14 @@ const types::Type* Session::read_type(CompiledModule& module, const std::string&
   if (failed()) return nullptr;
   names::resolve_type(names_, module.resolved, type, diagnostics_);
   if (failed()) return nullptr;
-  const types::Type* read = types::check_type(names_, types_, module.resolved, type, diagnostics_, &sources_);
+  const types::Type* read = check(type);
   return failed() ? nullptr : read;
 }
 
 const core::Type* Session::type_at(CompiledModule& module, const std::string& text) {
-  const types::Type* type = read_type(module, text);
+  const types::Type* type = read_type(module, text, [&](TypeExpr* written) {
+    return types::check_type(names_, types_, module.resolved, written, diagnostics_, &sources_);
+  });
   return type ? desugar::desugar_type(names_, type, program_, core_map_) : nullptr;
 }
 
@@ -113,8 +116,13 @@ std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, na
                                                       const std::vector<std::pair<std::string, std::string>>& chosen,
                                                       Span span) {
   std::unordered_map<Symbol, const types::Type*> types;
-  for (const auto& [variable, text] : chosen)
-    if (!(types[intern(variable)] = read_type(module, text))) return std::nullopt;
+  for (const auto& [variable, text] : chosen) {
+    const Symbol name = intern(variable);
+    types[name] = read_type(module, text, [&](TypeExpr* written) {
+      return types::check_type_for(names_, types_, module.resolved, value, name, written, diagnostics_, &sources_);
+    });
+    if (!types[name]) return std::nullopt;
+  }
   types::ValueCheck check =
       types::check_value(names_, types_, module.resolved, value, types, span, diagnostics_, &sources_);
   if (!check.ok) return std::nullopt;

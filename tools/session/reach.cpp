@@ -15,6 +15,7 @@
 #include "optimise/optimise.h"
 #include "search/strategy.h"
 #include "session/callers.h"
+#include "session/goal_state.h"
 #include "session/interrupts.h"
 #include "session/stop.h"
 #include "session/watchdog.h"
@@ -43,18 +44,6 @@ struct Start {
   std::vector<std::pair<std::string, std::string>> instantiation;
 };
 
-// What is known of a goal so far.
-struct Progress {
-  std::vector<Witness> witnesses;
-  std::unordered_set<std::string> paths;  // of the witnesses: the function, and its inputs as tokens write them
-  std::vector<std::string> from;          // the functions tried, or the one it was reached from
-  std::vector<std::pair<std::string, std::string>> instantiation;
-  Counts counts;
-  bool doubtful = false;         // in another order of evaluation some input reaches it
-  std::optional<GaveUp> open;    // some function's search did not exhaust its tree
-  std::optional<Broken> broken;  // no search could be made, or we contradict ourselves
-};
-
 class Reacher {
  public:
   Reacher(Session& session, CompiledModule& module, std::string file, const ReachOptions& options,
@@ -64,7 +53,7 @@ class Reacher {
         file_(std::move(file)),
         options_(options),
         goals_(std::move(goals)),
-        progress_(goals_.size()),
+        states_(goals_.size()),
         callers_(session),
         spaces_(session.program()) {
     session.describe_types(spaces_, module, Session::Makers::Types);
@@ -129,15 +118,15 @@ class Reacher {
   void from(const Function& f, double seconds) {
     std::vector<size_t> goals;
     for (size_t g = 0; g < goals_.size(); ++g)
-      if (progress_[g].witnesses.size() < options_.inputs && leads_to(f, g)) goals.push_back(g);
+      if (states_[g].witnesses.size() < options_.inputs && leads_to(f, g)) goals.push_back(g);
     if (goals.empty()) return;
     std::variant<Start, Broken> made = make(f);
     for (size_t g : goals) {
       if (auto* broken = std::get_if<Broken>(&made)) {
-        progress_[g].broken = *broken;
+        states_[g].broken = *broken;
       } else {
-        progress_[g].from.emplace_back(f.name.text());
-        progress_[g].instantiation = std::get<Start>(made).instantiation;
+        states_[g].from.emplace_back(f.name.text());
+        states_[g].instantiation = std::get<Start>(made).instantiation;
       }
     }
     if (std::holds_alternative<Broken>(made)) return;
@@ -217,7 +206,7 @@ class Reacher {
     problem.on_target = [&](uint32_t tick, const std::vector<space::Value>& inputs) {
       const size_t g = goal_of_.at(tick);
       if (!note(g, tick, start, inputs)) return search::AtTarget::GoBack;
-      if (progress_[g].witnesses.size() < options_.inputs) return search::AtTarget::GoBack;
+      if (states_[g].witnesses.size() < options_.inputs) return search::AtTarget::GoBack;
       for (uint32_t other : goals_[g].ticks) machine.set_tick(other, machine::TickAction::Pass);
       return --open == 0 ? search::AtTarget::Enough : search::AtTarget::GoOn;
     };
@@ -231,60 +220,15 @@ class Reacher {
       watch(nullptr);
     }
     if (options_.search.progress) fmt::print(stderr, "\r\x1b[K");
-    for (size_t g : goals) {
-      Progress& p = progress_[g];
-      add(p.counts, end.counts, seconds_since(started));
-      if (p.witnesses.empty()) p.open = worse(p.open, verdict_of(start, end));
-    }
-  }
-
-  static void add(Counts& to, const Counts& more, double seconds) {
-    to.tests += more.tests;
-    to.discards += more.discards;
-    to.nodes += more.nodes;
-    to.steps += more.steps;
-    to.seconds += seconds;
-    to.size_reached = std::max(to.size_reached, more.size_reached);
-  }
-
-  // Why nothing is proved; nothing when it is.
-  std::optional<GaveUp> verdict_of(const Start& start, const search::End& end) const {
-    GaveUp out;
-    out.complete = end.complete;
-    switch (end.kind) {
-      case search::EndKind::Exhausted:
-        if (start.target.whole) return std::nullopt;
-        out.why = Reason::Unsupported;
-        return out;
-      case search::EndKind::Found:
-        return std::nullopt;
-      case search::EndKind::Bounded:
-        out.why = Reason::Bound;
-        return out;
-      case search::EndKind::Cut:
-        out.why = Reason::Bound;
-        return out;
-      default:
-        break;
-    }
-    out.why = Interrupts::noted()                                ? Reason::Interrupted
-              : end.stopped == machine::OutcomeKind::Interrupted ? Reason::Timeout
-              : end.stopped == machine::OutcomeKind::OutOfSteps  ? Reason::Steps
-                                                                 : Reason::Memory;
-    return out;
-  }
-
-  static std::optional<GaveUp> worse(const std::optional<GaveUp>& a, const std::optional<GaveUp>& b) {
-    if (!a || !b) return a ? a : b;
-    return a->complete.value_or(0) <= b->complete.value_or(0) ? a : b;
+    for (size_t g : goals) states_[g].searched(end, start.target.whole, seconds_since(started));
   }
 
   // Notes the inputs as a witness; false when this path is known already, or they turn out not to get there.
   bool note(size_t g, uint32_t tick, const Start& start, const std::vector<space::Value>& inputs) {
-    Progress& p = progress_[g];
+    GoalState& state = states_[g];
     const std::string path = witness::encode(inputs, spaces_);
     const Property& property = start.target.property;
-    if (!p.paths.insert(fmt::format("{} {}", property.name.text(), path)).second) return false;
+    if (!state.paths.insert(fmt::format("{} {}", property.name.text(), path)).second) return false;
     Witness out;
     for (size_t i = 0; i < inputs.size(); ++i) {
       out.inputs.push_back({property.inputs[i].name, space::show(property.inputs[i].type),
@@ -299,28 +243,28 @@ class Reacher {
     const witness::Replay again = replay(property, inputs, {tick});
     out.replayed = again.kind == witness::ReplayKind::Reached;
     if (again.kind == witness::ReplayKind::Raised) {  // the library may choose which exception comes first
-      p.doubtful = true;
+      state.doubtful = true;
       return false;
     }
     if (again.kind == witness::ReplayKind::Result) {
       std::string text;
       for (const WitnessInput& i : out.inputs) text += fmt::format("\n{} = {}", i.name, i.value);
-      p.broken =
+      state.broken =
           Broken{fmt::format("the machine gets there, the reference evaluator does not agree, for{}", text), true};
       return false;
     }
-    p.witnesses.push_back(std::move(out));
-    p.from = {std::string(property.name.text())};
+    state.witnesses.push_back(std::move(out));
+    state.from = {std::string(property.name.text())};
     return true;
   }
 
   // --- results
   Result result(size_t g) const {
     const Goal& goal = goals_[g];
-    const Progress& p = progress_[g];
+    const GoalState& state = states_[g];
     const Sources& sources = session_.sources();
     Result out;
-    for (const std::string& f : p.from) out.from += (out.from.empty() ? "" : ", ") + f;
+    for (const std::string& f : state.from) out.from += (out.from.empty() ? "" : ", ") + f;
     out.name = out.from.empty() ? std::string(options_.from) : out.from;
     out.module = module_name();
     out.file = sources.file(goal.span.file).path;
@@ -334,23 +278,9 @@ class Reacher {
     out.end_column = end.column;
     out.strategy = "narrow";
     out.seed = options_.search.seed;
-    out.instantiation = p.instantiation;
-    out.counts = p.counts;
-    if (p.broken && (p.broken->internal || p.witnesses.empty())) {
-      out.verdict = *p.broken;
-    } else if (!p.witnesses.empty()) {
-      out.verdict = Reached{p.witnesses};
-    } else if (p.open) {
-      out.verdict = *p.open;
-    } else if (p.doubtful) {
-      out.verdict = GaveUp{Reason::Bound, std::nullopt, std::nullopt};
-    } else if (Interrupts::noted()) {
-      out.verdict = GaveUp{Reason::Interrupted, std::nullopt, std::nullopt};
-    } else if (p.from.empty()) {
-      out.verdict = Broken{"no function without effects leads there; name one with --from", false};
-    } else {
-      out.verdict = Unreachable{};
-    }
+    out.instantiation = state.instantiation;
+    out.counts = state.counts;
+    out.verdict = state.verdict();
     return out;
   }
 
@@ -364,7 +294,7 @@ class Reacher {
   std::string file_;
   const ReachOptions& options_;
   std::vector<Goal> goals_;
-  std::vector<Progress> progress_;
+  std::vector<GoalState> states_;
   std::unordered_map<uint32_t, size_t> goal_of_;  // by tick
   Callers callers_;
   space::Spaces spaces_;

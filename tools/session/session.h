@@ -131,7 +131,8 @@ class Session {
   std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
   // Why values of this type must not be made from its constructors; empty when they may.
   std::string not_constructible(const core::TyCon* con) const;
-  const types::Type* read_type(CompiledModule& module, const std::string& text);
+  template <class Check>
+  const types::Type* read_type(CompiledModule& module, const std::string& text, Check check);
   bool load_imports(const syntax::Module& module);
   bool is_known(Symbol module) const;
   void report_confluence(core::GlobalId first);
