@@ -1,6 +1,6 @@
 -- A type of higher kind is chosen for one property; the other has no such variable.
 -- flags: --type f=Maybe --max-size 3
--- check: prop_empty falsified x = Just 0
+-- check: prop_empty falsified x = Just _
 -- check: prop_other holds
 module HigherKind where
 
