@@ -8,10 +8,18 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json head(const std::string& command, int exit_code, const std::string& type) {
+  return {{"schema", "needle/1"}, {"command", command}, {"exit", exit_code}, {"type", type}};
+}
+
+std::string document(const Json& json) {
+  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 std::string document(const std::string& command, const std::string& type, const char* key, Json list) {
-  Json out = {{"schema", "needle/1"}, {"command", command}, {"exit", 0}, {"type", type}};
+  Json out = head(command, 0, type);
   out[key] = std::move(list);
-  return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return document(out);
 }
 
 }  // namespace
@@ -26,6 +34,28 @@ std::string json_values(const std::string& command, const std::string& type, con
   Json list = Json::array();
   for (const SizedValue& v : values) list.push_back(v.value);
   return document(command, type, "values", std::move(list));
+}
+
+std::string json_samples(const std::string& subject, int exit_code, const std::vector<std::string>& values,
+                         const std::optional<Distribution>& distribution) {
+  Json out = head("sample", exit_code, subject);
+  if (distribution) {
+    out["size"] = distribution->size;
+    switch (distribution->kind) {
+      case DistributionKind::Uniform:
+        out["distribution"] = "uniform";
+        break;
+      case DistributionKind::WithinFactor:
+        out["distribution"] = "within_factor";
+        out["factor"] = distribution->factor;
+        break;
+      case DistributionKind::Unknown:
+        out["distribution"] = "unknown";
+        break;
+    }
+  }
+  out["values"] = values;
+  return document(out);
 }
 
 }  // namespace needle::report

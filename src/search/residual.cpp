@@ -8,7 +8,6 @@ using space::Form;
 using space::SpaceId;
 
 namespace {
-constexpr uint32_t kLargestNumber = 62;               // bits: a number's place is one word
 constexpr size_t kNodeBytes = 160, kGroupBytes = 64;  // with what the allocator and the map add
 }  // namespace
 

@@ -31,6 +31,7 @@ struct Open {
 class Residual {
  public:
   struct Node;
+  static constexpr uint32_t kLargestNumber = 62;  // bits: a number's place is one word
 
   Residual(const space::Spaces& spaces, space::Enumeration& all, size_t max_memory);
   ~Residual();

@@ -19,13 +19,16 @@ namespace needle::search {
 
 // Of several operands of a conjunction that all have unknowns to refine, which comes first (conjunctions.h).
 enum class Conjunction : uint8_t { Leftmost, O, F, OS, OF, OSF };
+inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
 
 // For strategies that draw.
 struct Sampling {
   uint32_t tests = 100;    // inputs that satisfy the precondition
-  uint32_t backtrack = 3;  // how many unknowns are drawn again, counted back from where a precondition failed
+  uint32_t backtrack = 3;  // how many unknowns are drawn again, counted back from where a precondition failed;
+                           // uniform: how many values may be skipped
   uint64_t seed = 1;
-  uint64_t after = 20'000'000;  // auto: work that deepening does alone before anything is drawn
+  size_t max_memory = size_t{1} << 30;  // uniform: for what is known to fail
+  uint64_t after = 20'000'000;          // auto: work that deepening does alone before anything is drawn
 };
 
 struct Bounds {
@@ -102,6 +105,8 @@ std::unique_ptr<Strategy> narrow();
 std::unique_ptr<Strategy> random();
 // Depth first over total values, deepening by size; conjunctions of the precondition in an order.
 std::unique_ptr<Strategy> lazy(Conjunction order);
+// Of each size the inputs that satisfy the precondition, all equally likely (uniform.h).
+std::unique_ptr<Strategy> uniform();
 // Deepens by size; when a size takes long, larger inputs are sampled beside it.
 std::unique_ptr<Strategy> automatic();
 

@@ -1,17 +1,48 @@
 #include "search/uniform.h"
 
+#include <fmt/format.h>
+
 #include <cassert>
 #include <unordered_map>
+#include <unordered_set>
+
+#include "space/number.h"
 
 namespace needle::search {
 
 using space::SpaceId;
 using space::Value;
 
-UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, const UniformOptions& options)
+// Numbers are alternatives, and their places are words.
+std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size) {
+  std::vector<SpaceId> todo;
+  for (const claim::Input& input : property.inputs) {
+    if (input.choices) return "it draws from generators, and what they make cannot be counted";
+    if (!spaces.countable(input.space))
+      return "its inputs have functions or abstract types inside, which are not counted";
+    todo.push_back(spaces.representation(input.space));
+  }
+  if (size <= Residual::kLargestNumber) return "";
+  std::unordered_set<uint32_t> seen;
+  while (!todo.empty()) {
+    const space::Space& space = spaces[todo.back()];
+    todo.pop_back();
+    if (!seen.insert(space.id.index).second) continue;
+    if (space.form == space::Form::Number && space::largest_number(space).value_or(size) > Residual::kLargestNumber)
+      return fmt::format("its inputs have numbers inside, and then no size above {} can be sampled",
+                         Residual::kLargestNumber);
+    for (const space::Alternative& a : space.alternatives)
+      for (SpaceId field : a.fields) todo.push_back(spaces.representation(field));
+  }
+  return "";
+}
+
+UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, claim::Counts& counts,
+                               const UniformOptions& options)
     : problem_(problem),
       all_(all),
       options_(options),
+      counts_(counts),
       residual_(problem.spaces, all, options.max_memory),
       random_(gmp_randinit_mt) {
   random_.seed(static_cast<unsigned long>(options.seed));
@@ -95,6 +126,7 @@ bool UniformSampler::arrive(Walker::Event event, Residual::Node& node, Open open
   leaf_ = &node;
   leaf_open_ = std::move(open);
   ++counts_.tests;
+  if (walker_->leaf().kind == LeafKind::Cut && cuts_++ == 0) first_cut_ = walker_->inputs();
   if (walker_->leaf().kind != LeafKind::Stopped) return true;
   stopped_ = walker_->leaf().stopped;
   return false;
@@ -112,7 +144,7 @@ void UniformSampler::cut(size_t levels) {
 
 // ---- leaves
 bool UniformSampler::satisfied() const {
-  return walker_->leaf().kind == LeafKind::Tested && walker_->leaf().result == claim::TestResult::Passed;
+  return walker_->leaf().kind == LeafKind::Tested && walker_->leaf().result != claim::TestResult::Discarded;
 }
 
 mpz_class UniformSampler::remove_leaf() {

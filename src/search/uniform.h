@@ -15,6 +15,9 @@
 
 namespace needle::search {
 
+// Why the values of these inputs that have this size together cannot be drawn by their number; "" when they can.
+std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size);
+
 struct UniformOptions {
   uint32_t size = 0;
   std::optional<mpz_class> backtrack = 0;  // nothing: no limit
@@ -24,18 +27,22 @@ struct UniformOptions {
 
 class UniformSampler {
  public:
-  UniformSampler(const Problem& problem, space::Enumeration& all, const UniformOptions& options);
+  // What the draws do is added to `counts`; discards: failed descents.
+  UniformSampler(const Problem& problem, space::Enumeration& all, claim::Counts& counts, const UniformOptions& options);
 
   enum class Drawn : uint8_t {
     Value,    // `inputs`
-    None,     // a proof: no value of that size satisfies the predicate
+    None,     // no value of that size satisfies the predicate; a proof, unless evaluations were cut
     Stopped,  // `stopped` says by what
   };
   Drawn draw();
 
   const std::vector<space::Value>& inputs() const { return inputs_; }
+  const Leaf& leaf() const { return walker_->leaf(); }  // Value: not Discarded
+  // Evaluations that took too long: their values are removed though they may satisfy the predicate.
+  uint64_t cuts() const { return cuts_; }
+  const std::vector<space::Value>& first_cut() const { return first_cut_; }
   machine::OutcomeKind stopped() const { return stopped_; }
-  const claim::Counts& counts() const { return counts_; }  // discards: failed descents
   const Residual& residual() const { return residual_; }
 
  private:
@@ -60,7 +67,7 @@ class UniformSampler {
   const Problem& problem_;
   space::Enumeration& all_;
   UniformOptions options_;
-  claim::Counts counts_;
+  claim::Counts& counts_;
   Residual residual_;
   std::optional<Walker> walker_;
   gmp_randclass random_;
@@ -68,7 +75,9 @@ class UniformSampler {
   Residual::Node* leaf_ = nullptr;  // where the evaluation has ended, if it has
   Open leaf_open_;
   std::vector<space::Value> inputs_;
-  machine::OutcomeKind stopped_ = {};
+  machine::OutcomeKind stopped_ = machine::OutcomeKind::Finished;
+  uint64_t cuts_ = 0;
+  std::vector<space::Value> first_cut_;
 };
 
 }  // namespace needle::search

@@ -1,45 +1,96 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdio>
 
+#include "base/deep_stack.h"
 #include "cli/command.h"
 #include "cli/search_options.h"
+#include "cli/space_options.h"
 #include "report/report.h"
+#include "search/strategy.h"
 #include "session/sample.h"
 
 namespace needle::cli {
 namespace {
 
 struct Arguments {
-  std::string file, subject, size;
+  std::string file, subject;
+  std::optional<uint32_t> size;
   CommonOptions common;
   SearchOptions search;
 };
 
-int sample(const Arguments& a) {
-  constexpr int kInconclusive = 3;
-  if (!a.size.empty()) {
-    fmt::print(stderr, "needle: error: [ND-0702] --size: uniform sampling of one size is not supported yet\n");
-    return kBadInput;
+int exit_code(session::Sampled kind) {
+  constexpr int kNobody = 1, kInconclusive = 3, kInternal = 70;
+  switch (kind) {
+    case session::Sampled::All:
+      return 0;
+    case session::Sampled::Nobody:
+      return kNobody;
+    case session::Sampled::Fewer:
+      return kInconclusive;
+    case session::Sampled::Wrong:
+      return kInternal;
+    case session::Sampled::Nothing:
+      break;
   }
-  const session::CheckOptions how = check_options(a.search, a.common);
+  return kBadInput;
+}
+
+// What is known about the probabilities, for people.
+std::string about(const report::Distribution& distribution) {
+  switch (distribution.kind) {
+    case report::DistributionKind::Uniform:
+      return fmt::format("uniform over the values of size {}", distribution.size);
+    case report::DistributionKind::WithinFactor:
+      return fmt::format("not uniform: the probabilities of any two values of size {} are within a factor of {}",
+                         distribution.size, distribution.factor);
+    case report::DistributionKind::Unknown:
+      break;
+  }
+  return fmt::format("values of size {}; nothing is known about how likely each of them is", distribution.size);
+}
+
+std::optional<report::Distribution> distribution(const Arguments& a, uint32_t backtrack) {
+  if (!a.size) return std::nullopt;
+  using report::DistributionKind;
+  const DistributionKind kind = backtrack == 0                  ? DistributionKind::Uniform
+                                : backtrack == search::kNoLimit ? DistributionKind::Unknown
+                                                                : DistributionKind::WithinFactor;
+  return report::Distribution{*a.size, kind, uint64_t{backtrack} + 1};
+}
+
+int sample(const Arguments& a) {
+  session::CheckOptions how = check_options(a.search, a.common);
+  how.size = a.size;
+  if (a.size) how.backtrack = a.search.backtrack.value_or(0);
   session::Session session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   session::CompiledModule* module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
   if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  const session::Samples samples = session::sample(session, *module, a.subject, how);
-  if (int code = report_diagnostics(session, a.common)) return code;
   const std::vector<Destination>& to = a.search.output.destinations;
-  if (std::none_of(to.begin(), to.end(), [](const Destination& d) { return d.format == Format::Json; })) {
-    for (const std::string& value : samples.values) fmt::print("{}\n", value);
-  } else {
-    std::vector<report::SizedValue> values;
-    for (const std::string& value : samples.values) values.push_back({0, value});
-    fmt::print("{}", report::json_values("sample", a.subject, values));
+  const bool json = std::any_of(to.begin(), to.end(), [](const Destination& d) { return d.format == Format::Json; });
+  std::vector<std::string> values;
+  session::Samples samples;
+  on_deep_stack([&] {
+    samples = session::sample(session, *module, a.subject, how, [&](const std::string& value) {
+      if (json) return values.push_back(value);
+      fmt::print("{}\n", value);
+      std::fflush(stdout);
+    });
+  });
+  if (int code = report_diagnostics(session, a.common)) return code;
+  const int code = exit_code(samples.kind);
+  const std::optional<report::Distribution> known = distribution(a, how.backtrack);
+  if (json) fmt::print("{}", report::json_samples(a.subject, code, values, known));
+  if (!a.search.output.quiet) {
+    fmt::print(stderr, "needle: seed {}\n", how.seed);
+    if (known && code != 1) fmt::print(stderr, "needle: {}\n", about(*known));
   }
-  fmt::print(stderr, "needle: seed {}\n", how.seed);
-  if (!samples.complete) fmt::print(stderr, "needle: {}\n", samples.why);
-  return samples.complete ? 0 : kInconclusive;
+  for (const std::string& remark : samples.remarks) fmt::print(stderr, "needle: {}\n", remark);
+  if (!samples.why.empty()) fmt::print(stderr, "needle: {}\n", samples.why);
+  return code;
 }
 
 }  // namespace
@@ -47,11 +98,22 @@ int sample(const Arguments& a) {
 void add_sample(CLI::App& app, Job& job) {
   auto a = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("sample", "random values of a type, or such that satisfy a predicate");
+  command->footer(
+      "With --size S every value of that size (of several inputs: together) is equally likely. --backtrack B is then\n"
+      "faster: it skips up to B values that do not satisfy the predicate, and no value is more than B+1 times as\n"
+      "likely as another; with inf nothing is known about that. A predicate that raises an exception is not "
+      "satisfied.\n"
+      "Exit codes: 0 all values drawn, 1 there is none of that size (a proof), 2 bad input, 3 fewer than asked for.");
   command->add_option("FILE", a->file, "a .hs or .lhs file; - for the Prelude alone")->type_name("")->required();
   command->add_option("TYPE|PREDICATE", a->subject, "a Haskell type, or a function of the file that returns a Bool")
       ->type_name("")
       ->required();
-  command->add_option("--size", a->size, "uniformly among the values of this size")->type_name("S");
+  add_parsed(command, "--size", "uniformly among the values of this size", [a](const std::string& text) {
+    const std::optional<SizeRange> range = read_sizes(text);
+    if (!range || range->first != range->last)
+      throw CLI::ValidationError("--size", fmt::format("'{}' is no size; write --size 7", text));
+    a->size = range->first;
+  })->type_name("S");
   add_search(command, a->search);
   add_common(command, a->common);
   on_chosen(command, job, a, sample);

@@ -4,7 +4,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <charconv>
 #include <thread>
+
+#include "search/strategy.h"
 
 namespace needle::cli {
 namespace {
@@ -38,6 +41,14 @@ void agree(const SearchOptions& search) {
     throw CLI::ValidationError("--depth", "the lazy strategy is bounded by size: use --max-size");
 }
 
+uint32_t backtrack(const std::string& text) {
+  if (text == "inf") return search::kNoLimit;
+  uint32_t out = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+  if (error == std::errc() && end == text.data() + text.size() && out != search::kNoLimit) return out;
+  throw CLI::ValidationError("--backtrack", fmt::format("'{}' is no limit; write a number from 0 on, or inf", text));
+}
+
 }  // namespace
 
 void add_search(CLI::App* command, SearchOptions& search) {
@@ -46,7 +57,7 @@ void add_search(CLI::App* command, SearchOptions& search) {
   command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
       ->type_name("N")
       ->group(kGroup);
-  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "lazy", "random"},
+  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "lazy", "random", "uniform"},
              "how the inputs are searched")
       ->group(kGroup);
   add_choice(command, "--conjunction", search.conjunction, {"parallel", "left", "O", "F", "OS", "OF", "OSF"},
@@ -64,9 +75,9 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->allow_extra_args(false)
       ->group(kGroup);
   add_positive(command, "-n,--max-tests", search.tests, "how many inputs a random strategy draws [100]")->group(kGroup);
-  command
-      ->add_option("--backtrack", search.backtrack, "how many unknowns are drawn again when a precondition fails [3]")
-      ->type_name("N")
+  add_parsed(command, "--backtrack", "how many unknowns are drawn again when a precondition fails [3]; see sample",
+             [&search](const std::string& text) { search.backtrack = backtrack(text); })
+      ->type_name("N|inf")
       ->group(kGroup);
   command->add_option("--seed", search.seed, "for strategies that draw; same seed, same result [1]")
       ->type_name("N")
@@ -89,12 +100,13 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_memory = options.max_memory;
   out.max_size = search.max_size;
   out.depth = search.depth;
-  out.strategy = search.strategy == "narrow"   ? session::StrategyKind::Narrow
-                 : search.strategy == "lazy"   ? session::StrategyKind::Lazy
-                 : search.strategy == "random" ? session::StrategyKind::Random
-                                               : session::StrategyKind::Auto;
+  out.strategy = search.strategy == "narrow"    ? session::StrategyKind::Narrow
+                 : search.strategy == "lazy"    ? session::StrategyKind::Lazy
+                 : search.strategy == "random"  ? session::StrategyKind::Random
+                 : search.strategy == "uniform" ? session::StrategyKind::Uniform
+                                                : session::StrategyKind::Auto;
   out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
-  out.backtrack = search.backtrack;
+  out.backtrack = search.backtrack.value_or(search.strategy == "uniform" ? 0 : out.backtrack);
   out.seed = search.seed;
   out.parallel_conjunction = search.conjunction != "left";
   out.conjunction = lazy_order(search.conjunction).value_or(search::Conjunction::Leftmost);

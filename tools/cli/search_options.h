@@ -12,7 +12,7 @@ struct SearchOptions {
   std::string strategy = "auto";
   std::string conjunction = "parallel";
   uint64_t tests = 100;
-  uint32_t backtrack = 3;
+  std::optional<uint32_t> backtrack;  // [3; 0 for what is uniform]
   uint64_t seed = 1;
   uint64_t jobs = 0;  // 0: as many as there are cores
   bool no_progress = false;

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "optimise/optimise.h"
+#include "search/uniform.h"
 #include "session/interrupts.h"
 #include "space/enumeration.h"
 #include "space/show_type.h"
@@ -16,6 +17,11 @@ using namespace claim;
 
 namespace {
 
+// Draws by the number of values, so that it must be made from its type.
+bool is_uniform(const CheckOptions& options) {
+  return options.size || options.strategy == StrategyKind::Uniform;
+}
+
 std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
   switch (options.strategy) {
     case StrategyKind::Narrow:
@@ -24,6 +30,8 @@ std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
       return search::lazy(options.conjunction);
     case StrategyKind::Random:
       return search::random();
+    case StrategyKind::Uniform:
+      return search::uniform();
     case StrategyKind::Auto:
       break;
   }
@@ -32,6 +40,7 @@ std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
 
 // Beside its first machine a search may use another one, for samples; it gets a part of the memory.
 constexpr uint64_t kSamplersShare = 4;
+constexpr uint64_t kResidualShare = 2;  // for what uniform draws know to fail
 
 }  // namespace
 
@@ -42,7 +51,8 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       spaces_(session.program()),
       loop_(session.library_global("nonTermination")),
       strategy_(strategy_of(options)) {
-  session.describe_types(spaces_, *source.module, Session::Makers::Instances);
+  session.describe_types(spaces_, *source.module,
+                         is_uniform(options) ? Session::Makers::Types : Session::Makers::Instances);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -79,7 +89,12 @@ const Property* Attempt::make() {
     return nullptr;
   }
   property_ = std::get<Property>(made);
-  return &*property_;
+  if (!is_uniform(options_)) return &*property_;
+  const std::string why =
+      search::not_countable(spaces_, *property_, options_.size.value_or(options_.max_size.value_or(0)));
+  if (why.empty()) return &*property_;
+  result_.verdict = Broken{why, false};
+  return nullptr;
 }
 
 bool Attempt::prepare() {
@@ -112,21 +127,23 @@ void Attempt::run() {
   result_.counts.seconds = seconds();
 }
 
-void Attempt::sample(const std::function<void(const std::vector<space::Value>&)>& each) {
-  const search::End end = search(*search::random(), [&](search::Problem& problem) {
-    problem.predicate = true;
-    problem.on_leaf = [&](TestResult result, const std::vector<space::Value>& inputs) {
-      if (result == TestResult::Passed) each(inputs);
-    };
-  });
+search::End Attempt::sample(const std::function<void(const std::vector<space::Value>&)>& each) {
+  const search::End end =
+      search(*(options_.size ? search::uniform() : search::random()), [&](search::Problem& problem) {
+        problem.predicate = true;
+        problem.on_leaf = [&](TestResult result, const std::vector<space::Value>& inputs) {
+          if (result == TestResult::Passed) each(inputs);
+        };
+      });
   result_.counts = end.counts;
-  result_.verdict = verdict_of(end);
+  return end;
 }
 
 search::End Attempt::search(search::Strategy& strategy, const std::function<void(search::Problem&)>& adjust) {
   machine::Limits limits;
   if (options_.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
   limits.max_memory = options_.max_memory - options_.max_memory / kSamplersShare;
+  if (is_uniform(options_)) limits.max_memory = options_.max_memory / kSamplersShare;  // the rest is for what failed
   machine::IoContext io = machine::IoContext::captured("");
   machine::Machine machine(code_, limits, io);
   machine.set_loop_exception(loop_);
@@ -152,9 +169,11 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
     return *sampler;
   };
   if (adjust) adjust(problem);
-  return strategy.run(problem, {.max_size = options_.max_size.value_or(UINT32_MAX),
-                                .depth = options_.depth,
-                                .sampling = {options_.tests, options_.backtrack, options_.seed}});
+  return strategy.run(
+      problem, {.min_size = options_.size.value_or(0),
+                .max_size = options_.size ? *options_.size : options_.max_size.value_or(UINT32_MAX),
+                .depth = options_.depth,
+                .sampling = {options_.tests, options_.backtrack, options_.seed, options_.max_memory / kResidualShare}});
 }
 
 Attempt::Progress Attempt::progress() const {

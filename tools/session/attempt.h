@@ -24,8 +24,9 @@ class Attempt {
   const claim::Property* make();
   // Searches and replays. On any thread, one that has a deep stack.
   void run();
-  // The property as a predicate: random inputs that satisfy it, each as soon as it is found.
-  void sample(const std::function<void(const std::vector<space::Value>&)>& each);
+  // The property as a predicate: random inputs that satisfy it, each as soon as it is found; of one size, if options
+  // say so, and then Bounded when there is none.
+  search::End sample(const std::function<void(const std::vector<space::Value>&)>& each);
   // Ends prepare or run soon, from any thread.
   void stop() { stop_.request(); }
 

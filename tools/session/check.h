@@ -14,7 +14,7 @@
 
 namespace needle::session {
 
-enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Random };
+enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Random, Uniform };
 
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all
@@ -25,8 +25,9 @@ struct CheckOptions {
   uint64_t max_memory = uint64_t{2} << 30;                 // of all that run at once, together
   std::optional<uint32_t> max_size, depth;
   StrategyKind strategy = StrategyKind::Auto;
-  uint32_t tests = 100;    // of random inputs
-  uint32_t backtrack = 3;  // unknowns that random inputs draw again when their precondition fails
+  uint32_t tests = 100;          // of random inputs
+  uint32_t backtrack = 3;        // unknowns that random inputs draw again when their precondition fails
+  std::optional<uint32_t> size;  // of all that is sampled, exactly: then it is uniform, but for `backtrack`
   uint64_t seed = 1;
   int optimise = 2;
   bool parallel_conjunction = true;                                 // in preconditions

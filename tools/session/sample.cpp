@@ -12,6 +12,8 @@
 namespace needle::session {
 namespace {
 
+using Each = std::function<void(const std::string&)>;
+
 constexpr uint32_t kLargest = 100;  // sizes grow up to this, unless told otherwise
 
 uint32_t largest(const CheckOptions& options) {
@@ -24,59 +26,135 @@ std::string shown(const space::Spaces& spaces, const std::vector<space::Value>& 
   return inputs.size() == 1 ? out : "(" + out + ")";
 }
 
-Samples of_type(Session& session, CompiledModule& module, const std::string& type, const CheckOptions& options) {
-  Samples out;
-  const std::unique_ptr<TypeSpace> space = TypeSpace::make(session, module, type);
-  if (!space) return out;
-  if (space->spaces()[space->id()].least == space::kInfinite) {
-    out.why = fmt::format("the type {} has no finite value", type);
-    return out;
-  }
-  search::Filler filler(space->spaces(), options.seed);
+// ---- of a type
+Samples random_values(TypeSpace& space, const CheckOptions& options, const Each& each) {
+  if (space.spaces()[space.id()].least == space::kInfinite)
+    return {Sampled::Fewer, fmt::format("the type {} has no finite value", space.type()), {}};
+  search::Filler filler(space.spaces(), options.seed);
   space::Value hole;
-  hole.space = space->id();
+  hole.space = space.id();
   const uint32_t most = options.max_size.value_or(UINT32_MAX);
   for (uint64_t i = 0; i < options.tests; ++i) {
     uint32_t size = static_cast<uint32_t>((i + 1) * largest(options) / options.tests);
     space::Value value = filler.fill(hole, size);
-    for (; size > 0 && space::size_of(space->spaces(), value) > most; value = filler.fill(hole, size)) size /= 2;
-    out.values.push_back(space->show(value));
+    for (; size > 0 && space::size_of(space.spaces(), value) > most; value = filler.fill(hole, size)) size /= 2;
+    each(space.show(value));
   }
-  out.complete = true;
-  return out;
+  return {Sampled::All, "", {}};
 }
 
-Samples of_predicate(Session& session, CompiledModule& module, const std::string& name, const CheckOptions& options) {
-  Samples out;
+Samples uniform_values(TypeSpace& space, const CheckOptions& options, const Each& each) {
+  std::atomic<bool> stop = false;
+  const Watchdog watchdog(options.timeout_seconds, [&stop] { stop = true; });
+  auto late = [&](uint64_t done) {
+    return Samples{Sampled::Fewer, fmt::format("only {} values of {} drawn in time", done, options.tests), {}};
+  };
+  for (uint32_t size = 0; size < *options.size; ++size) {  // the larger sizes need the smaller ones
+    if (stop) return late(0);
+    space.all().count(space.id(), size);
+  }
+  const mpz_class count = space.all().count(space.id(), *options.size);
+  if (count == 0)
+    return {Sampled::Nobody, fmt::format("there is no value of size {} of type {}", *options.size, space.type()), {}};
+  gmp_randclass random(gmp_randinit_mt);
+  random.seed(static_cast<unsigned long>(options.seed));
+  for (uint64_t i = 0; i < options.tests; ++i) {
+    if (stop) return late(i);
+    each(space.show(space.all().at(space.id(), *options.size, random.get_z_range(count))));
+  }
+  return {Sampled::All, "", {}};
+}
+
+// ---- of a predicate
+class Predicate {
+ public:
+  Predicate(Attempt& attempt, const CheckOptions& options, const Each& each)
+      : attempt_(attempt), options_(options), each_(each), filler_(attempt.spaces(), options.seed) {}
+
+  Samples run(const std::string& name) {
+    const search::End end = attempt_.sample([this](const std::vector<space::Value>& found) { take(found); });
+    Samples out;
+    for (const auto& [variable, type] : attempt_.result().instantiation)
+      out.remarks.push_back(fmt::format("[{} := {}]", variable, type));
+    if (end.cuts > 0)
+      out.remarks.push_back("some evaluations took so long that they may not end; their inputs were left out");
+    if (undecided_ > 0)
+      out.remarks.push_back(
+          fmt::format("{} of the values could not be checked by the reference evaluator in time", undecided_));
+    if (!wrong_.empty()) {
+      out.kind = Sampled::Wrong;
+      out.why = fmt::format("the machine says that {} is True, the reference evaluator does not agree, for\n{}", name,
+                            wrong_);
+    } else if (end.kind == search::EndKind::Bounded && drawn_ == 0) {
+      out.kind = Sampled::Nobody;
+      out.why = fmt::format("no value of size {} satisfies {}; this is a proof", *options_.size, name);
+    } else if (drawn_ == options_.tests) {
+      out.kind = Sampled::All;
+    } else {
+      out.kind = Sampled::Fewer;
+      out.why = fmt::format("only {} values of {} found", drawn_, options_.tests);
+    }
+    return out;
+  }
+
+ private:
+  void take(const std::vector<space::Value>& found) {
+    if (!wrong_.empty()) return;
+    const uint32_t size = static_cast<uint32_t>((drawn_ + 1) * largest(options_) / options_.tests);
+    std::vector<space::Value> inputs;
+    for (const space::Value& v : found) inputs.push_back(options_.size ? v : filler_.fill(v, size));
+    const std::string text = shown(attempt_.spaces(), inputs);
+    const witness::Replay again = attempt_.replay(inputs, kReplaySeconds);
+    if (again.kind == witness::ReplayKind::Undecided) {
+      ++undecided_;
+    } else if (again.kind != witness::ReplayKind::Result || again.result != claim::TestResult::Passed) {
+      wrong_ = text;
+      attempt_.stop();
+      return;
+    }
+    ++drawn_;
+    each_(text);
+  }
+
+  static constexpr double kReplaySeconds = 1;
+
+  Attempt& attempt_;
+  const CheckOptions& options_;
+  const Each& each_;
+  search::Filler filler_;
+  uint64_t drawn_ = 0, undecided_ = 0;
+  std::string wrong_;
+};
+
+Samples of_type(Session& session, CompiledModule& module, const std::string& type, const CheckOptions& options,
+                const Each& each) {
+  const std::unique_ptr<TypeSpace> space = TypeSpace::make(session, module, type);
+  if (!space) return {};
+  return options.size ? uniform_values(*space, options, each) : random_values(*space, options, each);
+}
+
+Samples of_predicate(Session& session, CompiledModule& module, const std::string& name, const CheckOptions& options,
+                     const Each& each) {
   const std::vector<Session::PropertySource> sources = session.properties({&module}, {name});
-  if (sources.empty()) return out;
+  if (sources.empty()) return {};
   CheckOptions how = options;
   how.predicate = true;
   Attempt attempt(session, sources[0], how);
-  if (!attempt.prepare()) {
-    if (auto* broken = std::get_if<claim::Broken>(&attempt.result().verdict))
-      session.diagnostics().error(708, sources[0].name_span,
-                                  fmt::format("{} cannot be sampled: {}", name, broken->message));
-    return out;
-  }
-  search::Filler filler(attempt.spaces(), options.seed);
-  attempt.sample([&](const std::vector<space::Value>& found) {
-    const uint32_t size = static_cast<uint32_t>((out.values.size() + 1) * largest(options) / options.tests);
-    std::vector<space::Value> inputs;
-    for (const space::Value& v : found) inputs.push_back(filler.fill(v, size));
-    out.values.push_back(shown(attempt.spaces(), inputs));
-  });
-  out.complete = std::holds_alternative<claim::Passed>(attempt.result().verdict) && out.values.size() == options.tests;
-  if (!out.complete) out.why = fmt::format("only {} values of {} found", out.values.size(), options.tests);
-  return out;
+  if (attempt.prepare()) return Predicate(attempt, options, each).run(name);
+  auto* broken = std::get_if<claim::Broken>(&attempt.result().verdict);
+  if (!broken) return {Sampled::Fewer, "there was no time to compile it", {}};
+  session.diagnostics().error(708, sources[0].name_span,
+                              fmt::format("{} cannot be sampled: {}", name, broken->message));
+  return {};
 }
 
 }  // namespace
 
-Samples sample(Session& session, CompiledModule& module, const std::string& subject, const CheckOptions& options) {
+Samples sample(Session& session, CompiledModule& module, const std::string& subject, const CheckOptions& options,
+               const Each& each) {
   const unsigned char first = subject.empty() ? 0 : static_cast<unsigned char>(subject[0]);
-  return std::islower(first) || first == '_' ? of_predicate(session, module, subject, options)
-                                             : of_type(session, module, subject, options);
+  return std::islower(first) || first == '_' ? of_predicate(session, module, subject, options, each)
+                                             : of_type(session, module, subject, options, each);
 }
 
 }  // namespace needle::session

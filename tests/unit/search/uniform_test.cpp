@@ -61,6 +61,7 @@ struct Sampling {
   claim::Property property;
   std::atomic<bool> stop = false;
   machine::IoContext io = machine::IoContext::captured("");
+  claim::Counts counts;
   std::optional<machine::Machine> machine;
 
   Sampling(const std::string& predicate, const std::string& type) {
@@ -75,7 +76,11 @@ struct Sampling {
       }
     machine.emplace(machine::compile(program, {property.verdict}), machine::Limits{}, io);
   }
-  Problem problem() { return {*machine, spaces, property, {}, stop}; }
+  Problem problem() {
+    Problem out{*machine, spaces, property, {}, stop};
+    out.predicate = true;
+    return out;
+  }
 
   std::string show(const space::Value& v) {
     const space::Space& space = spaces[spaces.representation(v.space)];
@@ -146,7 +151,7 @@ TEST_P(Uniform, EveryValueEquallyOften) {
   auto values = s.satisfying(GetParam().size);
   ASSERT_GT(values.size(), 10u);
   const Problem problem = s.problem();
-  UniformSampler sampler(problem, s.all, {.size = GetParam().size, .seed = 11});
+  UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 11});
   EXPECT_LT(chi_squared(s, sampler, values, values.size() * 50), limit(values.size()));
   EXPECT_EQ(sampler.residual().forgotten(), 0u);
 }
@@ -156,7 +161,7 @@ TEST_P(Uniform, AlsoWhenItForgets) {
   Sampling s(GetParam().predicate, GetParam().type);
   auto values = s.satisfying(GetParam().size);
   const Problem problem = s.problem();
-  UniformSampler sampler(problem, s.all, {.size = GetParam().size, .seed = 12, .max_memory = 4000});
+  UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 12, .max_memory = 4000});
   EXPECT_LT(chi_squared(s, sampler, values, values.size() * 30), limit(values.size()));
   const bool nothing_fails = std::string(GetParam().predicate) == "everybody";
   EXPECT_EQ(sampler.residual().forgotten() == 0, nothing_fails);
@@ -167,7 +172,8 @@ TEST_P(Uniform, BoundedBacktracking) {
   Sampling s(GetParam().predicate, GetParam().type);
   auto values = s.satisfying(GetParam().size);
   const Problem problem = s.problem();
-  UniformSampler sampler(problem, s.all, {.size = GetParam().size, .backtrack = 2, .seed = 13, .max_memory = 0});
+  UniformSampler sampler(problem, s.all, s.counts,
+                         {.size = GetParam().size, .backtrack = 2, .seed = 13, .max_memory = 0});
   chi_squared(s, sampler, values, values.size() * 100);
   uint64_t least = UINT64_MAX, most = 0;
   for (const auto& [value, n] : values) {
@@ -189,7 +195,7 @@ TEST(UniformSampler, NobodySatisfies) {
   const Problem problem = s.problem();
   for (std::optional<mpz_class> backtrack :
        {std::optional<mpz_class>(0), std::optional<mpz_class>(5), std::optional<mpz_class>()}) {
-    UniformSampler sampler(problem, s.all, {.size = 9, .backtrack = backtrack});
+    UniformSampler sampler(problem, s.all, s.counts, {.size = 9, .backtrack = backtrack});
     EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None);
     EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None);
   }
@@ -199,7 +205,7 @@ TEST(UniformSampler, NoValueOfThatSize) {
   Sampling s("everybody", "List");
   const Problem problem = s.problem();
   for (uint32_t size : {0u, 2u}) {
-    UniformSampler sampler(problem, s.all, {.size = size});
+    UniformSampler sampler(problem, s.all, s.counts, {.size = size});
     EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None) << size;
   }
 }
@@ -209,7 +215,7 @@ TEST(UniformSampler, SameSeedSameValues) {
   const Problem problem = s.problem();
   auto drawn = [&](uint64_t seed) {
     std::string out;
-    UniformSampler sampler(problem, s.all, {.size = 15, .seed = seed});
+    UniformSampler sampler(problem, s.all, s.counts, {.size = 15, .seed = seed});
     for (int i = 0; i < 20; ++i) {
       EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::Value);
       out += s.show(sampler.inputs()[0]);
@@ -224,7 +230,7 @@ TEST(UniformSampler, SameSeedSameValues) {
 TEST(UniformSampler, UnlimitedBacktracking) {
   Sampling s("search", "Tree");
   const Problem problem = s.problem();
-  UniformSampler sampler(problem, s.all, {.size = 24, .backtrack = std::nullopt});
+  UniformSampler sampler(problem, s.all, s.counts, {.size = 24, .backtrack = std::nullopt});
   for (int i = 0; i < 50; ++i) EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::Value);
 }
 
