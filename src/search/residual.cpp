@@ -2,203 +2,220 @@
 
 #include <algorithm>
 
+#include "space/number.h"
+
 namespace needle::search {
 
 using space::Form;
 using space::SpaceId;
 
 namespace {
-constexpr size_t kNodeBytes = 160, kGroupBytes = 64;  // with what the allocator and the map add
-}  // namespace
+constexpr size_t kNodeBytes = 96, kBigBytes = 64, kFreshBytes = 96;  // with what the allocator and the table add
+}
 
-// Alternatives that stand for equally many values: one constructor, or all numbers of one size.
-struct Residual::Group {
-  uint64_t first = 0, count = 1;
-  mpz_class each;
+// Alternatives that are equally far and stand for equally many values: one constructor, or numbers in a row.
+struct Residual::Entry {
+  uint64_t first = 0;
+  uint32_t count = 1;
+  bool tried = false;  // the evaluation has been here, and did not fail
+  Amount left;         // of all together
+  std::unique_ptr<Node> child;
+
+  Entry(uint64_t alternative, uint32_t how_many, Amount values)
+      : first(alternative), count(how_many), left(std::move(values)) {}
+  Entry(const Entry& fresh) : Entry(fresh.first, fresh.count, fresh.left) {}  // without what lies below
+  Entry(Entry&&) = default;
+  Entry& operator=(Entry&&) = default;
+  Amount each() const { return count == 1 ? left : left.divided_by(count); }
 };
 
 struct Residual::Node {
-  std::vector<Group> groups;
-  std::map<uint64_t, std::unique_ptr<Node>> children;  // those that something was removed from, or that are being tried
-  mpz_class removed;
+  std::vector<Entry> entries;  // in order
+  Amount all;                  // what was here before anything was removed
   uint64_t touched = 0;
+
+  size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (all.is_big() ? kBigBytes : 0)); }
 };
 
-Residual::Residual(const space::Spaces& spaces, space::Enumeration& all, size_t max_memory)
-    : spaces_(spaces), all_(all), max_memory_(max_memory), root_(std::make_unique<Node>()) {}
+size_t Residual::Hash::operator()(const Place& p) const {
+  uint64_t out = p.set * 0x9E3779B97F4A7C15u;
+  out = (out ^ p.space) * 0xBF58476D1CE4E5B9u;
+  return (out ^ (out >> 31) ^ p.size) * 0x94D049BB133111EBu;
+}
+
+Residual::Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory)
+    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(std::make_unique<Node>()) {}
 Residual::~Residual() = default;
 
-// ---- what is open
-namespace {
-void insert_sorted(std::vector<SpaceId>& spaces, SpaceId id) {
-  spaces.insert(
-      std::upper_bound(spaces.begin(), spaces.end(), id, [](SpaceId a, SpaceId b) { return a.index < b.index; }), id);
-}
-Open without(Open open, SpaceId x) {
-  open.spaces.erase(std::find(open.spaces.begin(), open.spaces.end(), x));
-  return open;
-}
-}  // namespace
-
-Open Residual::open(const std::vector<SpaceId>& inputs, uint32_t size) const {
-  Open out;
-  out.size = size;
-  for (SpaceId id : inputs) insert_sorted(out.spaces, spaces_.source(id));
-  return out;
-}
-
-Open Residual::after(const Open& open, SpaceId x, uint64_t alternative) const {
-  Open out = without(open, x);
-  const space::Space& space = spaces_[x];
-  if (space.form == Form::Number) {
-    out.size -= space::size_of(space, *space::number_at(space, alternative));
-    return out;
-  }
-  out.size -= 1;
-  for (SpaceId field : space.alternatives[alternative].fields) insert_sorted(out.spaces, spaces_.source(field));
-  return out;
+void Residual::set_all(const Amount& values) {
+  left_ = values;
+  root_->all = values;
 }
 
 // ---- nodes
+bool Residual::described(const Node& node) {
+  return !node.entries.empty();
+}
+
 void Residual::describe(Node& node, const Open& open, SpaceId x) {
+  const Place place{open.set, x.index, open.size};
+  auto it = fresh_.find(place);
+  if (it == fresh_.end()) {
+    it = fresh_.emplace(place, entries_of(open, x)).first;
+    fresh_bytes_ += kFreshBytes + it->second.size() * sizeof(Entry);
+  }
+  node.entries = std::vector<Entry>(it->second);
+  bytes_ += node.bytes();
+}
+
+std::vector<Residual::Entry> Residual::entries_of(const Open& open, SpaceId x) {
+  std::vector<Entry> out;
   const space::Space& space = spaces_[x];
-  const Open others = without(open, x);
-  if (space.form == Form::Number) {
-    describe_number(node, others, space, open.size);
-  } else {
+  if (space.form != Form::Number) {
     for (uint64_t i = 0; i < space.alternatives.size(); ++i) {
-      Group group{i, 1, 0};
-      if (space.alternatives[i].least <= open.size) group.each = values(after(open, x, i));
-      node.groups.push_back(std::move(group));
+      if (space.alternatives[i].least > open.size) continue;
+      if (const Amount& values = sets_.count(sets_.after(open, x, i)); !values.is_zero())
+        out.emplace_back(i, 1, values);
     }
+    return out;
   }
-  bytes_ += node.groups.size() * kGroupBytes;
-}
-
-void Residual::describe_number(Node& node, const Open& others, const space::Space& space, uint32_t size) {
+  constexpr uint64_t kInARow = uint64_t{1} << 31;
+  const uint32_t others = sets_.without(open.set, x);
   uint64_t first = 0;
-  for (uint32_t n = 0; n <= std::min(size, kLargestNumber); ++n) {
-    const uint64_t count = space::numbers_of_size(space, n).get_ui();
-    if (count == 0) continue;
-    node.groups.push_back({first, count, values({others.spaces, size - n})});
-    first += count;
-  }
-}
-
-bool Residual::described(const Node& node) const {
-  return !node.groups.empty();
-}
-
-mpz_class Residual::left(const Node& node, const Group& group) const {
-  mpz_class out = group.each * group.count;
-  for (auto it = node.children.lower_bound(group.first); it != node.children.end(); ++it) {
-    if (it->first - group.first >= group.count) break;
-    out -= it->second->removed;
+  for (uint32_t n = 0; n <= std::min(open.size, kLargestNumber); ++n) {
+    uint64_t count = space::numbers_of_size(space, n).get_ui();
+    const Amount& each = sets_.count({others, open.size - n});
+    for (uint64_t some; count > 0; count -= some, first += some) {
+      some = std::min(count, kInARow);
+      if (each.is_zero()) continue;
+      out.emplace_back(first, static_cast<uint32_t>(some), each.times(some));
+    }
   }
   return out;
 }
 
-mpz_class Residual::left(const Node& node) const {
-  mpz_class out = 0;
-  for (const Group& group : node.groups) out += group.each * group.count;
-  return out - node.removed;
-}
-
-uint64_t Residual::draw(const Node& node, gmp_randclass& random) const {
-  mpz_class at = random.get_z_range(left(node));
-  for (const Group& group : node.groups) {
-    const mpz_class here = left(node, group);
-    if (at >= here) {
-      at -= here;
+uint64_t Residual::choose(const Node& node, Amount& index) {
+  for (const Entry& entry : node.entries) {
+    if (!(index < entry.left)) {
+      index -= entry.left;
       continue;
     }
-    // Numbers that nobody has tried lie between those that somebody has.
-    uint64_t next = group.first;
-    for (auto it = node.children.lower_bound(group.first); it != node.children.end(); ++it) {
-      if (it->first - group.first >= group.count) break;
-      const mpz_class untried = group.each * (it->first - next);
-      if (at < untried) break;
-      at -= untried;
-      const mpz_class tried = group.each - it->second->removed;
-      if (at < tried) return it->first;
-      at -= tried;
-      next = it->first + 1;
-    }
-    return next + mpz_class(at / group.each).get_ui();
+    if (entry.count == 1) return entry.first;
+    const Amount each = entry.each(), place = index.divided_by(each);
+    index -= each.times(place);
+    return entry.first + place.word();
   }
+  assert(false);
   return 0;
 }
 
-std::optional<uint64_t> Residual::next(const Node& node, uint64_t from) const {
-  for (const Group& group : node.groups) {
-    if (group.each == 0) continue;
-    for (uint64_t i = std::max(from, group.first); i - group.first < group.count; ++i) {
-      auto it = node.children.find(i);
-      if (it == node.children.end() || it->second->removed < group.each) return i;
-    }
-  }
+std::optional<uint64_t> Residual::next(const Node& node, uint64_t from) {
+  for (const Entry& entry : node.entries)
+    if (from < entry.first + entry.count) return std::max(from, entry.first);
   return std::nullopt;
 }
 
+std::optional<uint64_t> Residual::untried(const Node& node, uint64_t from) {
+  for (const Entry& entry : node.entries)
+    if (entry.first >= from && entry.count == 1 && !entry.tried && !entry.child) return entry.first;
+  return std::nullopt;
+}
+
+void Residual::mark_tried(Node& node, uint64_t alternative) {
+  find(node, alternative).tried = true;
+}
+
+Residual::Entry& Residual::find(Node& node, uint64_t alternative) {
+  return *std::prev(std::upper_bound(node.entries.begin(), node.entries.end(), alternative,
+                                     [](uint64_t a, const Entry& e) { return a < e.first; }));
+}
+
+// Numbers in a row are parted where one of them is looked at.
+Residual::Entry& Residual::single(Node& node, uint64_t alternative) {
+  if (Entry& entry = find(node, alternative); entry.count == 1) return entry;
+  bytes_ -= node.bytes();
+  Entry& row = find(node, alternative);
+  const Amount each = row.each();
+  const auto before = static_cast<uint32_t>(alternative - row.first);
+  const uint32_t after = row.count - before - 1;
+  std::vector<Entry> parts;
+  if (before > 0) parts.emplace_back(row.first, before, each.times(before));
+  parts.emplace_back(alternative, 1, each);
+  if (after > 0) parts.emplace_back(alternative + 1, after, each.times(after));
+  row = std::move(parts[0]);
+  node.entries.insert(node.entries.begin() + (&row - node.entries.data()) + 1,
+                      std::make_move_iterator(parts.begin() + 1), std::make_move_iterator(parts.end()));
+  bytes_ += node.bytes();
+  return find(node, alternative);
+}
+
 Residual::Node& Residual::child(Node& node, uint64_t alternative) {
-  std::unique_ptr<Node>& out = node.children[alternative];
-  if (!out) {
-    out = std::make_unique<Node>();
-    ++nodes_;
+  Entry& entry = single(node, alternative);
+  if (!entry.child) {
+    entry.child = std::make_unique<Node>();
+    entry.child->all = entry.left;
     bytes_ += kNodeBytes;
   }
-  out->touched = ++time_;
-  return *out;
+  entry.child->touched = ++time_;
+  return *entry.child;
 }
 
 // ---- removing
-size_t Residual::remove(const std::vector<Node*>& path, const mpz_class& values) {
-  for (Node* node : path) node->removed += values;
+Residual::Removed Residual::remove(std::span<const Step> path) {
+  const Amount values = single(*path.back().node, path.back().alternative).left;
+  left_ -= values;
   for (size_t i = 0; i < path.size(); ++i) {
-    if (described(*path[i]) && left(*path[i]) > 0) continue;
-    forget_children(*path[i]);
-    return i;
+    Node& node = *path[i].node;
+    Entry& entry = find(node, path[i].alternative);
+    entry.left -= values;
+    if (!entry.left.is_zero()) continue;
+    if (entry.child) release(*entry.child);
+    bytes_ -= node.bytes();
+    node.entries.erase(node.entries.begin() + (&entry - node.entries.data()));
+    if (node.entries.size() <= node.entries.capacity() / 2) node.entries.shrink_to_fit();
+    bytes_ += node.bytes();
+    return {values, i};
   }
-  return path.size();
+  return {values, path.size()};
 }
 
-void Residual::forget_children(Node& node) {
-  for (auto& [alternative, below] : node.children) {
-    forget_children(*below);
-    --nodes_;
-    bytes_ -= kNodeBytes;
-  }
-  node.children.clear();
-  bytes_ -= node.groups.size() * kGroupBytes;
-  node.groups.clear();
+// It is about to go.
+void Residual::release(Node& node) {
+  for (Entry& entry : node.entries)
+    if (entry.child) release(*entry.child);
+  bytes_ -= kNodeBytes + node.bytes();
 }
 
-void Residual::tidy() {
-  while (bytes_ > max_memory_ && !root_->children.empty()) {
-    ++forgotten_;
+bool Residual::tidy() {
+  if (bytes_ + fresh_bytes_ + sets_.bytes() <= max_memory_ || root_->entries.empty()) return false;
+  ++forgotten_;
+  fresh_.clear();
+  fresh_bytes_ = 0;
+  do {
     const uint64_t until = root_->touched + (time_ - root_->touched) / 2 + 1;  // the older half, and always something
-    forget_before(*root_, until);
+    left_ += forget_before(*root_, until);
     root_->touched = until;
-  }
+  } while (bytes_ + sets_.bytes() > max_memory_ && root_->touched <= time_);
+  return true;
 }
 
 // Gives back the values removed in subtrees that were touched before that time; how many.
-mpz_class Residual::forget_before(Node& node, uint64_t time) {
-  mpz_class back = 0;
-  for (auto it = node.children.begin(); it != node.children.end();) {
-    Node& below = *it->second;
-    if (below.touched >= time) {
-      back += forget_before(below, time);
-      ++it;
-      continue;
+Amount Residual::forget_before(Node& node, uint64_t time) {
+  Amount back = 0;
+  for (Entry& entry : node.entries) {
+    if (!entry.child) continue;
+    Amount here = 0;
+    if (entry.child->touched >= time) {
+      here = forget_before(*entry.child, time);
+    } else {
+      here = entry.child->all;
+      here -= entry.left;
+      release(*entry.child);
+      entry.child.reset();
     }
-    back += below.removed;
-    forget_children(below);
-    --nodes_;
-    bytes_ -= kNodeBytes;
-    it = node.children.erase(it);
+    entry.left += here;
+    back += here;
   }
-  node.removed -= back;
   return back;
 }
 

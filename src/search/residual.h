@@ -4,74 +4,84 @@
 // while a number of others are open, and what is chosen and open together must have exactly the size wanted. So each
 // alternative of x stands for a known number of values: the ways to complete it. That number does not depend on the
 // predicate. What depends on it is how many of them have been removed: when the predicate is false after some
-// decisions, all values that agree with them are false too, and their number is added to `removed` on the way from the
+// decisions, all values that agree with them are false too, and they are taken from what is left on the way from the
 // root. A draw weighs each alternative by what is left of it, so every value that is still there is equally likely.
 //
-// A node keeps its alternatives' numbers, so walking down known nodes needs neither evaluation nor counting. A subtree
-// that is removed altogether is forgotten but for its number. When the nodes take more memory than allowed, the
-// subtrees that were touched longest ago are forgotten and their values come back: draws stay uniform, they only fail
-// more often.
+// A node keeps only alternatives of which something is left, so it shrinks as values are removed. When the nodes take
+// more memory than allowed, the subtrees that were touched longest ago are forgotten and their values come back: draws
+// stay uniform, they only fail more often.
 #pragma once
-#include <gmpxx.h>
-
-#include <map>
 #include <memory>
 #include <optional>
+#include <span>
 
-#include "space/enumeration.h"
+#include "search/open_sets.h"
 
 namespace needle::search {
-
-// The unknowns that are open, as their spaces, sorted; and the size that they must have together.
-struct Open {
-  std::vector<space::SpaceId> spaces;
-  uint32_t size = 0;
-};
 
 class Residual {
  public:
   struct Node;
   static constexpr uint32_t kLargestNumber = 62;  // bits: a number's place is one word
 
-  Residual(const space::Spaces& spaces, space::Enumeration& all, size_t max_memory);
+  Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory);
   ~Residual();
 
+  // Begins: so many values, of which none is removed.
+  void set_all(const Amount& values);
   Node& root() { return *root_; }
-  mpz_class values(const Open& open) { return all_.count(open.spaces, open.size); }
-  Open open(const std::vector<space::SpaceId>& inputs, uint32_t size) const;
-  // What is open once x, which is open, has become this alternative: a constructor's tag, or a number's place.
-  Open after(const Open& open, space::SpaceId x, uint64_t alternative) const;
+  const Amount& left() const { return left_; }
 
   // At this node x is refined.
   void describe(Node& node, const Open& open, space::SpaceId x);
-  bool described(const Node& node) const;
-  mpz_class left(const Node& node) const;  // of a described node
-  // An alternative drawn by what is left of each; something must be left.
-  uint64_t draw(const Node& node, gmp_randclass& random) const;
+  static bool described(const Node& node);
+  // The alternative that holds the value of this index, of those left below the node; the index becomes the one within
+  // the alternative.
+  static uint64_t choose(const Node& node, Amount& index);
   // The first alternative from this one on of which something is left.
-  std::optional<uint64_t> next(const Node& node, uint64_t from) const;
+  static std::optional<uint64_t> next(const Node& node, uint64_t from);
+  // Another alternative, from `from` on, that nobody has tried.
+  static std::optional<uint64_t> untried(const Node& node, uint64_t from);
+  void mark_tried(Node& node, uint64_t alternative);
   Node& child(Node& node, uint64_t alternative);
 
-  // Removes so many values below the end of a path from the root. What lies below the first node that has nothing left
-  // is forgotten; says how many nodes of the path come before that one.
-  size_t remove(const std::vector<Node*>& path, const mpz_class& values);
-  // Keeps within the memory allowed. No node but the root survives for sure.
-  void tidy();
-  size_t nodes() const { return nodes_; }
-  uint64_t forgotten() const { return forgotten_; }  // how often tidy had to forget
+  struct Step {
+    Node* node;
+    uint64_t alternative;
+  };
+  // Removes what is left of the last step's alternative; the steps lead there from the root.
+  struct Removed {
+    Amount values;
+    size_t steps;  // so many before the one that has nothing left any more; what lies below it is gone
+  };
+  Removed remove(std::span<const Step> path);
+  // Keeps within the memory allowed; says whether it had to forget. No node but the root survives that.
+  bool tidy();
+  uint64_t forgotten() const { return forgotten_; }  // how often
 
  private:
-  struct Group;
-  mpz_class left(const Node& node, const Group& group) const;
-  void describe_number(Node& node, const Open& others, const space::Space& space, uint32_t size);
-  void forget_children(Node& node);
-  mpz_class forget_before(Node& node, uint64_t time);
+  struct Entry;
+  struct Place {
+    uint32_t set, space, size;
+    bool operator==(const Place&) const = default;
+  };
+  struct Hash {
+    size_t operator()(const Place& p) const;
+  };
+
+  std::vector<Entry> entries_of(const Open& open, space::SpaceId x);
+  static Entry& find(Node& node, uint64_t alternative);
+  Entry& single(Node& node, uint64_t alternative);
+  void release(Node& node);
+  Amount forget_before(Node& node, uint64_t time);
 
   const space::Spaces& spaces_;
-  space::Enumeration& all_;
+  OpenSets& sets_;
   size_t max_memory_;
   std::unique_ptr<Node> root_;
-  size_t nodes_ = 1, bytes_ = 0;
+  Amount left_;
+  std::unordered_map<Place, std::vector<Entry>, Hash> fresh_;  // the entries of nodes nothing was removed from
+  size_t bytes_ = 0, fresh_bytes_ = 0;
   uint64_t time_ = 0, forgotten_ = 0;
 };
 

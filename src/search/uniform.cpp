@@ -43,25 +43,25 @@ UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, 
       all_(all),
       options_(options),
       counts_(counts),
-      residual_(problem.spaces, all, options.max_memory),
-      random_(gmp_randinit_mt) {
-  random_.seed(static_cast<unsigned long>(options.seed));
-}
+      sets_(problem.spaces, all),
+      residual_(problem.spaces, sets_, options.max_memory),
+      random_(options.seed) {}
 
 UniformSampler::Drawn UniformSampler::draw() {
   if (!walker_ && !begin()) return stopped_ == machine::OutcomeKind::Finished ? Drawn::None : Drawn::Stopped;
-  mpz_class skipped = 0;
+  const bool unlimited = !options_.backtrack;
+  Amount skipped = 0;
   bool in_order = false;
   while (true) {
-    if (levels_.empty() && (!leaf_ || !satisfied())) return Drawn::None;
+    if (residual_.left().is_zero()) return Drawn::None;
     if (!(in_order ? descend_in_order() : descend())) return Drawn::Stopped;
     if (satisfied()) {
       fill();
       return Drawn::Value;
     }
-    ++counts_.discards;
     skipped += remove_leaf();
-    in_order = !options_.backtrack || skipped <= *options_.backtrack;
+    if (options_.backtrack == 0 && !look_around()) return Drawn::Stopped;
+    in_order = unlimited || !(Amount(*options_.backtrack) < skipped);
     if (!in_order) skipped = 0;
   }
 }
@@ -69,20 +69,24 @@ UniformSampler::Drawn UniformSampler::draw() {
 bool UniformSampler::begin() {
   std::vector<SpaceId> inputs;
   for (const claim::Input& input : problem_.property.inputs) inputs.push_back(input.space);
-  const Open open = residual_.open(inputs, options_.size);
+  const Open open{sets_.of(inputs), options_.size};
   walker_.emplace(problem_, counts_, Bound{options_.size, false}, Walker::patience(problem_.machine));
-  if (!walker_->open() || residual_.values(open) == 0) return false;
-  return arrive(walker_->start(), residual_.root(), open);
+  residual_.set_all(sets_.count(open));
+  if (!walker_->open() || residual_.left().is_zero()) return false;
+  if (!arrive(walker_->start(), open)) return false;
+  if (levels_.empty() && !satisfied()) residual_.set_all(0);  // it looks at nothing
+  return true;
 }
 
 // ---- descending. False when the evaluation was stopped.
 
 // From the root, by what is left. As long as it follows the descent before it, nothing is evaluated.
 bool UniformSampler::descend() {
-  if (const uint64_t before = residual_.forgotten(); residual_.tidy(), residual_.forgotten() != before) cut(1);
+  if (residual_.tidy()) cut(1);
+  Amount index = residual_.left().draw(random_);
   for (size_t i = 0; i < levels_.size(); ++i) {
-    const uint64_t alternative = residual_.draw(*levels_[i].node, random_);
-    if (levels_[i].chosen == alternative && (i + 1 < levels_.size() || leaf_)) continue;
+    const uint64_t alternative = Residual::choose(*levels_[i].node, index);
+    if (levels_[i].chosen == alternative && (i + 1 < levels_.size() || at_leaf_)) continue;
     cut(i + 1);
     if (!take(alternative)) return false;
   }
@@ -93,48 +97,83 @@ bool UniformSampler::descend() {
 bool UniformSampler::descend_in_order() {
   while (true) {
     Level& level = levels_.back();
-    std::optional<uint64_t> next = residual_.next(*level.node, level.chosen ? *level.chosen + 1 : 0);
+    std::optional<uint64_t> next = Residual::next(*level.node, level.chosen ? *level.chosen + 1 : 0);
     if (!next && levels_.size() > 1) {
       cut(levels_.size() - 1);
       continue;
     }
-    if (!next) next = residual_.next(*level.node, 0);
+    if (!next) next = Residual::next(*level.node, 0);
     if (!take(*next)) return false;
-    if (leaf_) return true;
+    if (at_leaf_) return true;
   }
 }
 
-bool UniformSampler::take(uint64_t alternative) {
-  Level& level = levels_.back();
+// The alternatives that nobody has tried, of the newest level.
+bool UniformSampler::look_around() {
+  if (levels_.empty()) return true;
+  const size_t depth = levels_.size();
+  Residual::Node& node = *levels_.back().node;
+  for (std::optional<uint64_t> a = Residual::untried(node, 0); a; a = Residual::untried(node, *a + 1)) {
+    levels_.back().chosen = *a;
+    if (step(*a) == Walker::Event::Leaf) {
+      if (!note_leaf()) return false;
+      if (!satisfied()) {
+        remove_leaf();
+        if (levels_.size() < depth) return true;  // nothing is left here
+        continue;
+      }
+    }
+    residual_.mark_tried(node, *a);
+  }
+  cut(depth);
+  levels_.back().chosen.reset();
+  return true;
+}
+
+Walker::Event UniformSampler::step(uint64_t alternative) {
   walker_->back();
   const std::optional<Alternative> fits = walker_->fit(alternative);
   assert(fits && fits->index == alternative);
   walker_->bind(*fits);
-  level.chosen = alternative;
-  Open open = residual_.after(level.open, level.x, alternative);
-  return arrive(walker_->advance(), residual_.child(*level.node, alternative), std::move(open));
+  return walker_->advance();
 }
 
-bool UniformSampler::arrive(Walker::Event event, Residual::Node& node, Open open) {
-  if (event == Walker::Event::Demand) {
-    const SpaceId x = walker_->unknown().space;
-    if (!residual_.described(node)) residual_.describe(node, open, x);
-    levels_.push_back({&node, x, std::move(open), std::nullopt});
-    walker_->push();
-    return true;
+bool UniformSampler::take(uint64_t alternative) {
+  Level& level = levels_.back();
+  level.chosen = alternative;
+  return arrive(step(alternative), sets_.after(level.open, level.x, alternative));
+}
+
+bool UniformSampler::arrive(Walker::Event event, const Open& open) {
+  at_leaf_ = event == Walker::Event::Leaf;
+  if (at_leaf_) {
+    leaf_open_ = open;
+    return note_leaf();
   }
-  leaf_ = &node;
-  leaf_open_ = std::move(open);
+  Residual::Node& node =
+      levels_.empty() ? residual_.root() : residual_.child(*levels_.back().node, *levels_.back().chosen);
+  const SpaceId x = walker_->unknown().space;
+  if (!Residual::described(node)) residual_.describe(node, open, x);
+  levels_.push_back({&node, x, open, std::nullopt});
+  walker_->push();
+  return true;
+}
+
+// False when the evaluation did not end by itself.
+bool UniformSampler::note_leaf() {
   ++counts_.tests;
+  if (walker_->leaf().kind == LeafKind::Stopped) {
+    stopped_ = walker_->leaf().stopped;
+    return false;
+  }
   if (walker_->leaf().kind == LeafKind::Cut && cuts_++ == 0) first_cut_ = walker_->inputs();
-  if (walker_->leaf().kind != LeafKind::Stopped) return true;
-  stopped_ = walker_->leaf().stopped;
-  return false;
+  if (!satisfied()) ++counts_.discards;
+  return true;
 }
 
 // Keeps so many levels; the last one's unknown is to be refined again.
 void UniformSampler::cut(size_t levels) {
-  leaf_ = nullptr;
+  at_leaf_ = false;
   if (levels < levels_.size()) levels_.resize(levels);
   while (walker_->choices() > levels_.size()) {
     walker_->back();
@@ -147,13 +186,12 @@ bool UniformSampler::satisfied() const {
   return walker_->leaf().kind == LeafKind::Tested && walker_->leaf().result != claim::TestResult::Discarded;
 }
 
-mpz_class UniformSampler::remove_leaf() {
-  const mpz_class values = residual_.values(leaf_open_);
-  std::vector<Residual::Node*> path;
-  for (const Level& level : levels_) path.push_back(level.node);
-  path.push_back(leaf_);
-  cut(residual_.remove(path, values));
-  return values;
+Amount UniformSampler::remove_leaf() {
+  path_.clear();
+  for (const Level& level : levels_) path_.push_back({level.node, *level.chosen});
+  Residual::Removed removed = residual_.remove(path_);
+  cut(removed.steps + 1);
+  return std::move(removed.values);
 }
 
 namespace {
@@ -174,9 +212,10 @@ void fill_holes(Value& value, const space::Spaces& spaces, std::unordered_map<ui
 
 void UniformSampler::fill() {
   inputs_ = walker_->inputs();
-  const mpz_class index = random_.get_z_range(residual_.values(leaf_open_));
+  const mpz_class index = sets_.count(leaf_open_).draw(random_).number();
   std::unordered_map<uint32_t, std::vector<Value>> pool;
-  for (Value& v : all_.at(leaf_open_.spaces, leaf_open_.size, index)) pool[v.space.index].push_back(std::move(v));
+  for (Value& v : all_.at(sets_.spaces(leaf_open_.set), leaf_open_.size, index))
+    pool[v.space.index].push_back(std::move(v));
   for (Value& input : inputs_) fill_holes(input, problem_.spaces, pool);
 }
 

@@ -3,8 +3,10 @@
 // A descent makes every decision by the number of values left behind each alternative (residual.h), until the predicate
 // is decided. True: the unknowns still open are filled by drawing among all ways to complete them. False: all values
 // that agree with the decisions are removed, and the next descent begins at the root, as it must for the draw to be
-// uniform. It evaluates only from where it leaves the path of the descent before it. What was removed stays removed for
-// all draws of one sampler.
+// uniform. Before that it looks around: alternatives that stand beside the one that failed often fail for the same
+// reason, and cost one stretch of evaluation here but a whole descent later. What is removed, and why, does not matter
+// for a draw that begins afterwards. A descent evaluates only from where it leaves the path of the one before it. What
+// was removed stays removed for all draws of one sampler.
 //
 // With `backtrack` > 0 a failed descent goes on in order from where it stands, as long as it has skipped no more than
 // so many values; no value is then more than backtrack + 1 times as likely as another. Without limit it is fastest, and
@@ -20,7 +22,7 @@ std::string not_countable(const space::Spaces& spaces, const claim::Property& pr
 
 struct UniformOptions {
   uint32_t size = 0;
-  std::optional<mpz_class> backtrack = 0;  // nothing: no limit
+  std::optional<uint64_t> backtrack = 0;  // nothing: no limit
   uint64_t seed = 1;
   size_t max_memory = size_t{1} << 30;
 };
@@ -57,22 +59,27 @@ class UniformSampler {
   bool begin();
   bool descend();
   bool descend_in_order();
+  bool look_around();
+  Walker::Event step(uint64_t alternative);
   bool take(uint64_t alternative);
-  bool arrive(Walker::Event event, Residual::Node& node, Open open);
+  bool arrive(Walker::Event event, const Open& open);
+  bool note_leaf();
   void cut(size_t levels);
   bool satisfied() const;
-  mpz_class remove_leaf();
+  Amount remove_leaf();
   void fill();
 
   const Problem& problem_;
   space::Enumeration& all_;
   UniformOptions options_;
   claim::Counts& counts_;
+  OpenSets sets_;
   Residual residual_;
   std::optional<Walker> walker_;
-  gmp_randclass random_;
+  Random random_;
   std::vector<Level> levels_;
-  Residual::Node* leaf_ = nullptr;  // where the evaluation has ended, if it has
+  std::vector<Residual::Step> path_;
+  bool at_leaf_ = false;  // the evaluation has ended where the levels lead
   Open leaf_open_;
   std::vector<space::Value> inputs_;
   machine::OutcomeKind stopped_ = machine::OutcomeKind::Finished;

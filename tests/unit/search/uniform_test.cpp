@@ -193,8 +193,8 @@ INSTANTIATE_TEST_SUITE_P(Predicates, Uniform,
 TEST(UniformSampler, NobodySatisfies) {
   Sampling s("nobody", "List");
   const Problem problem = s.problem();
-  for (std::optional<mpz_class> backtrack :
-       {std::optional<mpz_class>(0), std::optional<mpz_class>(5), std::optional<mpz_class>()}) {
+  for (std::optional<uint64_t> backtrack :
+       {std::optional<uint64_t>(0), std::optional<uint64_t>(5), std::optional<uint64_t>()}) {
     UniformSampler sampler(problem, s.all, s.counts, {.size = 9, .backtrack = backtrack});
     EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None);
     EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None);
