@@ -10,7 +10,7 @@ using space::Form;
 using space::SpaceId;
 
 namespace {
-constexpr size_t kNodeBytes = 96, kBigBytes = 64, kFreshBytes = 96;  // with what the allocator and the table add
+constexpr size_t kNodeBytes = 112, kBigBytes = 64, kFreshBytes = 96;  // with what the allocator and the table add
 }
 
 // Alternatives that are equally far and stand for equally many values: one constructor, or numbers in a row.
@@ -33,6 +33,8 @@ struct Residual::Node {
   std::vector<Entry> entries;  // in order
   Amount all;                  // what was here before anything was removed
   uint64_t touched = 0;
+  Open open;
+  SpaceId x;
 
   size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (all.is_big() ? kBigBytes : 0)); }
 };
@@ -59,6 +61,8 @@ bool Residual::described(const Node& node) {
 
 void Residual::describe(Node& node, const Open& open, SpaceId x) {
   const Place place{open.set, x.index, open.size};
+  node.open = open;
+  node.x = x;
   auto it = fresh_.find(place);
   if (it == fresh_.end()) {
     it = fresh_.emplace(place, entries_of(open, x)).first;
@@ -66,6 +70,10 @@ void Residual::describe(Node& node, const Open& open, SpaceId x) {
   }
   node.entries = std::vector<Entry>(it->second);
   bytes_ += node.bytes();
+}
+
+Open Residual::after(const Node& node, uint64_t alternative) {
+  return sets_.after(node.open, node.x, alternative);
 }
 
 std::vector<Residual::Entry> Residual::entries_of(const Open& open, SpaceId x) {

@@ -32,9 +32,11 @@ class Residual {
   Node& root() { return *root_; }
   const Amount& left() const { return left_; }
 
-  // At this node x is refined.
+  // At this node x is refined, of what is open there.
   void describe(Node& node, const Open& open, space::SpaceId x);
   static bool described(const Node& node);
+  // What is open once x has become this alternative.
+  Open after(const Node& node, uint64_t alternative);
   // The alternative that holds the value of this index, of those left below the node; the index becomes the one within
   // the alternative.
   static uint64_t choose(const Node& node, Amount& index);

@@ -69,11 +69,11 @@ UniformSampler::Drawn UniformSampler::draw() {
 bool UniformSampler::begin() {
   std::vector<SpaceId> inputs;
   for (const claim::Input& input : problem_.property.inputs) inputs.push_back(input.space);
-  const Open open{sets_.of(inputs), options_.size};
+  inputs_open_ = {sets_.of(inputs), options_.size};
   walker_.emplace(problem_, counts_, Bound{options_.size, false}, Walker::patience(problem_.machine));
-  residual_.set_all(sets_.count(open));
+  residual_.set_all(sets_.count(inputs_open_));
   if (!walker_->open() || residual_.left().is_zero()) return false;
-  if (!arrive(walker_->start(), open)) return false;
+  if (!arrive(walker_->start())) return false;
   if (levels_.empty() && !satisfied()) residual_.set_all(0);  // it looks at nothing
   return true;
 }
@@ -139,24 +139,24 @@ Walker::Event UniformSampler::step(uint64_t alternative) {
 }
 
 bool UniformSampler::take(uint64_t alternative) {
-  Level& level = levels_.back();
-  level.chosen = alternative;
-  return arrive(step(alternative), sets_.after(level.open, level.x, alternative));
+  levels_.back().chosen = alternative;
+  return arrive(step(alternative));
 }
 
-bool UniformSampler::arrive(Walker::Event event, const Open& open) {
+bool UniformSampler::arrive(Walker::Event event) {
   at_leaf_ = event == Walker::Event::Leaf;
-  if (at_leaf_) {
-    leaf_open_ = open;
-    return note_leaf();
-  }
+  if (at_leaf_) return note_leaf();
   Residual::Node& node =
       levels_.empty() ? residual_.root() : residual_.child(*levels_.back().node, *levels_.back().chosen);
-  const SpaceId x = walker_->unknown().space;
-  if (!Residual::described(node)) residual_.describe(node, open, x);
-  levels_.push_back({&node, x, open, std::nullopt});
+  if (!Residual::described(node)) residual_.describe(node, open(), walker_->unknown().space);
+  levels_.push_back({&node, std::nullopt});
   walker_->push();
   return true;
+}
+
+// After all decisions.
+Open UniformSampler::open() {
+  return levels_.empty() ? inputs_open_ : residual_.after(*levels_.back().node, *levels_.back().chosen);
 }
 
 // False when the evaluation did not end by itself.
@@ -212,10 +212,10 @@ void fill_holes(Value& value, const space::Spaces& spaces, std::unordered_map<ui
 
 void UniformSampler::fill() {
   inputs_ = walker_->inputs();
-  const mpz_class index = sets_.count(leaf_open_).draw(random_).number();
+  const Open left = open();
+  const mpz_class index = sets_.count(left).draw(random_).number();
   std::unordered_map<uint32_t, std::vector<Value>> pool;
-  for (Value& v : all_.at(sets_.spaces(leaf_open_.set), leaf_open_.size, index))
-    pool[v.space.index].push_back(std::move(v));
+  for (Value& v : all_.at(sets_.spaces(left.set), left.size, index)) pool[v.space.index].push_back(std::move(v));
   for (Value& input : inputs_) fill_holes(input, problem_.spaces, pool);
 }
 

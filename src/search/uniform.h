@@ -51,8 +51,6 @@ class UniformSampler {
   // A decision of the descent; the walker has a choice point for each.
   struct Level {
     Residual::Node* node;
-    space::SpaceId x;
-    Open open;  // before x is refined
     std::optional<uint64_t> chosen;
   };
 
@@ -62,7 +60,8 @@ class UniformSampler {
   bool look_around();
   Walker::Event step(uint64_t alternative);
   bool take(uint64_t alternative);
-  bool arrive(Walker::Event event, const Open& open);
+  bool arrive(Walker::Event event);
+  Open open();
   bool note_leaf();
   void cut(size_t levels);
   bool satisfied() const;
@@ -80,7 +79,7 @@ class UniformSampler {
   std::vector<Level> levels_;
   std::vector<Residual::Step> path_;
   bool at_leaf_ = false;  // the evaluation has ended where the levels lead
-  Open leaf_open_;
+  Open inputs_open_;
   std::vector<space::Value> inputs_;
   machine::OutcomeKind stopped_ = machine::OutcomeKind::Finished;
   uint64_t cuts_ = 0;
