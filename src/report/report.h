@@ -55,7 +55,7 @@ struct Distribution {
 };
 // Without a distribution: by random narrowing.
 std::string json_samples(const std::string& subject, int exit_code, const std::vector<std::string>& values,
-                         const std::optional<Distribution>& distribution);
+                         const std::optional<Distribution>& distribution, const std::vector<std::string>& remarks);
 std::string json_values(const std::string& command, const std::string& type, const std::vector<SizedValue>& values);
 // A search under way, in one line:  prop_heap  size 7  18,204 nodes  41% of size 7  12s
 std::string progress(const std::string& name, const claim::Counts& counts, uint32_t bound, bool by_depth,

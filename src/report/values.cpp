@@ -37,7 +37,7 @@ std::string json_values(const std::string& command, const std::string& type, con
 }
 
 std::string json_samples(const std::string& subject, int exit_code, const std::vector<std::string>& values,
-                         const std::optional<Distribution>& distribution) {
+                         const std::optional<Distribution>& distribution, const std::vector<std::string>& remarks) {
   Json out = head("sample", exit_code, subject);
   if (distribution) {
     out["size"] = distribution->size;
@@ -54,6 +54,7 @@ std::string json_samples(const std::string& subject, int exit_code, const std::v
         break;
     }
   }
+  if (!remarks.empty()) out["remarks"] = remarks;
   out["values"] = values;
   return document(out);
 }

@@ -37,6 +37,17 @@ std::string not_countable(const space::Spaces& spaces, const claim::Property& pr
   return "";
 }
 
+std::optional<mpz_class> count_up_to(space::Enumeration& all, const std::vector<SpaceId>& inputs, uint32_t size,
+                                     const std::atomic<bool>& stop, size_t max_memory) {
+  constexpr size_t kParts = 8;  // numbers as large as the result that are kept beside it, about
+  size_t bytes = 0;
+  for (uint32_t n = 0; n < size; ++n) {
+    bytes += kParts * mpz_size(all.count(inputs, n).get_mpz_t()) * sizeof(mp_limb_t);
+    if (stop || bytes > max_memory) return std::nullopt;
+  }
+  return all.count(inputs, size);
+}
+
 UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, claim::Counts& counts,
                                const UniformOptions& options)
     : problem_(problem),

@@ -20,6 +20,11 @@ namespace needle::search {
 // Why the values of these inputs that have this size together cannot be drawn by their number; "" when they can.
 std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size);
 
+// Counts the inputs of all sizes up to this one, which needs the smaller ones, so that it can be stopped in between:
+// what is the number of them, if there is time and memory to find out?
+std::optional<mpz_class> count_up_to(space::Enumeration& all, const std::vector<space::SpaceId>& inputs, uint32_t size,
+                                     const std::atomic<bool>& stop, size_t max_memory);
+
 struct UniformOptions {
   uint32_t size = 0;
   std::optional<uint64_t> backtrack = 0;  // nothing: no limit

@@ -20,6 +20,8 @@ class UniformStrategy : public Strategy {
     const uint32_t last = bounds.max_size == UINT32_MAX ? std::max(bounds.min_size, kLargest) : bounds.max_size;
     const uint32_t each = bounds.min_size == last ? sampling.tests : (sampling.tests + kSizes - 1) / kSizes;
     all_.emplace(problem.spaces);
+    inputs_.clear();
+    for (const claim::Input& input : problem.property.inputs) inputs_.push_back(input.space);
     End end;
     end.complete = last;
     while (end.counts.samples < sampling.tests) {
@@ -34,7 +36,8 @@ class UniformStrategy : public Strategy {
  private:
   // So many of this size, or as many as are still wanted. False when the search is at its end.
   bool draw(const Problem& problem, const Sampling& sampling, uint32_t size, uint32_t each, End& end) {
-    if (!counted(problem, size)) return stopped(end, machine::OutcomeKind::Interrupted);
+    if (!count_up_to(*all_, inputs_, size, problem.stop, sampling.max_memory))
+      return stopped(end, problem.stop ? machine::OutcomeKind::Interrupted : machine::OutcomeKind::OutOfMemory);
     UniformOptions how{.size = size, .seed = sampling.seed + end.counts.samples, .max_memory = sampling.max_memory};
     how.backtrack = sampling.backtrack;
     if (sampling.backtrack == kNoLimit) how.backtrack.reset();
@@ -59,13 +62,6 @@ class UniformStrategy : public Strategy {
     return true;
   }
 
-  // The larger sizes need the smaller ones; one after the other, so that it can be stopped.
-  bool counted(const Problem& problem, uint32_t size) {
-    std::vector<space::SpaceId> inputs;
-    for (const claim::Input& input : problem.property.inputs) inputs.push_back(input.space);
-    for (; counted_ < size && !problem.stop; ++counted_) all_->count(inputs, counted_);
-    return !problem.stop;
-  }
   static bool found(const Problem& problem, const Failure& failure, End& end) {
     Failure least = shrink(problem, end.counts, failure);
     end.kind = EndKind::Found;
@@ -89,7 +85,7 @@ class UniformStrategy : public Strategy {
   }
 
   std::optional<space::Enumeration> all_;
-  uint32_t counted_ = 0;
+  std::vector<space::SpaceId> inputs_;
 };
 
 }  // namespace

@@ -72,9 +72,11 @@ int sample(const Arguments& a) {
   const std::vector<Destination>& to = a.search.output.destinations;
   const bool json = std::any_of(to.begin(), to.end(), [](const Destination& d) { return d.format == Format::Json; });
   std::vector<std::string> values;
+  uint64_t drawn = 0;
   session::Samples samples;
   on_deep_stack([&] {
     samples = session::sample(session, *module, a.subject, how, [&](const std::string& value) {
+      ++drawn;
       if (json) return values.push_back(value);
       fmt::print("{}\n", value);
       std::fflush(stdout);
@@ -83,10 +85,10 @@ int sample(const Arguments& a) {
   if (int code = report_diagnostics(session, a.common)) return code;
   const int code = exit_code(samples.kind);
   const std::optional<report::Distribution> known = distribution(a, how.backtrack);
-  if (json) fmt::print("{}", report::json_samples(a.subject, code, values, known));
+  if (json) fmt::print("{}", report::json_samples(a.subject, code, values, known, samples.remarks));
   if (!a.search.output.quiet) {
     fmt::print(stderr, "needle: seed {}\n", how.seed);
-    if (known && code != 1) fmt::print(stderr, "needle: {}\n", about(*known));
+    if (known && drawn > 0) fmt::print(stderr, "needle: {}\n", about(*known));
   }
   for (const std::string& remark : samples.remarks) fmt::print(stderr, "needle: {}\n", remark);
   if (!samples.why.empty()) fmt::print(stderr, "needle: {}\n", samples.why);

@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "search/fill.h"
+#include "search/uniform.h"
 #include "session/attempt.h"
 #include "session/type_space.h"
 
@@ -24,6 +25,15 @@ std::string shown(const space::Spaces& spaces, const std::vector<space::Value>& 
   std::string out;
   for (const space::Value& v : inputs) out += (out.empty() ? "" : ", ") + witness::print(spaces, v);
   return inputs.size() == 1 ? out : "(" + out + ")";
+}
+
+enum class Cause : uint8_t { Time, Memory, Other };
+
+Samples fewer(uint64_t drawn, const CheckOptions& options, Cause cause) {
+  std::string why = fmt::format("only {} values of {} found", drawn, options.tests);
+  if (cause == Cause::Time) why += fmt::format(" in {:g}s; more time with -t", options.timeout_seconds);
+  if (cause == Cause::Memory) why += "; more would take too much memory";
+  return {Sampled::Fewer, why, {}};
 }
 
 // ---- of a type
@@ -46,21 +56,16 @@ Samples random_values(TypeSpace& space, const CheckOptions& options, const Each&
 Samples uniform_values(TypeSpace& space, const CheckOptions& options, const Each& each) {
   std::atomic<bool> stop = false;
   const Watchdog watchdog(options.timeout_seconds, [&stop] { stop = true; });
-  auto late = [&](uint64_t done) {
-    return Samples{Sampled::Fewer, fmt::format("only {} values of {} drawn in time", done, options.tests), {}};
-  };
-  for (uint32_t size = 0; size < *options.size; ++size) {  // the larger sizes need the smaller ones
-    if (stop) return late(0);
-    space.all().count(space.id(), size);
-  }
-  const mpz_class count = space.all().count(space.id(), *options.size);
-  if (count == 0)
+  const std::optional<mpz_class> count =
+      search::count_up_to(space.all(), {space.id()}, *options.size, stop, options.max_memory);
+  if (!count) return fewer(0, options, stop ? Cause::Time : Cause::Memory);
+  if (*count == 0)
     return {Sampled::Nobody, fmt::format("there is no value of size {} of type {}", *options.size, space.type()), {}};
   gmp_randclass random(gmp_randinit_mt);
   random.seed(static_cast<unsigned long>(options.seed));
   for (uint64_t i = 0; i < options.tests; ++i) {
-    if (stop) return late(i);
-    each(space.show(space.all().at(space.id(), *options.size, random.get_z_range(count))));
+    if (stop) return fewer(i, options, Cause::Time);
+    each(space.show(space.all().at(space.id(), *options.size, random.get_z_range(*count))));
   }
   return {Sampled::All, "", {}};
 }
@@ -87,17 +92,27 @@ class Predicate {
                             wrong_);
     } else if (end.kind == search::EndKind::Bounded && drawn_ == 0) {
       out.kind = Sampled::Nobody;
-      out.why = fmt::format("no value of size {} satisfies {}; this is a proof", *options_.size, name);
+      out.why = end.counts.tests == 0
+                    ? fmt::format("{} has no inputs of size {}", name, *options_.size)
+                    : fmt::format("no value of size {} satisfies {}; this is a proof", *options_.size, name);
     } else if (drawn_ == options_.tests) {
       out.kind = Sampled::All;
     } else {
-      out.kind = Sampled::Fewer;
-      out.why = fmt::format("only {} values of {} found", drawn_, options_.tests);
+      const Samples less = fewer(drawn_, options_, cause_of(end));
+      out.kind = less.kind;
+      out.why = less.why;
     }
     return out;
   }
 
  private:
+  static Cause cause_of(const search::End& end) {
+    if (end.kind != search::EndKind::Stopped) return Cause::Other;
+    return end.stopped == machine::OutcomeKind::Interrupted  ? Cause::Time
+           : end.stopped == machine::OutcomeKind::OutOfSteps ? Cause::Other
+                                                             : Cause::Memory;
+  }
+
   void take(const std::vector<space::Value>& found) {
     if (!wrong_.empty()) return;
     const uint32_t size = static_cast<uint32_t>((drawn_ + 1) * largest(options_) / options_.tests);
