@@ -46,6 +46,11 @@ uint32_t OpenSets::of(const std::vector<SpaceId>& inputs) {
   return intern(std::move(spaces));
 }
 
+bool OpenSets::holds(uint32_t set, SpaceId x) const {
+  const std::vector<SpaceId>& spaces = sets_[set].spaces;
+  return std::binary_search(spaces.begin(), spaces.end(), x, before);
+}
+
 uint32_t OpenSets::without(uint32_t set, SpaceId x) {
   const Move move{set, x.index, kRemoved};
   if (auto it = moves_.find(move); it != moves_.end()) return it->second;

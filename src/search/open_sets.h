@@ -22,6 +22,7 @@ class OpenSets {
 
   uint32_t of(const std::vector<space::SpaceId>& inputs);
   const std::vector<space::SpaceId>& spaces(uint32_t set) const { return sets_[set].spaces; }
+  bool holds(uint32_t set, space::SpaceId x) const;
   // Once x, which is open, has become this alternative: a constructor's tag, or a number's place.
   Open after(const Open& open, space::SpaceId x, uint64_t alternative);
   uint32_t without(uint32_t set, space::SpaceId x);

@@ -17,7 +17,7 @@ using space::Value;
 std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size) {
   std::vector<SpaceId> todo;
   for (const claim::Input& input : property.inputs) {
-    if (input.choices) return "it draws from generators, and what they make cannot be counted";
+    if (input.choices) continue;  // unless they are looked at
     if (!spaces.countable(input.space))
       return "its inputs have functions or abstract types inside, which are not counted";
     todo.push_back(spaces.representation(input.space));
@@ -79,9 +79,13 @@ UniformSampler::Drawn UniformSampler::draw() {
 
 bool UniformSampler::begin() {
   std::vector<SpaceId> inputs;
-  for (const claim::Input& input : problem_.property.inputs) inputs.push_back(input.space);
+  uint32_t most = options_.size;
+  for (const claim::Input& input : problem_.property.inputs) {
+    if (!input.choices) inputs.push_back(input.space);
+    if (input.choices) most = space::saturating_add(most, problem_.spaces[input.space].least);
+  }
   inputs_open_ = {sets_.of(inputs), options_.size};
-  walker_.emplace(problem_, counts_, Bound{options_.size, false}, Walker::patience(problem_.machine));
+  walker_.emplace(problem_, counts_, Bound{most, false}, Walker::patience(problem_.machine));
   residual_.set_all(sets_.count(inputs_open_));
   if (!walker_->open() || residual_.left().is_zero()) return false;
   if (!arrive(walker_->start())) return false;
@@ -159,7 +163,15 @@ bool UniformSampler::arrive(Walker::Event event) {
   if (at_leaf_) return note_leaf();
   Residual::Node& node =
       levels_.empty() ? residual_.root() : residual_.child(*levels_.back().node, *levels_.back().chosen);
-  if (!Residual::described(node)) residual_.describe(node, open(), walker_->unknown().space);
+  if (!Residual::described(node)) {
+    const SpaceId x = walker_->unknown().space;
+    const Open here = open();
+    if (!sets_.holds(here.set, x)) {  // a generator's choice
+      stopped_ = machine::OutcomeKind::Demand;
+      return false;
+    }
+    residual_.describe(node, here, x);
+  }
   levels_.push_back({&node, std::nullopt});
   walker_->push();
   return true;
@@ -227,7 +239,8 @@ void UniformSampler::fill() {
   const mpz_class index = sets_.count(left).draw(random_).number();
   std::unordered_map<uint32_t, std::vector<Value>> pool;
   for (Value& v : all_.at(sets_.spaces(left.set), left.size, index)) pool[v.space.index].push_back(std::move(v));
-  for (Value& input : inputs_) fill_holes(input, problem_.spaces, pool);
+  for (size_t i = 0; i < inputs_.size(); ++i)
+    if (!problem_.property.inputs[i].choices) fill_holes(inputs_[i], problem_.spaces, pool);
 }
 
 }  // namespace needle::search

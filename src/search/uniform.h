@@ -40,11 +40,12 @@ class UniformSampler {
   enum class Drawn : uint8_t {
     Value,    // `inputs`
     None,     // no value of that size satisfies the predicate; a proof, unless evaluations were cut
-    Stopped,  // `stopped` says by what
+    Stopped,  // `stopped` says by what; by a Demand: it draws from a generator, what that makes is not counted
   };
   Drawn draw();
 
   const std::vector<space::Value>& inputs() const { return inputs_; }
+  const std::vector<uint64_t>& rejected() const { return walker_->rejected(); }
   const Leaf& leaf() const { return walker_->leaf(); }  // Value: not Discarded
   // Evaluations that took too long: their values are removed though they may satisfy the predicate.
   uint64_t cuts() const { return cuts_; }

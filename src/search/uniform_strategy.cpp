@@ -21,7 +21,8 @@ class UniformStrategy : public Strategy {
     const uint32_t each = bounds.min_size == last ? sampling.tests : (sampling.tests + kSizes - 1) / kSizes;
     all_.emplace(problem.spaces);
     inputs_.clear();
-    for (const claim::Input& input : problem.property.inputs) inputs_.push_back(input.space);
+    for (const claim::Input& input : problem.property.inputs)
+      if (!input.choices) inputs_.push_back(input.space);
     End end;
     end.complete = last;
     while (end.counts.samples < sampling.tests) {
@@ -43,10 +44,16 @@ class UniformStrategy : public Strategy {
     if (sampling.backtrack == kNoLimit) how.backtrack.reset();
     end.counts.size_reached = std::max(end.counts.size_reached, size);
     std::optional<UniformSampler> sampler(std::in_place, problem, *all_, end.counts, how);
+    auto leave = [&](bool go_on) {
+      const std::vector<uint64_t>& rejected = sampler->rejected();
+      end.counts.rejected.resize(std::max(end.counts.rejected.size(), rejected.size()));
+      for (size_t i = 0; i < rejected.size(); ++i) end.counts.rejected[i] += rejected[i];
+      return go_on;
+    };
     for (uint32_t i = 0; i < each && end.counts.samples < sampling.tests; ++i) {
       const UniformSampler::Drawn drawn = sampler->draw();
       if (sampler->cuts() > 0 && end.cut.empty()) end.cut = sampler->first_cut();
-      if (drawn == UniformSampler::Drawn::Stopped) return stopped(end, sampler->stopped());
+      if (drawn == UniformSampler::Drawn::Stopped) return leave(stopped(end, sampler->stopped()));
       if (drawn == UniformSampler::Drawn::None) break;
       const Leaf leaf = sampler->leaf();
       const Failure failure{sampler->inputs(), leaf.raised};
@@ -59,7 +66,7 @@ class UniformStrategy : public Strategy {
       ++end.counts.samples;
     }
     end.cuts += sampler->cuts();
-    return true;
+    return leave(true);
   }
 
   static bool found(const Problem& problem, const Failure& failure, End& end) {

@@ -90,8 +90,9 @@ const Property* Attempt::make() {
   }
   property_ = std::get<Property>(made);
   if (!is_uniform(options_)) return &*property_;
-  const std::string why =
-      search::not_countable(spaces_, *property_, options_.size.value_or(options_.max_size.value_or(0)));
+  const std::string why = options_.depth ? "uniform draws have a size, and no limit on their depth"
+                                         : search::not_countable(spaces_, *property_,
+                                                                 options_.size.value_or(options_.max_size.value_or(0)));
   if (why.empty()) return &*property_;
   result_.verdict = Broken{why, false};
   return nullptr;
@@ -233,6 +234,8 @@ Verdict Attempt::verdict_of(const search::End& end) {
   const Reason why = reason_of(end);
   if (end.kind == search::EndKind::Stopped && end.stopped == machine::OutcomeKind::Fault)
     return Broken{"the machine met code that should not exist", true};
+  if (end.kind == search::EndKind::Stopped && end.stopped == machine::OutcomeKind::Demand)
+    return Broken{"it draws from a generator, and what that makes is not counted; use another strategy", false};
   if (end.complete && end.cut.empty() && why != Reason::Interrupted && is_telling(end.counts))
     return HoldsUpTo{*end.complete, false, input_count(end.counts, *end.complete)};
   GaveUp out{why, end.complete, std::nullopt};

@@ -27,11 +27,12 @@ std::string shown(const space::Spaces& spaces, const std::vector<space::Value>& 
   return inputs.size() == 1 ? out : "(" + out + ")";
 }
 
-enum class Cause : uint8_t { Time, Memory, Other };
+enum class Cause : uint8_t { Time, Memory, Generator, Other };
 
 Samples fewer(uint64_t drawn, const CheckOptions& options, Cause cause) {
   std::string why = fmt::format("only {} values of {} found", drawn, options.tests);
   if (cause == Cause::Time) why += fmt::format(" in {:g}s; more time with -t", options.timeout_seconds);
+  if (cause == Cause::Generator) why += ": it draws from a generator, and what that makes is not counted";
   if (cause == Cause::Memory) why += "; more would take too much memory";
   return {Sampled::Fewer, why, {}};
 }
@@ -108,6 +109,7 @@ class Predicate {
  private:
   static Cause cause_of(const search::End& end) {
     if (end.kind != search::EndKind::Stopped) return Cause::Other;
+    if (end.stopped == machine::OutcomeKind::Demand) return Cause::Generator;
     return end.stopped == machine::OutcomeKind::Interrupted  ? Cause::Time
            : end.stopped == machine::OutcomeKind::OutOfSteps ? Cause::Other
                                                              : Cause::Memory;
