@@ -40,6 +40,8 @@ def closed = \n t -> case t of t1 { Var v -> not (le n v); Lam b -> closed (Suc 
                                     App f a -> and (closed n f) (closed n a) };
 def ascending = \l -> case l of l1 { End -> True; And x r -> case r of r1 { End -> True; And y s ->
                                      and (intLt# x y) (ascending r) } };
+def leftward = \t -> case t of t1 { Leaf -> False; Node l x r -> case l of l1 { Leaf -> True; Node a y b ->
+                                    case x of x1 { Zero -> False; Suc z -> True } } };
 def nobody = \l -> case l of l1 { Nil -> False; Cons x r -> nobody r };
 def everybody = \l -> True;
 
@@ -49,6 +51,7 @@ def main_distinct = \x -> is (distinct x);
 def main_search = \x -> is (search x);
 def main_closed = \x -> is (closed Zero x);
 def main_ascending = \x -> is (ascending x);
+def main_leftward = \x -> is (leftward x);
 def main_nobody = \x -> is (nobody x);
 def main_everybody = \x -> is (everybody x);
 )";
@@ -167,6 +170,34 @@ TEST_P(Uniform, AlsoWhenItForgets) {
   EXPECT_EQ(sampler.residual().forgotten() == 0, nothing_fails);
 }
 
+// The rejection sampler as the oracle: draw any value of the size, again until one satisfies. Both samples come from
+// the same distribution.
+TEST_P(Uniform, AsTheRejectionSampler) {
+  Sampling s(GetParam().predicate, GetParam().type);
+  auto values = s.satisfying(GetParam().size);
+  auto rejection = values;
+  const space::SpaceId id = s.property.inputs[0].space;
+  const mpz_class all = s.all.count(id, GetParam().size);
+  gmp_randclass random(gmp_randinit_mt);
+  random.seed(17);
+  const uint64_t draws = values.size() * 50;
+  for (uint64_t accepted = 0; accepted < draws;) {
+    auto it = rejection.find(s.show(s.all.at(id, GetParam().size, random.get_z_range(all))));
+    if (it == rejection.end()) continue;
+    ++it->second;
+    ++accepted;
+  }
+  const Problem problem = s.problem();
+  UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 18});
+  chi_squared(s, sampler, values, draws);
+  double sum = 0;
+  for (const auto& [value, n] : values) {
+    const double a = static_cast<double>(n), b = static_cast<double>(rejection[value]);
+    if (a + b > 0) sum += (a - b) * (a - b) / (a + b);
+  }
+  EXPECT_LT(sum, limit(values.size()));
+}
+
 // With a limit on backtracking no value is more than limit + 1 times as likely as another.
 TEST_P(Uniform, BoundedBacktracking) {
   Sampling s(GetParam().predicate, GetParam().type);
@@ -224,6 +255,38 @@ TEST(UniformSampler, SameSeedSameValues) {
   };
   EXPECT_EQ(drawn(3), drawn(3));
   EXPECT_NE(drawn(3), drawn(4));
+}
+
+// Numbers of values that fit no word: what is left is divided as the counts say.
+TEST(UniformSampler, MoreValuesThanAWordHolds) {
+  constexpr uint32_t kSize = 151;
+  constexpr int kDraws = 1000;
+  Sampling s("leftward", "Tree");
+  const Problem problem = s.problem();
+  const space::SpaceId tree = s.property.inputs[0].space;
+  const space::SpaceId nat = s.spaces[tree].alternatives[1].fields[1];
+  ASSERT_GT(s.all.count(tree, kSize), mpz_class(1) << 64);
+  const mpz_class leaf = s.all.count({tree, nat}, kSize - 2);
+  const mpz_class node = s.all.count({tree, nat, tree, nat, tree}, kSize - 3);
+  const double expected = mpf_class(leaf, 128).get_d() / mpf_class(leaf + node, 128).get_d();
+  UniformSampler sampler(problem, s.all, s.counts, {.size = kSize});
+  int leaves = 0;
+  for (int i = 0; i < kDraws; ++i) {
+    ASSERT_EQ(sampler.draw(), UniformSampler::Drawn::Value);
+    EXPECT_EQ(space::size_of(s.spaces, sampler.inputs()[0]), kSize);
+    leaves += sampler.inputs()[0].fields[0].fields.empty();
+  }
+  EXPECT_NEAR(leaves, expected * kDraws, 5 * std::sqrt(kDraws * expected * (1 - expected)));
+}
+
+// Looks at nothing at all.
+TEST(UniformSampler, WithoutALook) {
+  Sampling s("everybody", "List");
+  const Problem problem = s.problem();
+  auto values = s.satisfying(9);
+  UniformSampler sampler(problem, s.all, s.counts, {.size = 9});
+  EXPECT_LT(chi_squared(s, sampler, values, values.size() * 50), limit(values.size()));
+  EXPECT_EQ(s.counts.tests, 1u);
 }
 
 // Without a limit it finds something at once where uniform draws would fail for long.
