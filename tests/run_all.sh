@@ -64,6 +64,7 @@ count programs-machine tests/run_programs.py --needle build/release/needle --job
 count programs-reference tests/run_programs.py --needle build/release/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks tests/run_checks.py --needle build/release/needle --jobs "$jobs"
 count cli tests/run_cli.py --needle build/release/needle
+count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
 count limits tests/run_limits.py --needle build/release/needle

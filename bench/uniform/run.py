@@ -38,9 +38,9 @@ def sample(needle, program, predicate, size, backtrack, count, limit):
         said = process.stderr.read().decode()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode == 0 and found == count:
+    if process.returncode == 0 and found == count and usage.ru_utime + usage.ru_stime <= limit:
         return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
-    if process.returncode >= 0:
+    if process.returncode > 0:
         sys.exit(f"{' '.join(command)}: exit {process.returncode}, {found} values\n{said}")
     return None
 

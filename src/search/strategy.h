@@ -19,6 +19,7 @@ namespace needle::search {
 
 // Of several operands of a conjunction that all have unknowns to refine, which comes first (conjunctions.h).
 enum class Conjunction : uint8_t { Leftmost, O, F, OS, OF, OSF };
+inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
 
 inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
 
