@@ -49,8 +49,8 @@ bool Changes::comparable(SpaceId id) {
   if (!visiting_.insert(id).second) return true;
   bool all = true;
   for (const Alternative& a : space.alternatives) {
-    all = all && !a.hides;
-    for (SpaceId f : a.fields) all = all && (spaces_[f].form == Form::Fixed || comparable(f));
+    all = all && !a.hides && a.fits;
+    for (SpaceId f : a.fields) all = all && comparable(f);
   }
   visiting_.erase(id);
   return all;

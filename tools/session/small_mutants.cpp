@@ -1,0 +1,144 @@
+#include "session/small_mutants.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "search/deepening.h"
+#include "space/edits.h"
+#include "space/enumeration.h"
+#include "witness/printer.h"
+
+namespace needle::session {
+namespace {
+
+using claim::KillMatrix;
+using space::Value;
+
+constexpr size_t kMostPoints = 400, kMostAsked = 40, kMostRows = 400, kMostEdits = 24;
+constexpr uint32_t kLargestPoint = 24;
+constexpr uint64_t kWorkToAsk = 150'000;   // until a point is asked for, of one property
+constexpr uint64_t kWorkToKill = 300'000;  // one mutant, one property
+constexpr uint64_t kWorkInAll = 60'000'000;
+constexpr int64_t kPatience = 100'000;
+constexpr uint32_t kBeyond = 2;  // sizes after the first one that asks for the point
+constexpr uint32_t kLargestInput = 60;
+
+class Trial {
+ public:
+  Trial(Session& session, const SmallMutantsOf& of)
+      : of_(of), asked_(session.program(), of.spaces, of.stop), enumeration_(of.spaces) {}
+
+  SmallMutants run() {
+    for (uint32_t size = 0; size <= kLargestPoint && more(); ++size) {
+      const mpz_class count = enumeration_.count(of_.mutation.arguments, size);
+      for (mpz_class i = 0; i < count && more(); ++i) at(enumeration_.at(of_.mutation.arguments, size, i), size);
+    }
+    out_.complete = !of_.stop;
+    return std::move(out_);
+  }
+
+ private:
+  struct Asking {
+    size_t subject;
+    uint32_t size;  // of the first input that asks for the point
+  };
+
+  bool more() const {
+    return points_ < kMostPoints && asked_points_ < kMostAsked && out_.matrix.rows.size() < kMostRows &&
+           work_ < kWorkInAll && !of_.stop;
+  }
+
+  void at(const std::vector<Value>& point, uint32_t size) {
+    ++points_;
+    std::vector<Asking> asking;
+    for (size_t p = 0; p < of_.subjects.size(); ++p)
+      if (std::optional<uint32_t> first = first_size(p, point)) asking.push_back({p, *first});
+    if (asking.empty() || of_.stop) return;
+    ++asked_points_;
+    const Value result = asked_.result(of_.original, point, of_.mutation.result);
+    if (!witness::is_complete(result)) return;
+    for (const Value& other : space::edits(of_.spaces, result, kMostEdits)) {
+      if (!more()) return;
+      KillMatrix::Row row;
+      row.mutant.size = space::saturating_add(size, space::size_of(of_.spaces, other));
+      if (!tried(point, other, asking, row)) continue;
+      row.mutant.mutant = call(point) + " = " + witness::print(of_.spaces, other);
+      row.mutant.original = witness::print(of_.spaces, result);
+      out_.matrix.rows.push_back(std::move(row));
+    }
+  }
+
+  // False when the work did not suffice to decide.
+  bool tried(const std::vector<Value>& point, const Value& other, const std::vector<Asking>& asking,
+             KillMatrix::Row& row) {
+    row.mutant.tested = UINT32_MAX;
+    for (const Asking& a : asking) {
+      const uint64_t bit = uint64_t{1} << a.subject;
+      const uint32_t bound = std::min(a.size + kBeyond, largest());
+      const std::optional<search::End> end =
+          search(a.subject, of_.mutation.replacing(point, other), bound, kWorkToKill);
+      const bool reached = end || searched_ >= a.size;  // at least all inputs as large as the one that asks
+      if (of_.stop || !reached) return false;
+      row.exercised |= bit;
+      if (end && (end->kind == search::EndKind::Found || end->kind == search::EndKind::Cut)) row.killed |= bit;
+      row.mutant.tested = std::min(row.mutant.tested, end ? bound : searched_);
+    }
+    return true;
+  }
+
+  std::optional<uint32_t> first_size(size_t subject, const std::vector<Value>& point) {
+    const std::optional<search::End> end = search(subject, of_.mutation.raising(point), largest(), kWorkToAsk);
+    if (!end || end->kind != search::EndKind::Found) return std::nullopt;
+    return end->counts.size_reached;
+  }
+
+  uint32_t largest() const { return of_.options.max_size.value_or(kLargestInput); }
+
+  // Nothing when the work did not suffice; `searched_` is then the last size that is complete.
+  std::optional<search::End> search(size_t subject, Value mutation, uint32_t max_size, uint64_t work) {
+    std::optional<search::End> end;
+    const Subject& s = *of_.subjects[subject];
+    s.attempt->on_machine(s.mutated, [&](search::Problem& problem) {
+      problem.given = {&of_.spaces, {std::move(mutation)}};
+      search::Bounds bounds;
+      bounds.max_size = max_size;
+      bounds.patience = kPatience;
+      search::Deepening deepening(problem, bounds);
+      end = deepening.run(work);
+      searched_ = deepening.so_far().complete.value_or(0);
+      work_ += deepening.so_far().counts.work();
+    });
+    if (end && end->kind == search::EndKind::Stopped) end.reset();
+    return end;
+  }
+
+  // insert 0 [0], or [0] +++ []
+  std::string call(const std::vector<Value>& point) const {
+    auto argument = [&](const Value& v) { return witness::Printer(of_.spaces).value(v, witness::kApplication + 1); };
+    const bool is_operator = !of_.name.empty() && !std::isalpha(static_cast<unsigned char>(of_.name[0])) &&
+                             of_.name[0] != '_' && static_cast<unsigned char>(of_.name[0]) < 0x80;
+    if (is_operator && point.size() == 2)
+      return fmt::format("{} {} {}", argument(point[0]), of_.name, argument(point[1]));
+    std::string out = is_operator ? "(" + of_.name + ")" : of_.name;
+    for (const Value& v : point) out += " " + argument(v);
+    return out;
+  }
+
+  const SmallMutantsOf& of_;
+  witness::Asked asked_;
+  space::Enumeration enumeration_;
+  SmallMutants out_;
+  size_t points_ = 0, asked_points_ = 0;
+  uint64_t work_ = 0;
+  uint32_t searched_ = 0;
+};
+
+}  // namespace
+
+SmallMutants small_mutants(Session& session, const SmallMutantsOf& of) {
+  return Trial(session, of).run();
+}
+
+}  // namespace needle::session
