@@ -1,6 +1,6 @@
 -- | Choices for mutants (claim/mutation.h): what is changed depends on a seed and on the arguments, and on nothing else.
 module Needle.Mutate
-  ( mutantStart, mutantStep, mutantMayLook, mutantSplit, mutantChoose, mutantRaises
+  ( mutantStart, mutantStep, mutantMayLook, mutantUsed, mutantPlace, mutantSplit, mutantChoose, mutantRaises
   , mutantInt, mutantWord, mutantInteger, mutantDouble, mutantFloat, mutantSmallInt, mutantSmallChar, mutantSmallInteger, mutantSmallDouble
   , mutantHashInteger, mutantHashDouble
   ) where
@@ -20,6 +20,14 @@ mutantStep s part
 mutantMayLook :: Int -> Bool
 mutantMayLook s = s .&. 1023 /= 0
 
+-- | How many parts have been read.
+mutantUsed :: Int -> Int
+mutantUsed s = 1000 - (s .&. 1023)
+
+-- | One of so many places, the first when there is none.
+mutantPlace :: Int -> Int -> Int
+mutantPlace s n = if n == 0 then 0 else mutantChoose (mutantSplit s 0) n
+
 -- | The seed for the n-th part of a value.
 mutantSplit :: Int -> Int -> Int
 mutantSplit s n = mix (s + n * 7919 + 1)
@@ -32,42 +40,43 @@ mutantChoose s n = (mix s .&. 0x3fffffffffff) `mod` n
 mutantRaises :: a
 mutantRaises = errorWithoutStackTrace "Needle: a mutant's point"
 
--- | Another number, near, within bounds that leave room for one.
+-- | Another number, as large as tests have them, within bounds that leave room for one.
 mutantInt :: Int -> Int -> Int -> Int -> Int
 mutantInt lowest highest s x
-  | up && x <= highest - d = x + d
-  | not up && x >= lowest + d = x - d
+  | y /= x && y >= lowest && y <= highest = y
   | x < highest = x + 1
   | otherwise = x - 1
-  where
-    d = distance s
-    up = mutantChoose (mutantSplit s 1) 2 == 0 && x <= highest
+  where y = another s x
 
 -- | The same for the bits of an unsigned number.
 mutantWord :: Int -> Int -> Int
-mutantWord s x = if x == 0 then distance s else if mutantChoose s 2 == 0 && x /= -1 then x + 1 else x - 1
+mutantWord s x = if x == 0 then 1 + mutantChoose s 100 else if mutantChoose s 2 == 0 && x /= -1 then x + 1 else x - 1
 
 mutantInteger :: Bool -> Int -> Integer -> Integer
 mutantInteger natural s x
-  | mutantChoose (mutantSplit s 1) 2 == 0 || (natural && x < d) = x + d
-  | otherwise = x - d
-  where d = fromIntegral (distance s)
+  | y /= x && not (natural && y < 0) = y
+  | otherwise = x + 1
+  where y = if abs x < 1000000 then toInteger (another s (fromInteger x)) else x `div` 2
 
 -- | Far numbers do not feel a small step.
 mutantDouble :: Int -> Double -> Double
 mutantDouble s x
   | isNaN x || isInfinite x = 0
-  | x + d == x = if x == 0 then 1 else x / 2
-  | otherwise = x + d
-  where d = (if mutantChoose (mutantSplit s 1) 2 == 0 then 1 else -1) * fromIntegral (distance s)
+  | abs x > 1000000 = x / 2
+  | y /= x = y
+  | otherwise = x + 1
+  where y = fromIntegral (another s (truncate x))
 
 -- | Exact in every precision.
 mutantFloat :: Double -> Double
 mutantFloat x = if x == 0 || isNaN x then 1 else -x
 
--- A small step is as likely as all larger ones together.
-distance :: Int -> Int
-distance s = 1 + mutantChoose s (4 * 4 ^ mutantChoose (mutantSplit s 2) 3)
+-- Between the number's double and its opposite, and not less far than random tests go.
+another :: Int -> Int -> Int
+another s x
+  | abs x > 0x3fffffffffff = x `div` 2
+  | otherwise = mutantChoose s (2 * r + 1) - r
+  where r = max 100 (2 * abs x)
 
 mutantSmallInt :: Int -> Int -> Int -> Int
 mutantSmallInt lowest highest s = max lowest (min highest (mutantChoose s 33 - 16))

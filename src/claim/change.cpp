@@ -61,7 +61,7 @@ const core::Expr* Changes::call(std::string_view library, const std::vector<cons
 }
 
 GlobalId Changes::made(Question question, SpaceId id, bool& fresh) {
-  static constexpr const char* kNames[] = {"$change", "$small", "$read", "$same"};
+  static constexpr const char* kNames[] = {"$change", "$change_at", "$small", "$read", "$same"};
   auto [at, added] = made_.try_emplace({question, id});
   fresh = added;
   if (added) at->second = program_.add_global(Symbol(), intern(kNames[static_cast<int>(question)]))->id;
@@ -116,10 +116,31 @@ GlobalId Changes::change(SpaceId id) {
         build_.app(build_.global(read(space.argument)), {build_.var(x), call("mutantStart", {build_.var(seed)})});
     body = build_.app(build_.global(change(space.result)), {state, build_.app(build_.var(value), {build_.var(x)})});
   } else {
-    body = space.form == Form::Number ? change_number(space, seed, value) : change_data(space, seed, value);
+    const Expr* place = call("mutantPlace", {build_.var(seed), nodes(id, value)});
+    body = build_.app(build_.global(change_at(id)), {build_.var(seed), place, build_.var(value)});
   }
   program_.global(global).body = build_.lam(params, body);
   return global;
+}
+
+GlobalId Changes::change_at(SpaceId id) {
+  id = spaces_.representation(id);
+  bool fresh = false;
+  const GlobalId global = made(Question::ChangeAt, id, fresh);
+  if (!fresh) return global;
+  const Space& space = spaces_[id];
+  const Var *seed = build_.fresh("s"), *place = build_.fresh("n"), *value = build_.fresh("y");
+  const Expr* body = is_function(space) ? build_.app(build_.global(change(id)), {build_.var(seed), build_.var(value)})
+                     : space.form == Form::Number ? change_number(space, seed, value)
+                                                  : change_data(space, seed, place, value);
+  program_.global(global).body = build_.lam({seed, place, value}, body);
+  return global;
+}
+
+// How many constructors and numbers there are to change.
+const core::Expr* Changes::nodes(SpaceId id, const Var* value) {
+  return call("mutantUsed",
+              {build_.app(build_.global(read(id)), {build_.var(value), call("mutantStart", {build_.int_lit(0)})})});
 }
 
 const core::Expr* Changes::change_number(const Space& space, const Var* seed, const Var* value) {
@@ -139,25 +160,58 @@ const core::Expr* Changes::change_number(const Space& space, const Var* seed, co
   return call("mutantInt", {build_.int_lit(space.lowest), build_.int_lit(space.highest), s, y});
 }
 
-// case y of { Ki y1 .. yn -> one of: Kj with small fields, j /= i; Ki .. ($change yk) .. }
-const core::Expr* Changes::change_data(const Space& space, const Var* seed, const Var* value) {
+// case y of { Ki y1 .. yn -> case n of { 0 -> another constructor; _ -> the field that the place is in, changed } }
+const core::Expr* Changes::change_data(const Space& space, const Var* seed, const Var* place, const Var* value) {
   std::vector<core::Alt> alts;
   for (const Alternative& a : space.alternatives) {
     std::vector<const Var*> fields;
     for (uint32_t i = 0; i < a.con->arity; ++i) fields.push_back(build_.fresh("f"));
-    std::vector<const Expr*> ways;
-    for (const Alternative& other : space.alternatives)
-      if (other.con != a.con && is_made(other)) ways.push_back(small_constructor(other, seed));
-    for (size_t i = 0; i < a.fields.size() && is_made(a); ++i) {
-      if (!changeable(a.fields[i])) continue;
-      std::vector<const Expr*> args;
-      for (const Var* f : fields) args.push_back(build_.var(f));
-      args[i] = build_.app(build_.global(change(a.fields[i])), {split(seed, i), args[i]});
-      ways.push_back(construct(a.con, args));
+    std::vector<size_t> parts;
+    for (size_t i = 0; i < a.fields.size() && is_made(a); ++i)
+      if (changeable(a.fields[i])) parts.push_back(i);
+    auto here = [&] { return change_constructor(space, a, seed, fields, build_.var(value)); };
+    if (parts.empty()) {
+      alts.push_back(build_.con_alt(a.con, fields, here()));
+      continue;
     }
-    alts.push_back(build_.con_alt(a.con, fields, ways.empty() ? build_.var(value) : chosen(seed, ways)));
+    // The field whose constructors the place is among; the last one has all that are left.
+    std::vector<const Var*> places;
+    for (size_t i = 0; i < parts.size(); ++i) places.push_back(build_.fresh("n"));
+    const Expr* inside = change_field(a, parts.back(), seed, build_.var(places.back()), fields);
+    for (size_t i = parts.size() - 1; i-- > 0;) {
+      const Var* own = build_.fresh("m");
+      const Expr* later = build_.case_of(build_.prim(Prim::IntSub, {build_.var(places[i]), build_.var(own)}),
+                                         places[i + 1], {}, inside);
+      inside = build_.case_of(nodes(a.fields[parts[i]], fields[parts[i]]), own, {},
+                              when(build_.prim(Prim::IntLt, {build_.var(places[i]), build_.var(own)}),
+                                   change_field(a, parts[i], seed, build_.var(places[i]), fields), later));
+    }
+    inside = build_.case_of(build_.prim(Prim::IntSub, {build_.var(place), build_.int_lit(1)}), places[0], {}, inside);
+    const core::Literal zero{.kind = core::LitKind::Int, .value = 0, .real = 0, .text = {}};
+    alts.push_back(build_.con_alt(
+        a.con, fields, build_.case_of(build_.var(place), build_.fresh("p"), {build_.lit_alt(zero, here())}, inside)));
   }
   return build_.case_of(build_.var(value), build_.fresh("v"), alts, nullptr);
+}
+
+// Another constructor with small fields; where there is none, a change in one of the fields.
+const core::Expr* Changes::change_constructor(const Space& space, const Alternative& a, const Var* seed,
+                                              const std::vector<const Var*>& fields, const Expr* value) {
+  std::vector<const Expr*> ways;
+  for (const Alternative& other : space.alternatives)
+    if (other.con != a.con && is_made(other)) ways.push_back(small_constructor(other, seed));
+  const bool alone = ways.empty() && is_made(a);
+  for (size_t i = 0; i < a.fields.size() && alone; ++i)
+    if (changeable(a.fields[i])) ways.push_back(change_field(a, i, seed, build_.int_lit(0), fields));
+  return ways.empty() ? value : chosen(seed, ways);
+}
+
+const core::Expr* Changes::change_field(const Alternative& a, size_t i, const Var* seed, const Expr* place,
+                                        const std::vector<const Var*>& fields) {
+  std::vector<const Expr*> args;
+  for (const Var* f : fields) args.push_back(build_.var(f));
+  args[i] = build_.app(build_.global(change_at(a.fields[i])), {split(seed, i), place, args[i]});
+  return construct(a.con, args);
 }
 
 const core::Expr* Changes::small_constructor(const Alternative& a, const Var* seed) {

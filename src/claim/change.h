@@ -1,6 +1,7 @@
 // Functions over the values of a type, made from the type, that mutants are built from (mutation.h):
 //
-//   $change_T = \s y -> ..      another value: of a constructor another one, or a change in one of its fields
+//   $change_T = \s y -> ..      another value: one of its constructors is another one, or one of its numbers
+//   $change_at_T = \s n y -> .. the same, and it is the n-th of them, as they are read
 //   $small_T  = \s -> ..        one of the smallest values
 //   $read_T   = \x s -> ..      the state s after reading x, which may be unevaluated, infinite, or raise
 //   $same_T   = \k x -> ..      whether x is the value k, which is evaluated and finite
@@ -31,12 +32,18 @@ class Changes {
  private:
   using Expr = core::Expr;
   using Var = core::Var;
-  enum class Question : uint8_t { Change, Small, Read, Same };
+  enum class Question : uint8_t { Change, ChangeAt, Small, Read, Same };
 
+  core::GlobalId change_at(space::SpaceId id);
   core::GlobalId small(space::SpaceId id);
   core::GlobalId made(Question question, space::SpaceId id, bool& fresh);
   const Expr* change_number(const space::Space& space, const Var* seed, const Var* value);
-  const Expr* change_data(const space::Space& space, const Var* seed, const Var* value);
+  const Expr* change_data(const space::Space& space, const Var* seed, const Var* place, const Var* value);
+  const Expr* change_constructor(const space::Space& space, const space::Alternative& a, const Var* seed,
+                                 const std::vector<const Var*>& fields, const Expr* value);
+  const Expr* change_field(const space::Alternative& a, size_t i, const Var* seed, const Expr* place,
+                           const std::vector<const Var*>& fields);
+  const Expr* nodes(space::SpaceId id, const Var* value);
   const Expr* small_value(const space::Space& space, const Var* seed);
   const Expr* small_number(const space::Space& space, const Var* seed);
   const Expr* read_data(const space::Space& space, const Var* value, const Var* state);
