@@ -24,9 +24,13 @@ mutantMayLook s = s .&. 1023 /= 0
 mutantUsed :: Int -> Int
 mutantUsed s = 1000 - (s .&. 1023)
 
--- | One of so many places, the first when there is none.
+-- | One of so many places, the first when there is none. What has more than anybody reads may be looked at in its
+-- beginning only: there the first places are more likely.
 mutantPlace :: Int -> Int -> Int
-mutantPlace s n = if n == 0 then 0 else mutantChoose (mutantSplit s 0) n
+mutantPlace s n
+  | n == 0 = 0
+  | n < 1000 = mutantChoose (mutantSplit s 0) n
+  | otherwise = mutantChoose (mutantSplit s 0) (2 ^ (1 + mutantChoose (mutantSplit s 1) 8))
 
 -- | The seed for the n-th part of a value.
 mutantSplit :: Int -> Int -> Int

@@ -67,45 +67,42 @@ std::vector<std::vector<size_t>> minimal_sets(const KillMatrix& matrix, size_t p
 std::vector<Implication> implications(const KillMatrix& matrix, size_t properties) {
   std::vector<Implication> out;
   if (properties > kMostProperties) return out;
-  auto kills_any = [&](size_t p) {
-    return std::any_of(matrix.rows.begin(), matrix.rows.end(),
-                       [&](const KillMatrix::Row& row) { return (row.killed & bit(p)) != 0; });
-  };
   auto implies = [&](uint64_t from, size_t to) { return kills_as_much(matrix, from, bit(to)); };
-  for (size_t to = 0; to < properties; ++to) {
-    if (!kills_any(to)) continue;
+  // Of properties that kill the same only the first takes part in what follows.
+  std::vector<size_t> first;
+  for (size_t p = 0; p < properties; ++p) {
+    const bool kills = std::any_of(matrix.rows.begin(), matrix.rows.end(),
+                                   [&](const KillMatrix::Row& row) { return (row.killed & bit(p)) != 0; });
+    if (!kills) continue;
+    auto same =
+        std::find_if(first.begin(), first.end(), [&](size_t q) { return implies(bit(p), q) && implies(bit(q), p); });
+    if (same == first.end()) {
+      first.push_back(p);
+    } else {
+      out.push_back({{*same}, p, true});
+    }
+  }
+  auto follows = [&](size_t from, size_t to) {  // by way of another
+    return std::any_of(first.begin(), first.end(),
+                       [&](size_t q) { return q != from && q != to && implies(bit(from), q) && implies(bit(q), to); });
+  };
+  for (size_t to : first) {
     std::vector<size_t> others;
-    for (size_t from = 0; from < properties; ++from) {
-      if (from == to || !kills_any(from)) continue;
+    bool one = false;
+    for (size_t from : first) {
+      if (from == to) continue;
       if (!implies(bit(from), to)) {
         others.push_back(from);
         continue;
       }
-      const bool both = implies(bit(to), from);
-      if (!both || from < to) out.push_back({{from}, to, both});
+      one = true;
+      if (!follows(from, to)) out.push_back({{from}, to, false});
     }
-    if (others.size() + 1 < properties) continue;  // one alone will do
-    for (size_t i = 0; i < others.size(); ++i)
+    for (size_t i = 0; i < others.size() && !one; ++i)
       for (size_t j = i + 1; j < others.size(); ++j)
         if (implies(bit(others[i]) | bit(others[j]), to)) out.push_back({{others[i], others[j]}, to, false});
   }
-  // What follows from the others is left out: p ==> r when p ==> q and q ==> r.
-  auto single = [](const Implication& i, size_t from, size_t to) {
-    return i.from.size() == 1 && ((i.from[0] == from && i.to == to) || (i.both && i.from[0] == to && i.to == from));
-  };
-  std::vector<Implication> kept;
-  for (const Implication& i : out) {
-    bool follows = false;
-    for (size_t q = 0; q < properties && i.from.size() == 1 && !i.both; ++q) {
-      auto has = [&](size_t from, size_t to) {
-        return std::any_of(out.begin(), out.end(),
-                           [&](const Implication& o) { return !o.both && single(o, from, to); });
-      };
-      follows = follows || (q != i.from[0] && q != i.to && has(i.from[0], q) && has(q, i.to));
-    }
-    if (!follows) kept.push_back(i);
-  }
-  return kept;
+  return out;
 }
 
 int exit_code(const Strength& strength, std::optional<double> least) {

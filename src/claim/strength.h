@@ -35,6 +35,7 @@ struct PropertyStrength {
   Score score;
   uint64_t tests = 0, exercised = 0;  // tests with a mutant in place, and those of them that asked the function
   bool mentions = true;               // the function, directly or not
+  uint64_t points = 0;                // small points that its tests ask for
   std::optional<SmallMutant> survivor;
 };
 
@@ -45,6 +46,8 @@ struct KillMatrix {
     uint64_t exercised = 0, killed = 0;
   };
   std::vector<Row> rows;
+  uint64_t points = 0;                    // asked for by any property
+  std::vector<uint64_t> points_asked_by;  // by property
 };
 inline constexpr size_t kMostProperties = 64;
 
@@ -63,6 +66,7 @@ struct Strength {
   double seconds = 0;
   std::vector<PropertyStrength> properties;
   Score together;
+  uint64_t points = 0;                       // small points that any property's tests ask for
   size_t small_mutants = 0;                  // that were tried, each against all properties
   std::vector<SmallMutant> survivors;        // of all properties together, smallest first
   std::vector<std::vector<size_t>> minimal;  // sets of properties that kill what all kill, none of them can be left out

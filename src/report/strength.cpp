@@ -83,6 +83,7 @@ void property_text(std::string& out, const Strength& s, const PropertyStrength& 
   out += score_line(p.score, p.original.name, sampled);
   if (sampled && p.exercised < p.tests)
     out += fmt::format(", {} of {} tests need {}", grouped(p.exercised), grouped(p.tests), s.function);
+  if (p.points > 0 && p.points < s.points) out += fmt::format(", asks for {} of {} small points", p.points, s.points);
   out += "\n";
   if (p.survivor) out += fmt::format("                    survives: {}\n", instead(*p.survivor));
 }
@@ -128,6 +129,10 @@ std::string text(const Strength& s, Detail detail) {
   if (detail != Detail::Quiet && measured > 0) {
     if (!s.no_small.empty()) {
       out += fmt::format("\nSmall mutants were not tried: {}.\n", s.no_small);
+    } else if (s.small_mutants == 0) {
+      out += fmt::format(
+          "\nNo small mutant could be tried: no result of {} at a small point that is asked for is finite.\n",
+          s.function);
     } else if (s.survivors.empty()) {
       out += fmt::format("\nOf {} small mutants none survives {}.\n", grouped(s.small_mutants),
                          measured > 1 ? "all properties" : "it");
@@ -165,6 +170,7 @@ std::string json(const Strength& s, int exit_code) {
   out.update(score_json(s.together, sampled));
   out["survivors"] = Json::array();
   for (const SmallMutant& m : s.survivors) out["survivors"].push_back(mutant_json(m));
+  out["points"] = s.points;
   out["small_mutants"] = s.small_mutants;
   out["results"] = Json::array();
   for (const PropertyStrength& p : s.properties) {
@@ -172,6 +178,7 @@ std::string json(const Strength& s, int exit_code) {
     one.update(score_json(p.score, sampled));
     one["tests"] = p.tests;
     one["exercised"] = p.exercised;
+    one["points"] = p.points;
     one["survivors"] = Json::array();
     if (p.survivor) one["survivors"].push_back(mutant_json(*p.survivor));
     out["results"].push_back(one);

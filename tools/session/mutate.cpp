@@ -294,6 +294,8 @@ class Mutator {
         small_mutants(session_, {options_.function, mutation_, spaces_, closed_, subjects, how_, stop_});
     out_.cut = out_.cut || !small.complete;
     out_.small_mutants = small.matrix.rows.size();
+    out_.points = small.matrix.points;
+    for (size_t i = 0; i < subjects.size(); ++i) out_.properties[numbers[i]].points = small.matrix.points_asked_by[i];
     for (const KillMatrix::Row& row : small.matrix.rows) {
       if (row.killed == 0 && out_.survivors.size() < kMostSurvivors) out_.survivors.push_back(row.mutant);
       for (size_t i = 0; i < subjects.size(); ++i) {

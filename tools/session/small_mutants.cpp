@@ -31,6 +31,7 @@ class Trial {
       : of_(of), asked_(session.program(), of.spaces, of.stop), enumeration_(of.spaces) {}
 
   SmallMutants run() {
+    out_.matrix.points_asked_by.resize(of_.subjects.size());
     for (uint32_t size = 0; size <= kLargestPoint && more(); ++size) {
       const mpz_class count = enumeration_.count(of_.mutation.arguments, size);
       for (mpz_class i = 0; i < count && more(); ++i) at(enumeration_.at(of_.mutation.arguments, size, i), size);
@@ -46,7 +47,7 @@ class Trial {
   };
 
   bool more() const {
-    return points_ < kMostPoints && asked_points_ < kMostAsked && out_.matrix.rows.size() < kMostRows &&
+    return points_ < kMostPoints && out_.matrix.points < kMostAsked && out_.matrix.rows.size() < kMostRows &&
            work_ < kWorkInAll && !of_.stop;
   }
 
@@ -56,7 +57,8 @@ class Trial {
     for (size_t p = 0; p < of_.subjects.size(); ++p)
       if (std::optional<uint32_t> first = first_size(p, point)) asking.push_back({p, *first});
     if (asking.empty() || of_.stop) return;
-    ++asked_points_;
+    ++out_.matrix.points;
+    for (const Asking& a : asking) ++out_.matrix.points_asked_by[a.subject];
     const Value result = asked_.result(of_.original, point, of_.mutation.result);
     if (!witness::is_complete(result)) return;
     for (const Value& other : space::edits(of_.spaces, result, kMostEdits)) {
@@ -130,7 +132,7 @@ class Trial {
   witness::Asked asked_;
   space::Enumeration enumeration_;
   SmallMutants out_;
-  size_t points_ = 0, asked_points_ = 0;
+  size_t points_ = 0;
   uint64_t work_ = 0;
   uint32_t searched_ = 0;
 };
