@@ -115,6 +115,7 @@ int exit_code(const Strength& strength, std::optional<double> least) {
     if (!p.measured) originals.push_back(p.original);
   }
   const int worst = exit_code(originals);
+  if (!strength.disagreement.empty()) return kInternal;
   if (worst == kInternal || worst == kBadInput) return worst;
   if (strength.interrupted) return kInterrupted;
   const bool below = least && measured && strength.together.mutants > 0 && strength.together.percent() < *least;

@@ -75,6 +75,7 @@ struct Strength {
   size_t left_alone = 0;                     // calls of the function at other types
   bool cut = false;                          // by a budget
   bool interrupted = false;
+  std::string disagreement;  // between the machine and the reference evaluator: our fault
 };
 
 // Smallest sets first; all of the smallest number of properties.

@@ -157,6 +157,7 @@ std::string text(const Strength& s, Detail detail) {
       out += fmt::format("\n{} use{} of {} at other types or unknown ones see the original.\n", s.left_alone,
                          s.left_alone == 1 ? "" : "s", s.function);
   }
+  if (!s.disagreement.empty()) out += fmt::format("\n*** Internal error: {}\n", s.disagreement);
   if (s.cut) out += "\nThe time was up before all mutants were tried.\n";
   return out + "\n";
 }
@@ -190,6 +191,7 @@ std::string json(const Strength& s, int exit_code) {
     out["implications"].push_back(
         {{"if", names_json(s, i.from)}, {"then", s.properties[i.to].original.name}, {"equivalent", i.both}});
   out["warnings"] = warnings(s);
+  if (!s.disagreement.empty()) out["message"] = s.disagreement;
   out["complete"] = !s.cut;
   out["seconds"] = std::round(s.seconds * 1000) / 1000;
   return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";

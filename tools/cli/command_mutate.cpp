@@ -73,7 +73,7 @@ int mutate(const Arguments& a) {
   for (const Destination& d : to)
     written =
         write(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) && written;
-  if (a.min_score && strength->together.percent() < *a.min_score)
+  if (code == 1 && a.min_score && strength->together.percent() < *a.min_score)
     fmt::print(stderr, "needle: the score is below {} %\n", *a.min_score);
   return written ? code : kBadInput;
 }

@@ -293,6 +293,7 @@ class Mutator {
     const SmallMutants small =
         small_mutants(session_, {options_.function, mutation_, spaces_, closed_, subjects, how_, stop_});
     out_.cut = out_.cut || !small.complete;
+    out_.disagreement = small.disagreement;
     out_.small_mutants = small.matrix.rows.size();
     out_.points = small.matrix.points;
     for (size_t i = 0; i < subjects.size(); ++i) out_.properties[numbers[i]].points = small.matrix.points_asked_by[i];

@@ -8,6 +8,7 @@
 #include "search/deepening.h"
 #include "space/edits.h"
 #include "space/enumeration.h"
+#include "witness/as_core.h"
 #include "witness/printer.h"
 
 namespace needle::session {
@@ -24,11 +25,16 @@ constexpr uint64_t kWorkInAll = 60'000'000;
 constexpr int64_t kPatience = 100'000;
 constexpr uint32_t kBeyond = 2;  // sizes after the first one that asks for the point
 constexpr uint32_t kLargestInput = 60;
+constexpr size_t kReplayed = 10;
 
 class Trial {
  public:
   Trial(Session& session, const SmallMutantsOf& of)
-      : of_(of), asked_(session.program(), of.spaces, of.stop), enumeration_(of.spaces) {}
+      : session_(session),
+        of_(of),
+        asked_(session.program(), of.spaces, of.stop),
+        enumeration_(of.spaces),
+        replayed_(of.subjects.size()) {}
 
   SmallMutants run() {
     out_.matrix.points_asked_by.resize(of_.subjects.size());
@@ -43,7 +49,8 @@ class Trial {
  private:
   struct Asking {
     size_t subject;
-    uint32_t size;  // of the first input that asks for the point
+    uint32_t size;              // of the first input that asks for the point
+    std::vector<Value> inputs;  // the input
   };
 
   bool more() const {
@@ -55,7 +62,8 @@ class Trial {
     ++points_;
     std::vector<Asking> asking;
     for (size_t p = 0; p < of_.subjects.size(); ++p)
-      if (std::optional<uint32_t> first = first_size(p, point)) asking.push_back({p, *first});
+      if (std::optional<search::End> first = first_input(p, point))
+        asking.push_back({p, first->counts.size_reached, first->inputs});
     if (asking.empty() || of_.stop) return;
     ++out_.matrix.points;
     for (const Asking& a : asking) ++out_.matrix.points_asked_by[a.subject];
@@ -68,6 +76,7 @@ class Trial {
       if (!tried(point, other, asking, row)) continue;
       row.mutant.mutant = call(point) + " = " + witness::print(of_.spaces, other);
       row.mutant.original = witness::print(of_.spaces, result);
+      replay_survivor(point, other, asking, row);
       out_.matrix.rows.push_back(std::move(row));
     }
   }
@@ -90,10 +99,43 @@ class Trial {
     return true;
   }
 
-  std::optional<uint32_t> first_size(size_t subject, const std::vector<Value>& point) {
-    const std::optional<search::End> end = search(subject, of_.mutation.raising(point), largest(), kWorkToAsk);
-    if (!end || end->kind != search::EndKind::Found) return std::nullopt;
-    return end->counts.size_reached;
+  std::optional<search::End> first_input(size_t subject, const std::vector<Value>& point) {
+    std::optional<search::End> end = search(subject, of_.mutation.raising(point), largest(), kWorkToAsk);
+    if (end && end->kind != search::EndKind::Found) end.reset();
+    return end;
+  }
+
+  // Of every property the first few survivors, which are those that are printed.
+  void replay_survivor(const std::vector<Value>& point, const Value& other, const std::vector<Asking>& asking,
+                       const KillMatrix::Row& row) {
+    for (const Asking& a : asking) {
+      if ((row.killed >> a.subject & 1) || replayed_[a.subject]++ >= kReplayed) continue;
+      if (!fails_again(a, of_.mutation.replacing(point, other))) continue;
+      out_.disagreement = fmt::format("{} passes {} on the machine, but not on the reference evaluator",
+                                      row.mutant.mutant, of_.subjects[a.subject]->mutated.name.text());
+    }
+  }
+
+  bool fails_again(const Asking& a, const Value& mutation) {
+    core::Program& program = session_.program();
+    const Subject& s = *of_.subjects[a.subject];
+    claim::Property claim = s.mutated;
+    claim.texts = {};
+    {
+      const std::lock_guard lock(program.adding);
+      core::Builder build(program);
+      core::Global& fixed = *program.add_global(claim.module, intern("$mutated"));
+      fixed.body = build.app(build.global(s.mutated.verdict),
+                             {witness::AsCore(program, of_.spaces, claim.rest_of_choices).expression(mutation)});
+      claim.verdict = fixed.id;
+    }
+    witness::ReplayOptions how;
+    how.is_discard = session_.library_global("searchDiscards");
+    how.max_memory = of_.options.max_memory;
+    how.stop = &of_.stop;
+    const witness::Replay again = witness::replay(program, s.attempt->spaces(), claim, a.inputs, how);
+    return again.kind != witness::ReplayKind::Undecided && again.result == claim::TestResult::Failed &&
+           !again.discarded;
   }
 
   uint32_t largest() const { return of_.options.max_size.value_or(kLargestInput); }
@@ -128,6 +170,7 @@ class Trial {
     return out;
   }
 
+  Session& session_;
   const SmallMutantsOf& of_;
   witness::Asked asked_;
   space::Enumeration enumeration_;
@@ -135,6 +178,7 @@ class Trial {
   size_t points_ = 0;
   uint64_t work_ = 0;
   uint32_t searched_ = 0;
+  std::vector<size_t> replayed_;  // survivors, by property
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Small mutants, all of them: the function differs in one point, points in order of size, results the edits of the
 // original's. Each is tried against every property, on all inputs up to a few sizes beyond the first that asks for the
-// point. Everything is bounded by work, so that the answer does not depend on the clock.
+// point. A mutant that survives is run once more on the reference evaluator, on an input that asks for its point.
+// Everything is bounded by work, so that the answer does not depend on the clock.
 #pragma once
 #include "claim/mutation.h"
 #include "claim/strength.h"
@@ -17,7 +18,8 @@ struct Subject {
 
 struct SmallMutants {
   claim::KillMatrix matrix;
-  bool complete = true;  // false when the time was up
+  bool complete = true;      // false when the time was up
+  std::string disagreement;  // where the reference evaluator sees a test fail that the machine saw pass: our fault
 };
 
 struct SmallMutantsOf {

@@ -1,6 +1,7 @@
 #include "optimise/redirect.h"
 
 #include "../core/text_prelude.h"
+#include "core/build.h"
 #include "core/lint.h"
 
 namespace needle::optimise {
