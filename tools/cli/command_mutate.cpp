@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 
 #include "cli/command.h"
@@ -38,6 +39,7 @@ bool can_be_written(const std::vector<Destination>& destinations) {
 bool write(const Destination& to, const std::string& document) {
   if (to.file.empty()) {
     fmt::print("{}", document);
+    std::fflush(stdout);  // before what is said on stderr
     return true;
   }
   std::ofstream out(to.file);

@@ -112,6 +112,7 @@ class Mutator {
     if (sources_.size() > kMostProperties)
       return fail(span_, fmt::format("more than {} properties; name those to be measured", kMostProperties));
     how_ = options_.search;
+    how_.tests = std::min(how_.tests, kMostTests);
     how_.timeout_seconds *= static_cast<double>(sources_.size());
     out_.properties.resize(sources_.size());
     subjects_.resize(sources_.size());
@@ -143,7 +144,7 @@ class Mutator {
   void draw_tests(size_t i) {
     Attempt& attempt = *subjects_[i]->attempt;
     search::Filler filler(attempt.spaces(), options_.search.seed);
-    const uint64_t most = options_.search.tests;
+    const uint64_t most = how_.tests;
     attempt.test([&](TestResult result, const std::vector<Value>& inputs) {
       if (result != TestResult::Passed) return;
       const auto size = static_cast<uint32_t>((tests_[i].size() + 1) * kLargestFilled / most);
@@ -163,7 +164,9 @@ class Mutator {
   std::vector<int64_t> seeds() const {
     std::vector<int64_t> out;
     Random random(options_.search.seed);
-    for (uint32_t i = 0; i < options_.search.tests; ++i) out.push_back(static_cast<int64_t>(random.next() >> 2));
+    size_t most = 0;
+    for (const auto& tests : tests_) most = std::max(most, tests.size());
+    for (size_t i = 0; i < most; ++i) out.push_back(static_cast<int64_t>(random.next() >> 2));
     return out;
   }
 
@@ -351,6 +354,7 @@ class Mutator {
   }
 
   static constexpr uint32_t kLargestFilled = 100;
+  static constexpr uint32_t kMostTests = 100'000;  // they are kept
   static constexpr size_t kMostSurvivors = 10;
 
   Session& session_;

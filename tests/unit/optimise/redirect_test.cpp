@@ -102,9 +102,10 @@ def at :: Int -> Int = f;
 def other = \m x -> m;
 def deeper :: forall a . Int -> a -> Int =
   \n (x :: a) -> case intEq# n 0 of b { True -> f x; False -> deeper (intSub# n 1) (: x []) };
-def root :: Int = deeper 3 1;
+def one :: Int = 1;
+def root :: Int = intAdd# (deeper 3 one) (deeper 0 one);
 )");
-  EXPECT_EQ(r.values(), (Values{"1", "1"}));
+  EXPECT_EQ(r.values(), (Values{"8", "2"}));  // at [[[Int]]] the original, at Int the other
 }
 
 // A local function's type variables are its own, whatever they are called.
@@ -114,8 +115,9 @@ def f :: forall a . a -> Int = \x -> 1;
 def at :: Int -> Int = f;
 def other = \m x -> m;
 def outer :: forall a . a -> Int =
-  \(x :: a) -> let { (g :: forall a . a -> Int) = \(y :: a) -> f y } in intAdd# (g True) (f x);
-def root :: Int = outer 5;
+  \(x :: a) -> let g :: forall a . a -> Int = \(y :: a) -> f y in intAdd# (g True) (f x);
+def five :: Int = 5;
+def root :: Int = outer five;
 )");
   EXPECT_EQ(r.values(), (Values{"8", "2"}));
 }
