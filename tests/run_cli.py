@@ -328,6 +328,140 @@ def limits(t):
     t.expect("a timeout of next to nothing", done.returncode in (1, 2, 3), f"{done.returncode} {done.stdout}{done.stderr}")
 
 
+MUTATED = """module Mutated where
+
+import Data.List (sort)
+import Data.Map (Map, fromList, size)
+
+bSort :: [Int] -> [Int]
+bSort = foldr put []
+  where
+    put x (y : ys) | x > y = y : put x ys
+    put x ys = x : ys
+
+prop_good, prop_tautology, prop_unused, prop_lazy, prop_wrong, prop_length, prop_ordered :: [Int] -> Bool
+prop_good xs = bSort xs == sort xs
+prop_tautology xs = bSort xs == bSort xs
+prop_unused xs = length xs >= 0
+prop_lazy xs = const True (bSort xs)
+prop_wrong xs = length (bSort xs) < 3
+prop_length xs = length (helper xs) == length xs
+prop_ordered xs = and (zipWith (<=) ys (drop 1 ys)) where ys = helper xs
+
+helper :: [Int] -> [Int]
+helper = bSort
+
+rev :: [a] -> [a]
+rev = foldl (flip (:)) []
+
+twice :: Eq b => [b] -> Bool
+twice xs = rev (rev xs) == xs
+
+prop_ints :: [Int] -> Bool
+prop_ints = twice
+prop_chars :: String -> Bool
+prop_chars = twice
+
+data Nat = Z | S Nat deriving (Eq, Show)
+
+(+++) :: Nat -> Nat -> Nat
+Z +++ n = n
+S m +++ n = S (m +++ n)
+
+prop_comm :: Nat -> Nat -> Bool
+prop_comm a b = a +++ b == b +++ a
+prop_assoc :: Nat -> Nat -> Nat -> Bool
+prop_assoc a b c = a +++ (b +++ c) == (a +++ b) +++ c
+
+action :: Int -> IO Int
+action = return
+
+table :: [Int] -> Map Int Int
+table xs = fromList (zip xs xs)
+
+count :: Map Int Int -> Int
+count = size
+
+prop_count :: Map Int Int -> Bool
+prop_count m = count m >= 0
+
+forever :: Int -> Int
+forever n = if n > 2 then forever n else n
+
+prop_forever :: Int -> Bool
+prop_forever n = n > 2 || forever n <= 2
+"""
+
+
+def mutants(t):
+    path = t.write("Mutated.hs", MUTATED)
+
+    def mutate(*args):
+        done = t.run("mutate", path, *args, "-f", "json")
+        document = json.loads(done.stdout) if done.stdout else {}
+        return done, document, {r["name"]: r for r in document.get("results", [])}
+
+    insert = str(pathlib.Path(__file__).resolve().parent.parent / "examples" / "Insert.hs")
+    done = t.run("mutate", insert, "insert", "-n", "200", "-f", "json")
+    scores = [r["score"] for r in json.loads(done.stdout)["results"]]
+    t.expect("the six properties of insert rank as in the paper", done.returncode == 0 and len(scores) == 6 and scores == sorted(set(scores))
+             and scores[5] == 100 and scores[0] < 15 and all(abs(s - p) < 15 for s, p in zip(scores, (3, 37, 64, 87, 90, 100))), scores)
+    survivors = [r["survivors"][0]["mutant"] if r["survivors"] else None for r in json.loads(done.stdout)["results"]]
+    t.expect("their smallest survivors", survivors[1] == "insert 0 [] = []" and survivors[2] == "insert 0 [] = [0,0]" and survivors[5] is None, survivors)
+    t.expect("the last one is enough", json.loads(done.stdout)["minimal"] == [["prop_insert5"]], done.stdout)
+
+    done, document, by_name = mutate("bSort", "-n", "100")
+    t.expect("properties that use the function", list(by_name) == ["prop_good", "prop_tautology", "prop_lazy", "prop_wrong", "prop_length", "prop_ordered"], by_name.keys())
+    t.expect("a property that fails", done.returncode == 1 and document["exit"] == 1 and by_name["prop_wrong"]["verdict"] == "falsified"
+             and not by_name["prop_wrong"]["measured"], by_name)
+    t.expect("a complete specification", by_name["prop_good"]["score"] == 100 == document["score"] and document["survived"] == 0, document)
+    t.expect("calls from other functions", 10 < by_name["prop_length"]["score"] < 90, by_name)
+    warned = " ".join(document["warnings"])
+    t.expect("loud warnings", "prop_tautology is a tautology" in warned and "prop_lazy exercises nothing" in warned and by_name["prop_lazy"]["exercised"] == 0, warned)
+    text = t.run("mutate", path, "bSort", "-n", "20").stdout
+    t.expect("loud in the text, too", "*** WARNING: prop_tautology" in text and "prop_wrong on the program as it is:\n*** Failed! Falsified" in text, text)
+    done, document, by_name = mutate("bSort", "prop_unused")
+    t.expect("a property that does not use it", done.returncode == 0 and "exercises nothing" in document["warnings"][0] and document["mutants"] == 0, document)
+
+    done, document, by_name = mutate("bSort", "prop_length", "prop_ordered", "-n", "100")
+    t.expect("survivors of all", document["survivors"][0]["mutant"] == "bSort [0] = [1]" and document["survivors"][0]["original"] == "[0]", document["survivors"])
+    t.expect("together they kill more", document["score"] > max(r["score"] for r in by_name.values()), document)
+    text = t.run("mutate", path, "bSort", "prop_length", "prop_ordered", "-n", "100").stdout
+    t.expect("survivors as text", "Smallest mutants that pass all 2 properties:\n    bSort [0] = [1]   instead of [0]" in text, text)
+    t.expect("--min-score", mutate("bSort", "prop_length", "-n", "100", "--min-score", "95")[0].returncode == 1
+             and mutate("bSort", "prop_good", "-n", "100", "--min-score", "100")[0].returncode == 0
+             and mutate("bSort", "prop_unused", "--min-score", "1")[0].returncode == 1)
+    for kind in ("one-output", "exhaustive"):
+        done, document, by_name = mutate("+++", "--mutants", kind, "-n", "60")
+        t.expect(f"--mutants {kind}", done.returncode == 0 and document["kind"] == kind and document["mutants"] > 20 and document["killed"] > 10
+                 and by_name["prop_comm"]["survivors"][0]["mutant"] == "Z +++ Z = S Z" and ("interval" in document) == (kind == "one-output"), document)
+    done, document, by_name = mutate("rev", "-n", "60")
+    t.expect("at the instance only", by_name["prop_ints"]["score"] > 80 and by_name["prop_chars"]["exercised"] == 0 and document["instantiation"] == {"a": "Int"}, document)
+    done, document, by_name = mutate("rev", "-n", "60", "--type", "a=Char")
+    t.expect("at another instance", by_name["prop_chars"]["score"] > 80 and by_name["prop_ints"]["exercised"] == 0, document)
+    done, document, by_name = mutate("sort", "-n", "60")
+    t.expect("a function of the library", by_name["prop_good"]["score"] == 100, document)
+    done, document, by_name = mutate("count", "-n", "60")
+    t.expect("arguments that cannot be compared", done.returncode == 0 and 10 < by_name["prop_count"]["score"] < 90 and document["small_mutants"] == 0, document)
+    done, document, by_name = mutate("forever", "-n", "60")
+    t.expect("a function that does not always end", done.returncode == 0 and 0 < by_name["prop_forever"]["score"] < 100, document)
+    same = [mutate("bSort", "prop_length", "-n", "60", "--seed", seed)[1] for seed in ("5", "5", "6")]
+    for document in same:
+        del document["seconds"]
+    t.expect("a seed reproduces everything", same[0] == same[1] and same[0] != same[2])
+    t.rejected("no such function", "mutate", path, "bsort", needed="no function 'bsort'")
+    t.rejected("no such property", "mutate", path, "bSort", "prop_god", needed="prop_god")
+    t.rejected("an action", "mutate", path, "action", needed="action cannot be mutated")
+    t.rejected("an abstract result", "mutate", path, "table", needed="Map Int Int cannot be changed")
+    t.rejected("a constructor", "mutate", path, "Z", needed="constructor")
+    t.rejected("nobody uses it", "mutate", path, "twice", "--type", "b=Nope")
+    t.rejected("one point of a Map", "mutate", path, "count", "--mutants", "one-output", needed="all-outputs")
+    t.rejected("a format without scores", "mutate", path, "bSort", "-f", "sarif")
+    t.rejected("a score above 100", "mutate", path, "bSort", "--min-score", "101")
+    done = t.run("mutate", path, "bSort", "prop_good", "-n", "100000000", "-t", "1s")
+    t.expect("-t ends it", done.returncode in (0, 3), done.stdout + done.stderr)
+
+
 BAD = [["-t", "x"], ["-t", "0"], ["-t", "-1s"], ["-t", "nan"], ["-t", "1e99h"], ["-t", "10 parsecs"], ["--steps", "0"], ["--steps", "many"],
        ["--steps", "-1"], ["--max-memory", "0"], ["--max-memory", "5X"], ["--max-memory", "-5"], ["--max-memory", "99999999999999T"], ["--depth", "-3"],
        ["--depth", "x"], ["--max-size", "1.5"], ["--seed", "x"], ["-j", "0"], ["-j", "-2"], ["-j", "x"], ["-f", "yaml"], ["-f", "json="],
@@ -417,7 +551,7 @@ def main():
     parser.add_argument("--filter", default="")
     options_given = parser.parse_args()
     t = Suite(options_given.needle)
-    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, options):
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, mutants, options):
         if options_given.filter in group.__name__:
             group(t)
     print(f"{t.passed} passed, {t.failed} failed")

@@ -129,6 +129,7 @@ const Expr* Cloner::expr(const Expr* e) {
       return it == map.end() ? e : it->second;
     }
     case ExprKind::Global:
+      return global ? global(&as<GlobalExpr>(e)) : e;
     case ExprKind::Lit:
       return e;
     case ExprKind::Con:

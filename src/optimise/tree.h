@@ -1,6 +1,7 @@
 // Questions about core trees, and copies of them. Shared by the passes.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
@@ -58,6 +59,8 @@ class Cloner {
  public:
   explicit Cloner(Program& program) : program_(program), build_(program) {}
   std::unordered_map<const Var*, const Expr*> map;
+  // What stands in the place of a global; empty: itself.
+  std::function<const Expr*(const GlobalExpr*)> global = {};
   const Expr* expr(const Expr* e);
 
  private:

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "claim/strength.h"
 #include "claim/verdict.h"
 
 namespace needle::report {
@@ -36,6 +37,10 @@ Gravity gravity(const claim::Result& result);
 // Regression tests for what was falsified, holes in the inputs filled.
 enum class Framework : uint8_t { Hspec, Tasty, QuickCheck, Doctest };
 std::string emit(Framework framework, const std::vector<claim::Result>& results);
+
+// The scores of a function's properties. Quiet: without survivors and conjectures.
+std::string text(const claim::Strength& strength, Detail detail);
+std::string json(const claim::Strength& strength, int exit_code);
 
 struct SizeCount {
   uint32_t size;

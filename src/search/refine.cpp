@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/words.h"
+
 namespace needle::search {
 
 using machine::Narrowing;
@@ -148,7 +150,7 @@ void Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<
   if (space.form == Form::Number) {
     const space::Number n = value.hole ? *space::number_at(space, 0) : value.number;
     size_ = space::saturating_add(size_ - space.least, space::size_of(space, n));
-    narrow_.bind(unknown.word, number(space, n));
+    narrow_.bind(unknown.word, word_of(narrow_, space, n));
     return;
   }
   const auto least = [&](const space::Alternative& a) { return a.least == space.least; };
@@ -160,19 +162,7 @@ void Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<
 
 Word Refiner::number_at(const Space& space, uint64_t index) {
   if (space::is_whole(space)) return narrow_.integer(*space::whole_at(space, index));
-  return number(space, *space::number_at(space, index));
-}
-
-Word Refiner::number(const Space& space, const space::Number& n) {
-  switch (space.number) {
-    case NumberKind::Double:
-    case NumberKind::Float:
-      return narrow_.real(n.real);
-    case NumberKind::Ratio:
-      return narrow_.constructor(0, {narrow_.integer(n.integer), narrow_.integer(n.denominator)});
-    default:
-      return narrow_.integer(n.integer);
-  }
+  return word_of(narrow_, space, *space::number_at(space, index));
 }
 
 Word Refiner::constructor(const Space& space, const space::Alternative& a, uint32_t note,

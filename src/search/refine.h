@@ -86,7 +86,6 @@ class Refiner {
   std::optional<Alternative> fit_number(const space::Space& space, const Unknown& unknown, uint32_t size,
                                         uint64_t index);
   machine::Word number_at(const space::Space& space, uint64_t index);
-  machine::Word number(const space::Space& space, const space::Number& n);
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);
   machine::Word image(space::SpaceId space, machine::Word source);

@@ -48,6 +48,12 @@ enum class AtTarget : uint8_t {
   Enough,  // so is the search
 };
 
+// Arguments of the claim that are not searched: they stand before its inputs. Complete values, without images.
+struct Given {
+  const space::Spaces* spaces = nullptr;
+  std::vector<space::Value> values;
+};
+
 // What a strategy works on. The machine's code holds the property's verdict and `is_discard`.
 struct Problem {
   machine::Machine& machine;
@@ -70,6 +76,7 @@ struct Problem {
   // A search for targets, not for failures: told of every tick that stops the machine, and of the inputs that got
   // there.
   std::function<AtTarget(uint32_t tick, const std::vector<space::Value>&)> on_target = {};
+  Given given = {};
 };
 
 enum class EndKind : uint8_t {

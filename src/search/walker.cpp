@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "search/read_back.h"
+#include "search/words.h"
 
 namespace needle::search {
 
@@ -45,6 +46,7 @@ Walker::Event Walker::start(std::span<const uint32_t> notes) {
   const std::vector<claim::Input>& inputs = problem_.property.inputs;
   std::vector<Word> args;
   narrow_.kept().clear();
+  for (const space::Value& v : problem_.given.values) args.push_back(word_of(narrow_, *problem_.given.spaces, v));
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Refiner::Fresh fresh = refiner_.fresh(inputs[i].space, notes.empty() ? refiner_.bound().most : notes[i]);
     args.push_back(fresh.word);

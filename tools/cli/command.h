@@ -17,6 +17,7 @@ void add_replay(CLI::App& app, Job& job);
 void add_count(CLI::App& app, Job& job);
 void add_index(CLI::App& app, Job& job);
 void add_enum(CLI::App& app, Job& job);
+void add_mutate(CLI::App& app, Job& job);
 void add_build_library(CLI::App& app, Job& job);
 
 // Runs `command` with its arguments when the subcommand is the one that was named.

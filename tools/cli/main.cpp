@@ -28,6 +28,7 @@ int dispatch(int argc, char** argv) {
   cli::Job job;
   cli::add_check(app, job);
   cli::add_sample(app, job);
+  cli::add_mutate(app, job);
   cli::add_reach(app, job);
   cli::add_replay(app, job);
   cli::add_count(app, job);

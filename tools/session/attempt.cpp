@@ -99,13 +99,15 @@ const Property* Attempt::make() {
   return nullptr;
 }
 
-bool Attempt::prepare() {
+bool Attempt::prepare(const Beside& beside) {
   std::lock_guard lock(session_.program().adding);
   watchdog_.emplace(options_.timeout_seconds, [this] { stop_.request(); });
   if (!make()) return false;
   try {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(), {property_->verdict, loop_, replay_.is_discard});
+    if (beside)
+      for (core::GlobalId id : beside(*property_)) roots.push_back(id);
     roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
     if (options_.parallel_conjunction)
       roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
@@ -141,7 +143,28 @@ search::End Attempt::sample(const std::function<void(const std::vector<space::Va
   return end;
 }
 
+void Attempt::test(const std::function<void(TestResult, const std::vector<space::Value>&)>& each) {
+  const search::End end = search(*search::random(), [&](search::Problem& problem) { problem.on_leaf = each; });
+  result_.counts = end.counts;
+  result_.guards = guards_of(end.counts);
+  result_.verdict = verdict_of(end);
+  result_.counts.seconds = seconds();
+}
+
 search::End Attempt::search(search::Strategy& strategy, const std::function<void(search::Problem&)>& adjust) {
+  search::End end;
+  on_machine(*property_, [&](search::Problem& problem) {
+    if (adjust) adjust(problem);
+    end = strategy.run(problem, {.min_size = options_.size.value_or(0),
+                                 .max_size = options_.size ? *options_.size : options_.max_size.value_or(UINT32_MAX),
+                                 .depth = options_.depth,
+                                 .sampling = {options_.tests, options_.backtrack, options_.seed,
+                                              options_.max_memory / kResidualShare}});
+  });
+  return end;
+}
+
+void Attempt::on_machine(const Property& claim, const std::function<void(search::Problem&)>& work) {
   machine::Limits limits;
   if (options_.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
   limits.max_memory = options_.max_memory - options_.max_memory / kSamplersShare;
@@ -153,7 +176,7 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
   Stop::Scope stoppable(stop_, machine);
   std::optional<machine::Machine> sampler;
   std::optional<Stop::Scope> sampler_stoppable;
-  search::Problem problem{machine, spaces_, *property_, replay_.is_discard, stop_.flag()};
+  search::Problem problem{machine, spaces_, claim, replay_.is_discard, stop_.flag()};
   if (options_.strategy == StrategyKind::Lazy)
     problem.on_size = [this](const Counts& counts, uint32_t size) {
       result_.sizes.push_back({size, counts.tests, input_count(counts, size)});
@@ -173,12 +196,7 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
     sampler_stoppable.emplace(stop_, *sampler);
     return *sampler;
   };
-  if (adjust) adjust(problem);
-  return strategy.run(
-      problem, {.min_size = options_.size.value_or(0),
-                .max_size = options_.size ? *options_.size : options_.max_size.value_or(UINT32_MAX),
-                .depth = options_.depth,
-                .sampling = {options_.tests, options_.backtrack, options_.seed, options_.max_memory / kResidualShare}});
+  work(problem);
 }
 
 Attempt::Progress Attempt::progress() const {

@@ -19,7 +19,10 @@ class Attempt {
 
   // Makes the property and its code. Holds the program's lock; for one thread only, which owns the session. False when
   // there is nothing to search: the result says why.
-  bool prepare();
+  bool prepare() { return prepare({}); }
+  // The same, and with the property's code that of other claims made from it.
+  using Beside = std::function<std::vector<core::GlobalId>(const claim::Property&)>;
+  bool prepare(const Beside& beside);
   // Makes the property only; nothing with a Broken result when it cannot be run.
   const claim::Property* make();
   // Searches and replays. On any thread, one that has a deep stack.
@@ -27,6 +30,10 @@ class Attempt {
   // The property as a predicate: random inputs that satisfy it, each as soon as it is found; of one size, if options
   // say so, and then Bounded when there is none.
   search::End sample(const std::function<void(const std::vector<space::Value>&)>& each);
+  // Random inputs, as many as asked for, and what the property says of each; as far as they were looked at.
+  void test(const std::function<void(claim::TestResult, const std::vector<space::Value>&)>& each);
+  // A claim over these spaces whose code was made, with a machine of its own.
+  void on_machine(const claim::Property& claim, const std::function<void(search::Problem&)>& work);
   // Ends prepare or run soon, from any thread.
   void stop() { stop_.request(); }
 
@@ -37,6 +44,7 @@ class Attempt {
   space::Value evaluated(const space::Value& input) const;
 
   const claim::Result& result() const { return result_; }
+  const claim::Property& property() const { return *property_; }
   const space::Spaces& spaces() const { return spaces_; }
 
   // How far the search is; from any thread.

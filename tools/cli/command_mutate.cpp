@@ -1,0 +1,110 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+
+#include "cli/command.h"
+#include "cli/search_options.h"
+#include "report/report.h"
+#include "session/mutate.h"
+
+namespace needle::cli {
+namespace {
+
+struct Arguments {
+  std::string file, function, mutants = "all-outputs";
+  std::vector<std::string> properties;
+  std::optional<double> min_score;
+  CommonOptions common;
+  SearchOptions search;
+};
+
+claim::Mutants kind(const std::string& text) {
+  return text == "one-output"   ? claim::Mutants::OneOutput
+         : text == "exhaustive" ? claim::Mutants::Exhaustive
+                                : claim::Mutants::AllOutputs;
+}
+
+// Only text and JSON have something to say about scores.
+bool can_be_written(const std::vector<Destination>& destinations) {
+  for (const Destination& d : destinations) {
+    if (d.format == Format::Text || d.format == Format::Json) continue;
+    fmt::print(stderr, "needle: error: [ND-0702] -f: scores are written as text or json only\n");
+    return false;
+  }
+  return true;
+}
+
+bool write(const Destination& to, const std::string& document) {
+  if (to.file.empty()) {
+    fmt::print("{}", document);
+    std::fflush(stdout);  // before what is said on stderr
+    return true;
+  }
+  std::ofstream out(to.file);
+  out << document;
+  if (out.flush()) return true;
+  fmt::print(stderr, "needle: error: [ND-0703] cannot write {}\n", to.file);
+  return false;
+}
+
+int mutate(const Arguments& a) {
+  std::vector<Destination> to = a.search.output.destinations;
+  if (!can_be_written(to)) return kBadInput;
+  if (std::none_of(to.begin(), to.end(), [](const Destination& d) { return d.file.empty(); }))
+    to.push_back({Format::Text, ""});
+  session::MutateOptions how;
+  how.search = check_options(a.search, a.common);
+  how.search.properties = a.properties;
+  how.function = a.function;
+  how.mutants = kind(a.mutants);
+  session::Session session(session_options(a.common));
+  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  session::CompiledModule* module = session.load_file(a.file);
+  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
+  const std::optional<claim::Strength> strength = session::mutate(session, *module, how);
+  const int wrong = report_diagnostics(session, a.common);
+  if (!strength) return wrong ? wrong : kBadInput;
+  int code = claim::exit_code(*strength, a.min_score);
+  if (wrong && code != 70) code = wrong;
+  const report::Detail detail = a.search.output.quiet     ? report::Detail::Quiet
+                                : a.search.output.verbose ? report::Detail::Verbose
+                                                          : report::Detail::Normal;
+  bool written = true;
+  for (const Destination& d : to)
+    written =
+        write(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) && written;
+  if (code == 1 && a.min_score && strength->together.percent() < *a.min_score)
+    fmt::print(stderr, "needle: the score is below {} %\n", *a.min_score);
+  return written ? code : kBadInput;
+}
+
+}  // namespace
+
+void add_mutate(CLI::App& app, Job& job) {
+  auto a = std::make_shared<Arguments>();
+  a->search.tests = 1000;
+  CLI::App* command = app.add_subcommand("mutate", "measure how much of a function the properties pin down");
+  command->footer(
+      "The function is wrapped so that its results differ, and the properties are run on such mutants. Its own\n"
+      "recursion sees the original. -n says how many mutants are drawn [1000]; small ones are tried systematically.\n"
+      "Exit code: 0 measured, 1 below --min-score or a property fails on the program itself, 2 cannot be measured,\n"
+      "3 inconclusive.");
+  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with Main.hs")->type_name("")->required();
+  command->add_option("FUNCTION", a->function, "the function, as it may be written in the file")
+      ->type_name("")
+      ->required();
+  command->add_option("PROPERTY", a->properties, "the properties; every prop_* that uses the function unless named")
+      ->type_name("");
+  add_choice(command, "--mutants", a->mutants, {"all-outputs", "one-output", "exhaustive"},
+             "every output changed, one that the test asks for, or all small mutants");
+  command->add_option("--min-score", a->min_score, "exit with 1 when fewer percent of the mutants are killed")
+      ->type_name("PERCENT")
+      ->check(CLI::Range(0.0, 100.0));
+  add_common(command, a->common);
+  add_search(command, a->search);
+  on_chosen(command, job, a, mutate);
+}
+
+}  // namespace needle::cli
