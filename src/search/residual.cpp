@@ -55,7 +55,7 @@ Open Residual::after(const Open& open, SpaceId x, uint64_t alternative) const {
     out.size -= space::size_of(space, *space::number_at(space, alternative));
     return out;
   }
-  out.size -= 1;
+  out.size -= space.alternatives[alternative].cost;
   for (SpaceId field : space.alternatives[alternative].fields) insert_sorted(out.spaces, spaces_.source(field));
   return out;
 }

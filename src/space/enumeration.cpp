@@ -38,7 +38,8 @@ mpz_class Enumeration::count_size(const Counted& counted, const Space& space, ui
   if (space.form == Form::Number) return numbers_of_size(space, size);
   mpz_class total = 0;
   for (size_t i = 0; i < counted.products.size(); ++i)
-    if (space.alternatives[i].least <= size) total += product_count(counted.products[i], size - 1);
+    if (space.alternatives[i].least <= size)
+      total += product_count(counted.products[i], size - space.alternatives[i].cost);
   return total;
 }
 
@@ -83,13 +84,14 @@ Value Enumeration::at(SpaceId id, uint32_t size, const mpz_class& index) {
   const Counted& c = counted(representation);
   for (size_t i = 0; i < c.products.size(); ++i) {
     if (space.alternatives[i].least > size) continue;
-    const mpz_class& here = product_count(c.products[i], size - 1);
+    const uint32_t inside = size - space.alternatives[i].cost;
+    const mpz_class& here = product_count(c.products[i], inside);
     if (rest >= here) {
       rest -= here;
       continue;
     }
     out.con = space.alternatives[i].con;
-    select(c.products[i], size - 1, std::move(rest), out.fields);
+    select(c.products[i], inside, std::move(rest), out.fields);
     return out;
   }
   return out;
@@ -146,11 +148,12 @@ Place Enumeration::place_of(SpaceId id, const Value& value) {
   }
   const Counted& c = counted(representation);
   for (size_t i = 0; i < c.products.size(); ++i) {
-    if (space.alternatives[i].con == value.con) {
-      out.index += rank(c.products[i], value.fields, value.fields.size(), out.size - 1);
+    const Alternative& a = space.alternatives[i];
+    if (a.con == value.con) {
+      out.index += rank(c.products[i], value.fields, value.fields.size(), out.size - a.cost);
       return out;
     }
-    if (space.alternatives[i].least <= out.size) out.index += product_count(c.products[i], out.size - 1);
+    if (a.least <= out.size) out.index += product_count(c.products[i], out.size - a.cost);
   }
   return out;
 }
@@ -191,7 +194,7 @@ std::optional<uint32_t> Enumeration::largest(SpaceId id) {
     uint32_t most = 0;
     for (const Alternative& a : space.alternatives) {
       if (a.least == kInfinite) continue;
-      uint32_t size = 1;
+      uint32_t size = a.cost;
       for (SpaceId f : a.fields) size = saturating_add(size, self(self, f));
       most = std::max(most, size);
     }

@@ -184,6 +184,8 @@ bool Spaces::describe_constrained(SpaceId id, const core::TyCon* con) {
     a.con = con->constructors[i];
     a.fits = found[i].fits;
     a.hides = found[i].partial;
+    a.weight = a.con->weight;
+    a.cost = a.con->cost;
     for (core::GlobalId dictionary : found[i].dictionaries) a.fields.push_back(fixed(dictionary));
     for (const Type* field : found[i].fields) a.fields.push_back(add(field));
     for (bool strict : a.con->strict_fields) a.strict = a.strict || strict;
@@ -326,6 +328,7 @@ void Spaces::describe_data(SpaceId id, const core::TyCon* con, const std::vector
       a.fields.push_back(add(closed));
     }
     a.weight = c->weight;
+    a.cost = c->cost;
     for (bool strict : c->strict_fields) a.strict = a.strict || strict;
     alternatives.push_back(std::move(a));
   }
@@ -435,7 +438,8 @@ bool Spaces::improve(Space& space) {
 }
 
 bool is_level(const Space& space, const Alternative& a) {
-  return !a.fields.empty() && !space.tuple && !space.free && a.cost > 0;
+  const bool counts = a.cost > 0 || a.con->cost == 0;  // what a COST pragma says is of size, not of depth
+  return !a.fields.empty() && !space.tuple && !space.free && counts;
 }
 
 SpaceId Spaces::source(SpaceId id) const {
@@ -447,40 +451,6 @@ SpaceId Spaces::source(SpaceId id) const {
 SpaceId Spaces::representation(SpaceId id) const {
   for (size_t i = 0; spaces_[id.index].form == Form::Newtype && i <= spaces_.size(); ++i) id = spaces_[id.index].inner;
   return id;
-}
-
-std::string Spaces::unsupported(SpaceId id) const {
-  std::string why;
-  any_part(id, [&why](const Space& space) {
-    if (space.form == Form::Unsupported) why = space.why;
-    return !why.empty();
-  });
-  return why;
-}
-
-bool Spaces::countable(SpaceId id) const {
-  return !any_part(
-      id, [](const Space& s) { return s.form == Form::Image || s.form == Form::Fixed || s.form == Form::Unsupported; });
-}
-
-// Whether `see` says yes to some space that values of this one are made of. What a function's argument is made of does
-// not matter.
-template <class See>
-bool Spaces::any_part(SpaceId id, See see) const {
-  std::vector<bool> seen(spaces_.size());
-  std::vector<SpaceId> todo = {id};
-  while (!todo.empty()) {
-    const Space& space = spaces_[todo.back().index];
-    todo.pop_back();
-    if (seen[space.id.index]) continue;
-    seen[space.id.index] = true;
-    if (see(space)) return true;
-    const SpaceId inner = space.result.valid() ? space.result : space.inner;
-    if (inner.valid()) todo.push_back(inner);
-    if (space.table) continue;
-    for (const Alternative& a : space.alternatives) todo.insert(todo.end(), a.fields.begin(), a.fields.end());
-  }
-  return false;
 }
 
 }  // namespace needle::space

@@ -4,11 +4,11 @@
 // witness needs the same to be printed. Both speak of a type by the number of its space, one per closed core type,
 // found by `of`. A space knows its fields' spaces, so mutually recursive and nested types are a graph of numbers.
 //
-// Sizes. A constructor costs one, and its fields what they cost; a number costs the length of its binary form, at least
-// one; a newtype's constructor is free. `least` is the size of the smallest value (kInfinite when there is none: an
-// empty type, or one whose values are all infinite; `empty` tells them apart). `least_depth` is the same by depth as
-// Lazy SmallCheck counts it: a constructor without fields is 0 deep, others are one more than their deepest field,
-// tuples and newtypes do not count.
+// Sizes. A constructor costs one, or what a COST pragma says, and its fields what they cost; a number costs the length
+// of its binary form, at least one; a newtype's constructor is free. `least` is the size of the smallest value
+// (kInfinite when there is none: an empty type, or one whose values are all infinite; `empty` tells them apart).
+// `least_depth` is the same by depth as Lazy SmallCheck counts it: a constructor without fields is 0 deep, others are
+// one more than their deepest field, tuples and newtypes do not count.
 //
 // Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
 // the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
@@ -148,7 +148,8 @@ class Spaces {
   const std::vector<core::GlobalId>& converters() const { return converters_; }
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
   bool clipped() const { return clipped_; }
-  // The reason why some part of this type cannot be made, or "".
+  // The reason why some part of this type cannot be made, or ""; also where it recurs without getting any larger, so
+  // that there is no end to the values of one size.
   std::string unsupported(SpaceId id) const;
 
   bool countable(SpaceId id) const;  // no image inside
@@ -170,6 +171,7 @@ class Spaces {
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);
   template <class See>
   bool any_part(SpaceId id, See see) const;
+  std::string unpaid(SpaceId start, std::vector<bool>& done) const;
   void settle();
   bool improve(Space& space);
 
