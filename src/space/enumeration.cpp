@@ -2,7 +2,29 @@
 
 #include <algorithm>
 
+#include "space/collection.h"
+
 namespace needle::space {
+
+Enumeration::Enumeration(const Spaces& spaces) : spaces_(spaces) {
+  products_[0].counts.push_back(1);
+  products_[0].present.push_back(0);
+}
+Enumeration::~Enumeration() = default;
+
+// The space that is counted in its place: through newtypes, and images that have as many values as their sources.
+SpaceId Enumeration::source(SpaceId id) const {
+  for (id = spaces_.representation(id);; id = spaces_.representation(spaces_[id].inner)) {
+    const Space& space = spaces_[id];
+    if (space.form != Form::Image || space.collected != CollectedAs::Itself) return id;
+  }
+}
+
+Collection& Enumeration::collection(SpaceId id) {
+  std::unique_ptr<Collection>& out = counted(id).collection;
+  if (!out) out = std::make_unique<Collection>(*this, spaces_, spaces_[id]);
+  return *out;
+}
 
 Enumeration::Counted& Enumeration::counted(SpaceId id) {
   while (counted_.size() < spaces_.size()) counted_.emplace_back();
@@ -17,7 +39,7 @@ Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) 
   ProductId left = 0;
   for (SpaceId field : fields) {
     auto [it, is_new] = product_ids_.try_emplace({left, field.index}, static_cast<ProductId>(products_.size()));
-    if (is_new) products_.push_back({left, field, {}});
+    if (is_new) products_.push_back({left, field, {}, {}});
     left = it->second;
   }
   return left;
@@ -26,31 +48,52 @@ Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) 
 // ---- counting
 const mpz_class& Enumeration::count(SpaceId id, uint32_t size) {
   static const mpz_class none = 0;
-  id = spaces_.representation(id);
+  id = source(id);
   const Space& space = spaces_[id];
   if (space.least == kInfinite || size < space.least) return none;
   Counted& c = counted(id);
-  while (c.counts.size() <= size) c.counts.push_back(count_size(c, space, static_cast<uint32_t>(c.counts.size())));
+  while (c.counts.size() <= size) {
+    mpz_class next = count_size(c, space, static_cast<uint32_t>(c.counts.size()));
+    c.counts.push_back(std::move(next));
+  }
   return c.counts[size];
 }
 
 mpz_class Enumeration::count_size(const Counted& counted, const Space& space, uint32_t size) {
+  if (space.form == Form::Fixed || space.key) return size == 0 ? 1 : 0;
   if (space.form == Form::Number) return numbers_of_size(space, size);
+  if (space.form == Form::Image) return collection(space.id).count(size);
   mpz_class total = 0;
-  for (size_t i = 0; i < counted.products.size(); ++i)
-    if (space.alternatives[i].least <= size)
-      total += product_count(counted.products[i], size - space.alternatives[i].cost);
+  for (size_t i = 0; i < counted.products.size(); ++i) {
+    const Alternative& a = space.alternatives[i];
+    if (a.least == kInfinite && !a.empty && size > a.cost) note_clipped(a);
+    if (a.least <= size) total += product_count(counted.products[i], size - a.cost);
+  }
   return total;
 }
 
+void Enumeration::note_clipped(const Alternative& a) {
+  for (SpaceId f : a.fields) clipped_ = clipped_ || spaces_[f].form == Form::Clipped;
+}
+
 const mpz_class& Enumeration::product_count(ProductId id, uint32_t size) {
-  static const mpz_class none = 0, one = 1;
-  if (id == 0) return size == 0 ? one : none;
+  static const mpz_class none = 0;
+  if (id == 0) return size == 0 ? products_[0].counts[0] : none;
   Product& p = products_[id];
+  const uint32_t least = spaces_[p.right].least;
   while (p.counts.size() <= size) {
     const uint32_t n = static_cast<uint32_t>(p.counts.size());
     mpz_class total = 0;
-    for (uint32_t left = 0; left <= n; ++left) total += splits(p, left, n);
+    if (least <= n) {
+      product_count(p.left, n - least);
+      const Product& left = products_[p.left];
+      for (size_t i = 0; i < left.present.size() && left.present[i] <= n - least; ++i) {
+        const uint32_t k = left.present[i];
+        const mpz_class& rights = count(p.right, n - k);
+        mpz_addmul(total.get_mpz_t(), left.counts[k].get_mpz_t(), rights.get_mpz_t());
+      }
+    }
+    if (total != 0) p.present.push_back(n);
     p.counts.push_back(std::move(total));
   }
   return p.counts[size];
@@ -75,7 +118,14 @@ Value Enumeration::at(SpaceId id, uint32_t size, const mpz_class& index) {
   const Space& space = spaces_[representation];
   Value out;
   out.space = id;
+  if (space.key) return out;
   out.hole = false;
+  if (space.form == Form::Fixed) return out;
+  if (space.form == Form::Image) {
+    const bool list = space.collected == CollectedAs::Itself;
+    out.fields.push_back(list ? at(space.inner, size, index) : collection(representation).at(size, index));
+    return out;
+  }
   if (space.form == Form::Number) {
     out.number = number_of_size(space, size, index);
     return out;
@@ -140,8 +190,15 @@ Enumeration::Split Enumeration::split(ProductId id, uint32_t size, const mpz_cla
 Place Enumeration::place_of(SpaceId id, const Value& value) {
   const SpaceId representation = spaces_.representation(id);
   const Space& space = spaces_[representation];
+  if (space.form == Form::Image && space.collected == CollectedAs::Itself)
+    return place_of(space.inner, value.fields[0]);
   Place out;
   out.size = size_of(spaces_, value);
+  if (space.form == Form::Fixed || space.key) return out;
+  if (space.form == Form::Image) {
+    out.index = collection(representation).index_of(value.fields[0]);
+    return out;
+  }
   if (space.form == Form::Number) {
     out.index = index_within_size(space, value.number);
     return out;
@@ -156,6 +213,12 @@ Place Enumeration::place_of(SpaceId id, const Value& value) {
     if (a.least <= out.size) out.index += product_count(c.products[i], out.size - a.cost);
   }
   return out;
+}
+
+mpz_class Enumeration::index_of(const std::vector<SpaceId>& inputs, const std::vector<Value>& values) {
+  uint32_t size = 0;
+  for (const Value& v : values) size += size_of(spaces_, v);
+  return rank(product(inputs), values, values.size(), size);
 }
 
 mpz_class Enumeration::rank(ProductId id, const std::vector<Value>& fields, size_t used, uint32_t size) {
@@ -180,26 +243,36 @@ mpz_class Enumeration::before(ProductId id, uint32_t size, uint32_t left) {
 
 // ---- all sizes together
 std::optional<uint32_t> Enumeration::largest(SpaceId id) {
-  std::vector<std::optional<uint32_t>> known(spaces_.size());
-  std::vector<uint8_t> open(spaces_.size());
+  enum class Seen : uint8_t { Open, Done };
+  std::map<uint32_t, std::pair<Seen, uint32_t>> known;
+  // A table may be larger than anything it looks at: there is no end to the tables of a type that has no end.
+  auto without_end = [](Look look, auto largest_argument) {
+    return look == Look::Number || look == Look::Application ||
+           (look == Look::Constructors && largest_argument() == kInfinite);
+  };
   // The largest value of a space without cycles; kInfinite when one is met.
   auto walk = [&](auto&& self, SpaceId at) -> uint32_t {
-    at = spaces_.representation(at);
+    at = source(at);
     const Space& space = spaces_[at];
-    if (space.least == kInfinite) return 0;
+    if (space.least == kInfinite || space.form == Form::Fixed || space.key) return 0;
     if (space.form == Form::Number) return largest_number(space).value_or(kInfinite);
-    if (open[at.index] || space.form != Form::Data || space.free) return kInfinite;
-    if (known[at.index]) return *known[at.index];
-    open[at.index] = 1;
-    uint32_t most = 0;
+    if (space.form == Form::Clipped || space.free) return kInfinite;
+    auto [it, is_new] = known.try_emplace(at.index, Seen::Open, 0);
+    if (!is_new) return it->second.first == Seen::Open ? kInfinite : it->second.second;
+    uint32_t most = space.table && without_end(space.table->look, [&] { return self(self, space.table->argument); })
+                        ? kInfinite
+                        : 0;
+    if (space.form == Form::Image) {
+      Collection& c = collection(at);
+      most = c.largest(self(self, c.key()), c.value().valid() ? self(self, c.value()) : 0);
+    }
     for (const Alternative& a : space.alternatives) {
-      if (a.least == kInfinite) continue;
+      if (a.least == kInfinite || most == kInfinite) continue;
       uint32_t size = a.cost;
       for (SpaceId f : a.fields) size = saturating_add(size, self(self, f));
       most = std::max(most, size);
     }
-    open[at.index] = 0;
-    known[at.index] = most;
+    it->second = {Seen::Done, most};
     return most;
   };
   const uint32_t most = walk(walk, id);

@@ -43,9 +43,17 @@ std::string Spaces::unsupported(SpaceId id) const {
   return why;
 }
 
-bool Spaces::countable(SpaceId id) const {
-  return !any_part(
-      id, [](const Space& s) { return s.form == Form::Image || s.form == Form::Fixed || s.form == Form::Unsupported; });
+std::string Spaces::uncountable(SpaceId id) const {
+  std::string why = unsupported(id);
+  if (!why.empty()) return why;
+  any_part(id, [&why, this](const Space& space) {
+    const bool choices = space.generated && any_part(space.inner, [](const Space& s) { return s.free; });
+    if (choices) why = fmt::format("those of {} are made by a generator", show(space.type));
+    if (space.collected == CollectedAs::Mixed)
+      why = fmt::format("some of {} can be made in several ways", show(space.type));
+    return !why.empty();
+  });
+  return why;
 }
 
 // ---- recursion that pays nothing

@@ -148,6 +148,7 @@ void Spaces::describe(SpaceId id) {
     space.convert = made->convert;
     space.shown = made->shown;
     space.generated = made->generated;
+    space.collected = made->collected;
     space.inner = add(made->from);
     converters_.push_back(made->convert);
     if (!made->generated) return;

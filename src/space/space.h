@@ -56,6 +56,16 @@ enum class NumberKind : uint8_t {
   Size
 };  // the last two are a generator's: see below
 
+// Which sources make different values of an image. An image of a list may depend on its elements alone: then an
+// enumeration has each collection once (collection.h).
+enum class CollectedAs : uint8_t {
+  Itself,  // any two
+  Bag,     // lists, up to their order
+  Set,     // lists, up to their order and how often an element occurs
+  Map,     // lists of pairs, up to the order of their keys, which occur once
+  Mixed,   // who knows
+};
+
 struct Alternative {
   const core::DataCon* con = nullptr;
   std::vector<SpaceId> fields;
@@ -76,9 +86,10 @@ struct Space {
   std::vector<Alternative> alternatives;  // Data, by tag
   const core::DataCon* wrapper = nullptr;
   SpaceId inner;
-  core::GlobalId convert;            // Image: inner -> type; Fixed: the value
-  std::string shown;                 // Image of no table: the function to print before its source, if any
-  bool generated = false;            // Image: its source is a generator's choices
+  core::GlobalId convert;  // Image: inner -> type; Fixed: the value
+  std::string shown;       // Image of no table: the function to print before its source, if any
+  bool generated = false;  // Image: its source is a generator's choices
+  CollectedAs collected = CollectedAs::Itself;
   SpaceId constructed;               // such an Image: the same type, made from its constructors
   SpaceId argument, result;          // Image of a case table: a function
   const CaseTable* table = nullptr;  // Data: a case table, for the result `inner`
@@ -114,6 +125,7 @@ class Spaces {
     core::GlobalId convert;  // from -> the type
     std::string shown;       // what stands before the source when it is printed: "fromList", or nothing
     bool generated = false;  // the source is a generator's choices, which say nothing: the value itself is printed
+    CollectedAs collected = CollectedAs::Itself;
   };
   std::function<std::optional<Made>(const core::Type*)> made_from;
 
@@ -152,7 +164,8 @@ class Spaces {
   // that there is no end to the values of one size.
   std::string unsupported(SpaceId id) const;
 
-  bool countable(SpaceId id) const;  // no image inside
+  // Why the values of one size cannot be counted, or "": what a generator makes is known by running it only.
+  std::string uncountable(SpaceId id) const;
 
  private:
   SpaceId add(const core::Type* type);

@@ -17,7 +17,6 @@ struct Arguments {
 };
 
 int sample(const Arguments& a) {
-  constexpr int kInconclusive = 3;
   if (!a.size.empty()) {
     fmt::print(stderr, "needle: error: [ND-0702] --size: uniform sampling of one size is not supported yet\n");
     return kBadInput;

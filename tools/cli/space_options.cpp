@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/deep_stack.h"
@@ -53,7 +54,10 @@ int with_space(const SpaceOptions& options, const std::function<int(session::Typ
   if (int code = report_diagnostics(session, options.common); code || !space) return code;
   int code = 0;
   on_deep_stack([&] { code = use(*space); });
-  return code;
+  if (!space->all().clipped()) return code;
+  fmt::print(stderr, "needle: values are missing: the types inside {} grow without end, too large to be looked at\n",
+             options.type);
+  return std::max(code, kInconclusive);
 }
 
 int bad_input(int code, const std::string& message) {

@@ -292,7 +292,7 @@ std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t s
   std::vector<space::SpaceId> product;
   for (const Input& input : property_->inputs) {
     if (input.choices) continue;
-    if (!spaces_.countable(input.space)) return std::nullopt;
+    if (!spaces_.uncountable(input.space).empty()) return std::nullopt;
     product.push_back(input.space);
   }
   space::Enumeration enumeration(spaces_);
