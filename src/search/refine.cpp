@@ -133,7 +133,7 @@ Word Refiner::number(const Space& space, const space::Number& n) {
     case NumberKind::Ratio:
       return narrow_.constructor(0, {narrow_.integer(n.integer), narrow_.integer(n.denominator)});
     default:
-      return narrow_.integer(n.integer);
+      return n.big != 0 ? narrow_.integer(n.big) : narrow_.integer(n.integer);
   }
 }
 

@@ -102,6 +102,8 @@ std::unique_ptr<Strategy> narrow();
 std::unique_ptr<Strategy> random();
 // Depth first over total values, deepening by size; conjunctions of the precondition in an order.
 std::unique_ptr<Strategy> lazy(Conjunction order);
+// Input by input, size by size; of sizes that have too many inputs, some.
+std::unique_ptr<Strategy> enumerate();
 // Deepens by size; when a size takes long, larger inputs are sampled beside it.
 std::unique_ptr<Strategy> automatic();
 

@@ -56,6 +56,12 @@ std::string Spaces::uncountable(SpaceId id) const {
   return why;
 }
 
+bool Spaces::partial(SpaceId id) const {
+  const auto opaque = [](const Space& s) { return s.partial || s.form == Form::Image || s.form == Form::Unsupported; };
+  return any_part(id,
+                  [&](const Space& s) { return s.partial || (s.argument.valid() && any_part(s.argument, opaque)); });
+}
+
 // ---- recursion that pays nothing
 namespace {
 

@@ -164,6 +164,8 @@ class Spaces {
   // that there is no end to the values of one size.
   std::string unsupported(SpaceId id) const;
 
+  // Whether some part of this type has values that no choice leads to, or looks at less of an argument than it could.
+  bool partial(SpaceId id) const;
   // Why the values of one size cannot be counted, or "": what a generator makes is known by running it only.
   std::string uncountable(SpaceId id) const;
 

@@ -34,8 +34,9 @@ void agree(const SearchOptions& search) {
   if (lazy_order(search.conjunction) && search.strategy != "lazy")
     throw CLI::ValidationError("--conjunction",
                                fmt::format("{} belongs to --strategy lazy, which is not chosen", search.conjunction));
-  if (search.strategy == "lazy" && search.depth)
-    throw CLI::ValidationError("--depth", "the lazy strategy is bounded by size: use --max-size");
+  if ((search.strategy == "lazy" || search.strategy == "enumerate") && search.depth)
+    throw CLI::ValidationError("--depth",
+                               fmt::format("the {} strategy is bounded by size: use --max-size", search.strategy));
 }
 
 }  // namespace
@@ -46,7 +47,7 @@ void add_search(CLI::App* command, SearchOptions& search) {
   command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
       ->type_name("N")
       ->group(kGroup);
-  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "lazy", "random"},
+  add_choice(command, "--strategy", search.strategy, {"auto", "narrow", "lazy", "enumerate", "random"},
              "how the inputs are searched")
       ->group(kGroup);
   add_choice(command, "--conjunction", search.conjunction, {"parallel", "left", "O", "F", "OS", "OF", "OSF"},
@@ -89,10 +90,11 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_memory = options.max_memory;
   out.max_size = search.max_size;
   out.depth = search.depth;
-  out.strategy = search.strategy == "narrow"   ? session::StrategyKind::Narrow
-                 : search.strategy == "lazy"   ? session::StrategyKind::Lazy
-                 : search.strategy == "random" ? session::StrategyKind::Random
-                                               : session::StrategyKind::Auto;
+  out.strategy = search.strategy == "narrow"      ? session::StrategyKind::Narrow
+                 : search.strategy == "lazy"      ? session::StrategyKind::Lazy
+                 : search.strategy == "enumerate" ? session::StrategyKind::Enumerate
+                 : search.strategy == "random"    ? session::StrategyKind::Random
+                                                  : session::StrategyKind::Auto;
   out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
   out.backtrack = search.backtrack;
   out.seed = search.seed;

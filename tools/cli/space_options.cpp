@@ -10,6 +10,8 @@
 namespace needle::cli {
 namespace {
 
+constexpr uint32_t kLargestSize = 100'000;  // the counts up to a size are kept, and get longer with it
+
 std::optional<uint32_t> read_number(std::string_view text) {
   uint32_t out = 0;
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
@@ -23,7 +25,7 @@ std::optional<SizeRange> read_sizes(const std::string& text) {
   const std::optional<uint32_t> first = read_number(std::string_view(text).substr(0, dots));
   const std::optional<uint32_t> last =
       dots == std::string::npos ? first : read_number(std::string_view(text).substr(dots + 2));
-  if (!first || !last || *first > *last) return std::nullopt;
+  if (!first || !last || *first > *last || *last > kLargestSize) return std::nullopt;
   return SizeRange{*first, *last};
 }
 
@@ -41,7 +43,8 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
   add_parsed(command, "--size", help, [&options](const std::string& text) {
     options.sizes = read_sizes(text);
     if (!options.sizes)
-      throw CLI::ValidationError("--size", fmt::format("'{}' is no size; write --size 5 or --size 0..10", text));
+      throw CLI::ValidationError(
+          "--size", fmt::format("'{}' is no size; write --size 5 or --size 0..10, up to {}", text, kLargestSize));
   });
 }
 

@@ -22,6 +22,8 @@ std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
       return search::narrow();
     case StrategyKind::Lazy:
       return search::lazy(options.conjunction);
+    case StrategyKind::Enumerate:
+      return search::enumerate();
     case StrategyKind::Random:
       return search::random();
     case StrategyKind::Auto:
@@ -42,7 +44,9 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       spaces_(session.program()),
       loop_(session.library_global("nonTermination")),
       strategy_(strategy_of(options)) {
-  session.describe_types(spaces_, *source.module, Session::Makers::Instances);
+  const bool enumerate = options.strategy == StrategyKind::Enumerate;
+  session.describe_types(spaces_, *source.module, Session::Makers::Instances,
+                         enumerate ? Session::Wanted::Distinct : Session::Wanted::Lazily);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -79,6 +83,15 @@ const Property* Attempt::make() {
     return nullptr;
   }
   property_ = std::get<Property>(made);
+  for (const Input& input : property_->inputs) {
+    if (options_.strategy != StrategyKind::Enumerate || input.choices) continue;
+    const std::string why = spaces_.uncountable(input.space);
+    if (why.empty()) continue;
+    result_.verdict = Broken{fmt::format("the values of its argument {} of type {} cannot be enumerated: {}",
+                                         input.name, space::show(input.type), why),
+                             false};
+    return nullptr;
+  }
   return &*property_;
 }
 
@@ -144,6 +157,10 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
     problem.on_size = [this](const Counts& counts, uint32_t size) {
       result_.sizes.push_back({size, counts.tests, input_count(counts, size)});
     };
+  if (options_.strategy == StrategyKind::Enumerate)
+    problem.on_size = [this](const Counts& counts, uint32_t size) {
+      result_.sizes.push_back({size, counts.tests, input_count(counts, size, size)});
+    };
   problem.another = [&]() -> machine::Machine& {
     limits.max_memory = options_.max_memory / kSamplersShare;
     sampler.emplace(code_, limits, io);
@@ -195,6 +212,8 @@ std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
 }
 
 Verdict Attempt::verdict_of(const search::End& end) {
+  if (options_.strategy == StrategyKind::Enumerate && end.counts.generated && end.kind != search::EndKind::Found)
+    return Broken{"what its generators make cannot be enumerated; choose another strategy", false};
   switch (end.kind) {
     case search::EndKind::Found:
       return falsified(end);
@@ -287,7 +306,7 @@ std::string Attempt::module_name() const {
   return name == "Main" ? std::filesystem::path(result_.file).stem().string() : std::string(name);
 }
 
-std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t size) const {
+std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t size, uint32_t from) const {
   if (options_.depth || counts.generated || size > 400) return std::nullopt;
   std::vector<space::SpaceId> product;
   for (const Input& input : property_->inputs) {
@@ -297,7 +316,7 @@ std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t s
   }
   space::Enumeration enumeration(spaces_);
   mpz_class total = 0;
-  for (uint32_t n = 0; n <= size; ++n) total += enumeration.count(product, n);
+  for (uint32_t n = from; n <= size; ++n) total += enumeration.count(product, n);
   return total.get_str();
 }
 

@@ -14,7 +14,7 @@
 
 namespace needle::session {
 
-enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Random };
+enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Enumerate, Random };
 
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all

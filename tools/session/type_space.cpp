@@ -21,12 +21,14 @@ std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& mod
 }
 
 std::string TypeSpace::show(const space::Value& value) const {
-  const space::Value keyed = space::with_keys(spaces_, value);
-  return witness::print(spaces_, witness::evaluated(session_.program(), spaces_, keyed,
+  space::Value keyed = space::with_keys(spaces_, value);
+  return witness::print(spaces_, witness::evaluated(session_.program(), spaces_, std::move(keyed),
                                                     session_.library_global("noSuchChoice"), witness::ReplayOptions()));
 }
 
 std::string TypeSpace::extent() {
+  const space::Space& space = spaces_[id_];
+  if (space.least == space::kInfinite && !space.empty) return fmt::format("the type {} has no finite value", type_);
   const std::optional<uint32_t> largest = all_.largest(id_);
   if (!largest) return fmt::format("the values of type {} have no end", type_);
   mpz_class total = 0;
