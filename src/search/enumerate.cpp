@@ -40,10 +40,11 @@ class Enumerate : public Strategy {
       bool all = true;
       for (; size_ <= last; ++size_) {
         const mpz_class total = all_.count(inputs_, size_);
-        const bool every = total <= kMost;
+        const uint32_t asked = bounds_.sampling.per_size;
+        const bool every = total <= (asked ? asked : kMost);
+        const mpz_class wanted = every ? total : mpz_class(asked ? asked : kSampled);
         all = all && every;
-        if (std::optional<EndKind> ended = try_size(total, every ? total : mpz_class(kSampled), all))
-          return end(*ended);
+        if (std::optional<EndKind> ended = try_size(total, wanted, all)) return end(*ended);
         if (all && end_.cuts == 0) end_.complete = size_;
       }
       if (end_.cuts > 0) return end(EndKind::Cut);

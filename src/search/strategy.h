@@ -25,6 +25,7 @@ struct Sampling {
   uint32_t tests = 100;    // inputs that satisfy the precondition
   uint32_t backtrack = 3;  // how many unknowns are drawn again, counted back from where a precondition failed
   uint64_t seed = 1;
+  uint32_t per_size = 0;        // enumerate: how many inputs of one size, at most; 0: as many as is sensible
   uint64_t after = 20'000'000;  // auto: work that deepening does alone before anything is drawn
 };
 

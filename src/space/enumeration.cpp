@@ -99,12 +99,26 @@ const mpz_class& Enumeration::product_count(ProductId id, uint32_t size) {
   return p.counts[size];
 }
 
+namespace {
+
+template <class Index>
+decltype(auto) as(const mpz_class& count) {
+  if constexpr (std::is_same_v<Index, uint64_t>) {
+    return count.get_ui();
+  } else {
+    return count;
+  }
+}
+
+}  // namespace
+
 // How many pairs have a left part of that size.
-mpz_class Enumeration::splits(const Product& product, uint32_t left, uint32_t size) {
+template <class Index>
+Index Enumeration::splits(const Product& product, uint32_t left, uint32_t size) {
   if (size - left < spaces_[product.right].least) return 0;
   const mpz_class& lefts = product_count(product.left, left);
   if (lefts == 0) return 0;
-  return lefts * count(product.right, size - left);
+  return as<Index>(lefts) * as<Index>(count(product.right, size - left));
 }
 
 mpz_class Enumeration::count(const std::vector<SpaceId>& inputs, uint32_t size) {
@@ -114,6 +128,22 @@ mpz_class Enumeration::count(const std::vector<SpaceId>& inputs, uint32_t size) 
 
 // ---- from a place to the value
 Value Enumeration::at(SpaceId id, uint32_t size, const mpz_class& index) {
+  return count(id, size).fits_ulong_p() ? value_at<uint64_t>(id, size, index.get_ui())
+                                        : value_at<mpz_class>(id, size, index);
+}
+
+std::vector<Value> Enumeration::at(const std::vector<SpaceId>& inputs, uint32_t size, const mpz_class& index) {
+  std::vector<Value> out;
+  const ProductId id = product(inputs);
+  if (product_count(id, size).fits_ulong_p())
+    select<uint64_t>(id, size, index.get_ui(), out);
+  else
+    select<mpz_class>(id, size, index, out);
+  return out;
+}
+
+template <class Index>
+Value Enumeration::value_at(SpaceId id, uint32_t size, Index index) {
   const SpaceId representation = spaces_.representation(id);
   const Space& space = spaces_[representation];
   Value out;
@@ -122,46 +152,44 @@ Value Enumeration::at(SpaceId id, uint32_t size, const mpz_class& index) {
   out.hole = false;
   if (space.form == Form::Fixed) return out;
   if (space.form == Form::Image) {
-    const bool list = space.collected == CollectedAs::Itself;
-    out.fields.push_back(list ? at(space.inner, size, index) : collection(representation).at(size, index));
+    const bool itself = space.collected == CollectedAs::Itself;
+    out.fields.push_back(itself ? value_at<Index>(space.inner, size, std::move(index))
+                                : collection(representation).at(size, mpz_class(index)));
     return out;
   }
   if (space.form == Form::Number) {
-    out.number = number_of_size(space, size, index);
+    out.number = number_of_size(space, size, mpz_class(index));
     return out;
   }
-  mpz_class rest = index;
   const Counted& c = counted(representation);
   for (size_t i = 0; i < c.products.size(); ++i) {
     if (space.alternatives[i].least > size) continue;
     const uint32_t inside = size - space.alternatives[i].cost;
-    const mpz_class& here = product_count(c.products[i], inside);
-    if (rest >= here) {
-      rest -= here;
+    const auto& here = as<Index>(product_count(c.products[i], inside));
+    if (index >= here) {
+      index -= here;
       continue;
     }
     out.con = space.alternatives[i].con;
-    select(c.products[i], inside, std::move(rest), out.fields);
+    select<Index>(c.products[i], inside, std::move(index), out.fields);
     return out;
   }
   return out;
 }
 
-std::vector<Value> Enumeration::at(const std::vector<SpaceId>& inputs, uint32_t size, const mpz_class& index) {
-  std::vector<Value> out;
-  select(product(inputs), size, index, out);
-  return out;
-}
-
-void Enumeration::select(ProductId id, uint32_t size, mpz_class index, std::vector<Value>& fields) {
+template <class Index>
+void Enumeration::select(ProductId id, uint32_t size, Index index, std::vector<Value>& fields) {
   while (id != 0) {
     const ProductId left = products_[id].left;
     const SpaceId right = products_[id].right;
-    Split s = split(id, size, index);
-    const mpz_class& rights = count(right, size - s.left);
-    mpz_class of_right = s.index % rights;
+    const Split<Index> s = split<Index>(id, size, index);
+    const auto& rights = as<Index>(count(right, size - s.left));
+    const Index of_right = s.index % rights;
     index = s.index / rights;
-    fields.push_back(at(right, size - s.left, of_right));
+    if constexpr (std::is_same_v<Index, uint64_t>)
+      fields.push_back(value_at<uint64_t>(right, size - s.left, of_right));
+    else
+      fields.push_back(at(right, size - s.left, of_right));  // it may well fit a word
     size = s.left;
     id = left;
   }
@@ -169,18 +197,19 @@ void Enumeration::select(ProductId id, uint32_t size, mpz_class index, std::vect
 }
 
 // From both ends: `low` splits are known to lie before the place, `high` behind it.
-Enumeration::Split Enumeration::split(ProductId id, uint32_t size, const mpz_class& index) {
-  const mpz_class total = product_count(id, size);
+template <class Index>
+Enumeration::Split<Index> Enumeration::split(ProductId id, uint32_t size, const Index& index) {
+  const auto& total = as<Index>(product_count(id, size));
   const Product& p = products_[id];
-  mpz_class from_start = index, from_end = total - index;  // both at least: 0 and 1
+  Index from_start = index, from_end = total - index;  // both at least: 0 and 1
   uint32_t low = 0, high = size;
   while (true) {
-    mpz_class here = splits(p, low, size);
+    Index here = splits<Index>(p, low, size);
     if (from_start < here) return {low, std::move(from_start)};
     from_start -= here;
     ++low;
-    here = splits(p, high, size);
-    if (from_end <= here) return {high, here - from_end};
+    here = splits<Index>(p, high, size);
+    if (from_end <= here) return {high, Index(here - from_end)};
     from_end -= here;
     --high;
   }
@@ -234,10 +263,10 @@ mpz_class Enumeration::before(ProductId id, uint32_t size, uint32_t left) {
   const Product& p = products_[id];
   mpz_class sum = 0;
   if (left <= size / 2) {
-    for (uint32_t k = 0; k < left; ++k) sum += splits(p, k, size);
+    for (uint32_t k = 0; k < left; ++k) sum += splits<mpz_class>(p, k, size);
     return sum;
   }
-  for (uint32_t k = left; k <= size; ++k) sum += splits(p, k, size);
+  for (uint32_t k = left; k <= size; ++k) sum += splits<mpz_class>(p, k, size);
   return product_count(id, size) - sum;
 }
 

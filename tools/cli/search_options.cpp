@@ -64,7 +64,9 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->type_name("VAR=TYPE")
       ->allow_extra_args(false)
       ->group(kGroup);
-  add_positive(command, "-n,--max-tests", search.tests, "how many inputs a random strategy draws [100]")->group(kGroup);
+  add_positive(command, "-n,--max-tests", search.tests,
+               "how many inputs a random strategy draws [100], or enumerate tries of one size")
+      ->group(kGroup);
   command
       ->add_option("--backtrack", search.backtrack, "how many unknowns are drawn again when a precondition fails [3]")
       ->type_name("N")
@@ -95,7 +97,7 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
                  : search.strategy == "enumerate" ? session::StrategyKind::Enumerate
                  : search.strategy == "random"    ? session::StrategyKind::Random
                                                   : session::StrategyKind::Auto;
-  out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
+  if (search.tests) out.tests = out.per_size = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
   out.backtrack = search.backtrack;
   out.seed = search.seed;
   out.parallel_conjunction = search.conjunction != "left";

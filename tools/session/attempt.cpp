@@ -171,7 +171,7 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
   if (adjust) adjust(problem);
   return strategy.run(problem, {.max_size = options_.max_size.value_or(UINT32_MAX),
                                 .depth = options_.depth,
-                                .sampling = {options_.tests, options_.backtrack, options_.seed}});
+                                .sampling = {options_.tests, options_.backtrack, options_.seed, options_.per_size}});
 }
 
 Attempt::Progress Attempt::progress() const {

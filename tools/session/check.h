@@ -26,6 +26,7 @@ struct CheckOptions {
   std::optional<uint32_t> max_size, depth;
   StrategyKind strategy = StrategyKind::Auto;
   uint32_t tests = 100;    // of random inputs
+  uint32_t per_size = 0;   // of enumerated inputs; 0: not said
   uint32_t backtrack = 3;  // unknowns that random inputs draw again when their precondition fails
   uint64_t seed = 1;
   int optimise = 2;
