@@ -79,6 +79,7 @@ data Heavy = Light | Heavy Bool
 data Slim = Slim Bool Bool
 {-# COST Slim 0 #-}
 data Nest a = Flat | Nest a (Nest (Maybe a))
+data Bushy a = Bare | Bushy (Bushy (Maybe a)) (Bushy [a])
 newtype Made = Made Int
 instance Arbitrary Made where arbitrary = fmap Made (choose (1, 6))
 
@@ -431,8 +432,10 @@ def spaces(t):
     prints("a size with no values", [], "enum", path, "[Bool]", "--size", "4", told="no value of type [Bool]")
     prints("no values at all", [], "enum", path, "None", "--size", "0..5", told="no value of type None")
     prints("samples of nothing", [], "sample", path, "None", "-n", "3", code=3, told="no finite value")
-    done = t.run("count", path, "Nest Bool", "--size", "900")
-    t.expect("types too large to be looked at", done.returncode == 3 and "values are missing" in done.stderr, done.stderr)
+    for type_, size in (("Nest Bool", "900"), ("Bushy Bool", "40")):
+        done = t.run("count", path, type_, "--size", size)
+        t.expect(f"{type_}: types that are too large or too many", done.returncode == 3 and "values are missing" in done.stderr, done.stderr)
+    counts("Bushy Bool", 0, 1, 0, 1, 0, 2)
 
 
 def enumerations(t):

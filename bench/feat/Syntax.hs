@@ -1,4 +1,4 @@
--- The syntax of a small functional language: 31 types, 101 constructors, mutually recursive, with nested types inside.
+-- The syntax of a small functional language: 30 types, 98 constructors, mutually recursive, with a nested type inside.
 module Syntax where
 
 data Bit = O | I deriving Show
@@ -9,7 +9,6 @@ data NonEmpty a = One a | More a (NonEmpty a) deriving Show
 data Perfect a = Tip a | Fork (Perfect (Two a)) deriving Show
 data Two a = Two a a deriving Show
 data Opt a = None | Some a deriving Show
-data Nested a = Flat | Deeper a (Nested (Opt a)) deriving Show
 
 data Module = Module Qualified Exports [Import] [Decl] deriving Show
 data Exports = Everything | Only [Export] deriving Show
@@ -35,7 +34,7 @@ data Field = Lazy Type | Strict Type deriving Show
 data Body = Body Expr [Decl] | Guarded (NonEmpty Guard) [Decl] deriving Show
 data Guard = Guard (NonEmpty Statement) Expr deriving Show
 
-data Literal = Number Nat | Text [Bit] | Letter Bit | Balanced (Perfect Bit) | Spine (Nested Bit) deriving Show
+data Literal = Number Nat | Text [Bit] | Letter Bit | Balanced (Perfect Bit) deriving Show
 data Pattern = Wild | PVar Name | PLit Literal | PCon Qualified [Pattern] | PTuple (NonEmpty Pattern) | PList [Pattern]
              | PAs Name Pattern | PLazy Pattern | PBang Pattern | PView Expr Pattern deriving Show
 data Expr = Var Qualified | Con Qualified | Lit Literal | App Expr Expr | Infix Expr Qualified Expr | Negate Expr

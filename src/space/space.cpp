@@ -9,7 +9,9 @@ namespace {
 using core::Type;
 using core::TypeKind;
 
-constexpr size_t kLargestType = 400;  // nodes of a type; a nested family grows without end
+// A nested family of types grows without end, and so may their number.
+constexpr size_t kLargestType = 400;  // nodes of a type
+constexpr size_t kMostSpaces = 5000;  // of types that are not tables
 
 size_t nodes_of(const Type* type, size_t limit) {
   if (!type || limit == 0) return 1;
@@ -71,11 +73,8 @@ uint32_t saturating_add(uint32_t a, uint32_t b) {
 SpaceId Spaces::of(const Type* closed) {
   SpaceId id = add(closed);
   if (todo_.empty()) return id;
-  while (!todo_.empty()) {
-    SpaceId next = todo_.back();
-    todo_.pop_back();
-    describe(next);
-  }
+  for (size_t i = 0; i < todo_.size(); ++i) describe(todo_[i]);  // in this order: what is clipped is far away
+  todo_.clear();
   for (SpaceId function : functions_) describe_function(function);
   functions_.clear();
   settle();
@@ -83,9 +82,16 @@ SpaceId Spaces::of(const Type* closed) {
 }
 
 SpaceId Spaces::add(const Type* type) {
-  const bool too_large = nodes_of(type, kLargestType) >= kLargestType;
+  const CaseTable* table = type->kind == TypeKind::App ? table_of(type->left) : nullptr;
+  const bool too_many = spaces_.size() >= kMostSpaces && !table;
+  bool too_large = nodes_of(type, kLargestType) >= kLargestType;
   std::string key = too_large ? "" : core::print(type);
   if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
+  if (too_many && !too_large) {
+    too_large = true;
+    key.clear();
+    if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
+  }
   const SpaceId id(static_cast<uint32_t>(spaces_.size()));
   Space& space = spaces_.emplace_back();
   space.id = id;
@@ -94,7 +100,7 @@ SpaceId Spaces::add(const Type* type) {
   if (too_large) {
     space.form = Form::Clipped;
     clipped_ = true;
-  } else if (const CaseTable* table = type->kind == TypeKind::App ? table_of(type->left) : nullptr) {
+  } else if (table) {
     space.table = table;
     space.partial = table->partial;
     space.pending = true;
