@@ -62,6 +62,52 @@ prop_hog{0} n = n < 1 || hog [1 ..]
 """
 
 
+SPACES = """module Spaces where
+import Data.Map (Map)
+import Data.Set (Set)
+import Test.QuickCheck
+import Test.QuickCheck.Modifiers
+
+data None
+data Endless = Endless Endless
+data Free = Free Again | Stop
+data Again = Again Free
+{-# COST Free 0 #-}
+{-# COST Again 0 #-}
+data Heavy = Light | Heavy Bool
+{-# COST Heavy 5 #-}
+data Slim = Slim Bool Bool
+{-# COST Slim 0 #-}
+data Nest a = Flat | Nest a (Nest (Maybe a))
+data Bushy a = Bare | Bushy (Bushy (Maybe a)) (Bushy [a])
+newtype Made = Made Int
+instance Arbitrary Made where arbitrary = fmap Made (choose (1, 6))
+
+prop_free :: Free -> Bool
+prop_free _ = True
+prop_none :: None -> Bool
+prop_none _ = False
+prop_bools :: [Bool] -> Bool
+prop_bools bs = reverse (reverse bs) == bs
+prop_short :: [Bool] -> Bool
+prop_short bs = length bs < 3
+prop_rare :: Integer -> Bool
+prop_rare n = n < 1000
+prop_finite :: Maybe Bool -> (Bool -> Bool) -> Bool
+prop_finite m f = fmap (f . f . f) m == fmap f m
+prop_sorted :: OrderedList Int -> Bool
+prop_sorted (Ordered xs) = and (zipWith (<=) xs (drop 1 xs))
+prop_set :: Set Bool -> Map Bool Bool -> Bool
+prop_set _ _ = True
+prop_made :: Made -> Bool
+prop_made (Made n) = n > 0
+prop_drawn :: Property
+prop_drawn = forAll (choose (1, 6 :: Int)) (> 0)
+prop_guarded :: [Bool] -> Property
+prop_guarded bs = length bs > 1 ==> length bs > 0
+"""
+
+
 class Suite:
     def __init__(self, needle):
         self.needle = os.path.abspath(needle)
@@ -471,7 +517,96 @@ BAD = [["-t", "x"], ["-t", "0"], ["-t", "-1s"], ["-t", "nan"], ["-t", "1e99h"], 
        ["--conjunction", "both"], ["--strategy", "lazy", "--depth", "3"]]
 GOOD = [["-t", "200ms"], ["--steps", "1000"], ["--max-memory", "64M"], ["--depth", "2"], ["--max-size", "3"], ["--seed", "7"], ["-j", "3"], ["-q"], ["-v"],
         ["--no-progress"], ["--type", "a=Bool"], ["--color", "always"], ["-O", "0"], ["-O", "1"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],
-        ["--emit", "tasty"], ["--strategy", "narrow"], ["--strategy", "lazy", "--conjunction", "OSF"]]
+        ["--emit", "tasty"], ["--strategy", "narrow"], ["--strategy", "lazy", "--conjunction", "OSF"], ["--strategy", "enumerate"]]
+
+
+def spaces(t):
+    path = t.write("Spaces.hs", SPACES)
+
+    def prints(name, wanted, *args, code=0, told=""):
+        done = t.run(*args)
+        good = done.returncode == code and done.stdout.split("\n")[:-1] == wanted and told in done.stderr
+        t.expect(name, good, f"exit {done.returncode}, stdout {done.stdout[:300]!r}, stderr {done.stderr[:300]!r}")
+
+    def counts(type_, *wanted):
+        done = t.run("count", path, type_, "--size", f"0..{len(wanted) - 1}", "-f", "json")
+        have = [int(c["count"]) for c in json.loads(done.stdout)["counts"]] if done.returncode == 0 else done.stderr
+        t.expect(f"how many {type_}", have == list(wanted), have)
+
+    counts("[Bool]", 0, 1, 0, 2, 0, 4, 0, 8)
+    counts("Heavy", 0, 1, 0, 0, 0, 0, 2)
+    counts("Slim", 0, 0, 4, 0)
+    counts("Bool -> Bool", 0, 2, 0, 4, 0)
+    counts("Int -> Bool", 0, 2, 0, 4, 0, 8)
+    counts("Set Bool", 0, 1, 0, 2, 0, 1, 0)
+    counts("Map Bool Bool", 0, 1, 0, 0, 0, 4, 0, 0, 0, 4, 0)
+    counts("OrderedList Bool", 0, 1, 0, 2, 0, 3, 0, 4)
+    counts("NonEmptyList Bool", 0, 0, 0, 2, 0, 4)
+    counts("None", 0, 0, 0)
+    counts("Endless", 0, 0, 0)
+    prints("sets, each once", ["fromList []", "fromList [False]", "fromList [True]", "fromList [False,True]"], "enum", path, "Set Bool", "--size", "0..9")
+    prints("ordered lists", ["Ordered {getOrdered = [False,False]}", "Ordered {getOrdered = [False,True]}", "Ordered {getOrdered = [True,True]}"], "enum", path, "OrderedList Bool", "--size", "5")
+    prints("functions", ["\\_ -> False", "\\_ -> True"], "enum", path, "Int -> Bool", "--size", "1")
+    prints("keys in order", ["\\x -> case x of { 0 -> False; 1 -> False; _ -> True }"], "index", path, "Int -> Bool", "1", "--size", "5")
+
+    t.rejected("a recursion that pays nothing", "count", path, "Maybe Free", needed="Free -Free-> Again -Again-> Free")
+    t.rejected("sampling it", "sample", path, "Free", "-n", "3", needed="pays nothing")
+    done = t.run("check", path, "prop_free")
+    t.expect("checking it", done.returncode == 2 and "Free -Free-> Again -Again-> Free" in done.stdout, done.stdout)
+    t.rejected("what a generator makes", "count", path, "InfiniteList Bool", needed="made by a generator")
+    t.rejected("made in several ways", "count", path, "Positive Int", needed="in several ways")
+    t.rejected("no such index", "index", path, "Maybe Bool", "3", needed="only 3 values")
+    t.rejected("no such index of a size", "index", path, "[Bool]", "4", "--size", "5", needed="There are 4 values of size 5")
+    t.rejected("an index of nothing", "index", path, "None", "0", needed="there are no values")
+    t.rejected("an index of infinite values", "index", path, "Endless", "0", needed="no finite value")
+    t.rejected("a negative index", "index", path, "Bool", "-1")
+    for size in ("-1", "5..2", "x", "", "99999999999999999999", "4000000000"):
+        t.rejected(f"count --size '{size}'", "count", path, "[Bool]", f"--size={size}", needed="--size")
+        t.rejected(f"enum --size '{size}'", "enum", path, "[Bool]", f"--size={size}", needed="--size")
+    prints("a size with no values", [], "enum", path, "[Bool]", "--size", "4", told="no value of type [Bool]")
+    prints("no values at all", [], "enum", path, "None", "--size", "0..5", told="no value of type None")
+    prints("samples of nothing", [], "sample", path, "None", "-n", "3", code=3, told="no finite value")
+    for type_, size in (("Nest Bool", "900"), ("Bushy Bool", "40")):
+        done = t.run("count", path, type_, "--size", size)
+        t.expect(f"{type_}: types that are too large or too many", done.returncode == 3 and "values are missing" in done.stderr, done.stderr)
+    counts("Bushy Bool", 0, 1, 0, 1, 0, 2)
+
+
+def enumerations(t):
+    path = t.write("Spaces.hs", SPACES)
+
+    def lines(*args):
+        done = t.run("check", path, "--strategy", "enumerate", *args)
+        return done.returncode, done.stdout.split("\n")[1:-2]
+
+    t.expect("every size", lines("prop_bools", "--max-size", "5") == (0, [
+        "* Testing 1 value at size 1", "* Testing 2 values at size 3", "* Testing 4 values at size 5",
+        "+++ OK, all inputs up to size 5 pass (7 inputs in 7 tests)."]), lines("prop_bools", "--max-size", "5"))
+    code, said = lines("prop_bools", "--max-size", "13", "-n", "10")
+    t.expect("some of a large size", code == 0 and "* Testing 10 of 64 values at size 13" in said
+             and said[-1] == "+++ OK, all inputs up to size 8 pass (15 inputs in 15 tests), and 30 larger ones.", said[-4:])
+    code, said = lines("prop_rare", "-n", "5")
+    t.expect("a counterexample that sampling finds is shrunk", code == 1 and "n = 1000" in said, said[-4:])
+    code, said = lines("prop_short")
+    t.expect("the smallest counterexample", code == 1 and "bs = [_,_,_]" in said, said)
+    code, said = lines("prop_finite")
+    t.expect("all there are", code == 0 and "This is a proof" in said[-1] and "18 tests" in said[-1], said)
+    code, said = lines("prop_set")
+    t.expect("sets and maps", code == 0 and "This is a proof" in said[-1] and "36 tests" in said[-1], said)
+    code, said = lines("prop_sorted", "--max-size", "9")
+    t.expect("ordered lists", code == 0 and "discarded" not in said[-1], said)
+    code, said = lines("prop_guarded", "--max-size", "5")
+    t.expect("discards", code == 0 and "3 discarded by" in said[-1], said)
+    for name, why in (("prop_made", "made by a generator"), ("prop_drawn", "generators")):
+        code, said = lines(name)
+        t.expect(f"{name} cannot be enumerated", code == 2 and why in said[-1], said)
+    code, said = lines("prop_none")
+    t.expect("no inputs", code == 0 and "proof" in said[-1], said)
+    _, by_name, _ = t.results(path, "prop_bools", "--strategy", "enumerate", "--max-size", "5")
+    t.expect("in JSON", by_name["prop_bools"]["sizes"] == [{"size": n, "tests": k, "inputs": str(k)} for n, k in ((1, 1), (3, 2), (5, 4))], by_name)
+    done = t.run("check", path, "--strategy", "enumerate", "-q", "prop_short")
+    t.expect("quietly", "* Testing" not in done.stdout and done.returncode == 1, done.stdout)
+    t.rejected("a depth", "check", path, "--strategy", "enumerate", "--depth", "3", needed="--max-size")
 
 
 def options(t):
@@ -551,7 +686,7 @@ def main():
     parser.add_argument("--filter", default="")
     options_given = parser.parse_args()
     t = Suite(options_given.needle)
-    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, mutants, options):
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, spaces, enumerations, mutants, options):
         if options_given.filter in group.__name__:
             group(t)
     print(f"{t.passed} passed, {t.failed} failed")

@@ -3,10 +3,11 @@
 module Needle.Modified
   ( makePositive, makeNegative, makeNonZero, makeNonNegative, makeNonPositive, makeNonEmptyList, makeOrderedList
   , makeSortedList, makeInfiniteList, makeASCIIString, makeUnicodeString, makePrintableString, makeFun
-  , makeSmallPositive, makeSmallNonNegative, makeSmallNonZero, makeSmallNonEmpty
+  , makeSmallPositive, makeSmallNonNegative, makeSmallNonZero, makeSmallNonEmpty, sortOrderedList, sortSortedList
   ) where
 
 import Control.Exception (throw)
+import Data.List (sort)
 import Needle.Check (Discarded(..))
 import Needle.Draw (drawArbitrary)
 import Test.QuickCheck.Arbitrary (Arbitrary)
@@ -87,3 +88,10 @@ makeSmallNonZero x = Small.NonZero (nonZero x)
 
 makeSmallNonEmpty :: (a, [a]) -> Small.NonEmpty a
 makeSmallNonEmpty (x, xs) = Small.NonEmpty (x : xs)
+
+-- ordered lists from lists in any order
+sortOrderedList :: Ord a => [a] -> OrderedList a
+sortOrderedList xs = Ordered (sort xs)
+
+sortSortedList :: Ord a => [a] -> SortedList a
+sortSortedList xs = Sorted (sort xs)

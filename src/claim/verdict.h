@@ -94,11 +94,11 @@ struct Passed {
 using Verdict = std::variant<Falsified, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Broken, Passed>;
 const char* name_of(const Verdict& verdict);  // as in JSON
 
-// A size that was searched completely.
+// A size that a search is done with.
 struct SizeDone {
   uint32_t size = 0;
   uint64_t tests = 0;
-  std::optional<std::string> inputs;  // how many there are up to this size, when that can be counted
+  std::optional<std::string> inputs;  // how many there are up to this size (enumerate: of it), if they can be counted
 };
 
 // One line of a report.

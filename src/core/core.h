@@ -59,6 +59,7 @@ struct DataCon {
   char associativity = 'l';            // 'l' 'r' 'n'
   bool infix = false;                  // declared infix
   uint32_t weight = 0;                 // by a DIST pragma: how often it is drawn, relative to the others; 0: none said
+  uint32_t cost = 1;  // by a COST pragma: what it adds to the size of a value; a newtype's costs nothing
 };
 
 struct TyCon {

@@ -165,6 +165,7 @@ class Image {
     c->associativity = static_cast<char>(in.u());
     c->infix = in.b();
     c->weight = in.u32();
+    c->cost = in.u32();
   }
 
   void read_global(ByteReader& in) {

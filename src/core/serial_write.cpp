@@ -243,6 +243,7 @@ void write_con(const DataCon& c, Tables& tables, ByteWriter& out) {
   out.u(static_cast<unsigned char>(c.associativity));
   out.b(c.infix);
   out.u(c.weight);
+  out.u(c.cost);
 }
 
 void write_global(const Global& g, size_t body_size, size_t unoptimised_size, Tables& tables, ByteWriter& out) {

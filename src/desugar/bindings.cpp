@@ -5,6 +5,10 @@ namespace needle::desugar {
 
 using namespace syntax;
 
+namespace {
+constexpr int kCost = 513;  // of a constructor that cannot have one
+}
+
 const types::BindInfo* Desugarer::bind_info(NodeId id) const {
   auto it = typed_.bindings.find(id);
   return it == typed_.bindings.end() ? nullptr : &it->second;
@@ -291,12 +295,24 @@ void Desugarer::top_level(const Decl& decl) {
   }
 }
 
+void Desugarer::numbered(const PragmaDecl& pragma, core::DataCon& con) {
+  if (pragma.key.text() == "DIST") {
+    con.weight = *pragma.number;
+  } else if (con.parent->is_newtype) {
+    diagnostics_.error(kCost, pragma.span,
+                       "'" + std::string(con.name.text()) + "' is the constructor of a newtype, which costs nothing");
+  } else {
+    con.cost = *pragma.number;
+  }
+}
+
 void Desugarer::pragmas(const Bindings& body) {
   for (const Decl* d : body.decls) {
     if (d->kind != DeclKind::Pragma) continue;
     auto& p = *static_cast<const PragmaDecl*>(d);
-    if (p.weight > 0 && p.ref.entity.valid()) {
-      if (core::ConId con = map_.constructors.get(p.ref.entity); con.valid()) program_.con(con)->weight = p.weight;
+    if (p.number) {
+      const core::ConId con = map_.constructors.get(p.ref.entity);
+      if (con.valid()) numbered(p, *program_.con(con));
       continue;
     }
     core::GlobalId id = p.ref.entity.valid() ? map_.values.get(p.ref.entity) : core::GlobalId{};

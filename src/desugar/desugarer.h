@@ -80,6 +80,7 @@ class Desugarer {
   // variables.
   CoreExpr project(const Pattern* pattern, const Var* value, const Binder& wanted, Failure& failure);
   void pragmas(const syntax::Bindings& body);
+  void numbered(const syntax::PragmaDecl& pragma, core::DataCon& con);
 
   // --- overlap.cpp: functions whose clauses are matched whatever their order
   CoreExpr overlapping_clauses(const syntax::FunctionDecl& decl);

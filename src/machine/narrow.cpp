@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "machine/prims.h"
 #include "machine/state.h"
 #include "machine/suspend.h"
 #include "machine/transitions.h"
@@ -53,6 +54,9 @@ Word Narrowing::constructor(uint32_t tag, std::span<const Word> fields) {
 
 Word Narrowing::integer(int64_t value) {
   return state_.new_int(value);
+}
+Word Narrowing::integer(const mpz_class& value) {
+  return new_integer(state_, value);
 }
 Word Narrowing::real(double value) {
   return state_.new_double(value);

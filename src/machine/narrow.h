@@ -30,6 +30,8 @@
 //
 // IORef and array writes are trailed like everything else. Output is not undone: claims are pure.
 #pragma once
+#include <gmpxx.h>
+
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -59,6 +61,7 @@ class Narrowing {
     return constructor(tag, std::span(fields.begin(), fields.size()));
   }
   Word integer(int64_t value);
+  Word integer(const mpz_class& value);
   Word real(double value);
   // An application of a function word: unevaluated, or a partial application when arguments are missing. A global's
   // word; 0 when it was not compiled.

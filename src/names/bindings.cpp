@@ -59,11 +59,14 @@ void Resolver::local_fixities(const Bindings& list, const std::vector<Binder>& b
   }
 }
 
-// {-# DIST Con weight #-}: any constructor in scope; the weight is the last word.
-void Resolver::distribution(PragmaDecl& pragma) {
-  constexpr uint32_t kHeaviest = 1'000'000;
+// {-# DIST Con weight #-}, {-# COST Con cost #-}: any constructor in scope; the number is the last word.
+void Resolver::numbered(PragmaDecl& pragma) {
+  constexpr uint32_t kMost = 1'000'000;
+  const bool weight = pragma.key.text() == "DIST";
   if (!pragma.subject.text.valid()) {
-    error(kPragma, pragma.span, "A DIST pragma names a constructor and its weight: {-# DIST Con 3 #-}");
+    error(kPragma, pragma.span,
+          weight ? "A DIST pragma names a constructor and its weight: {-# DIST Con 3 #-}"
+                 : "A COST pragma names a constructor and what it costs: {-# COST Con 2 #-}");
     return;
   }
   pragma.ref = scope_.constructor(pragma.subject, false);
@@ -73,16 +76,21 @@ void Resolver::distribution(PragmaDecl& pragma) {
     return;
   }
   const std::string_view text = pragma.words[pragma.words.size() - 1].text();
-  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), pragma.weight);
+  uint32_t number = 0;
+  const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
   const size_t words = pragma.words.size() - (pragma.words[0].text() == "(" ? 2 : 0);
-  if (wrong != std::errc() || end != text.data() + text.size() || pragma.weight == 0 || pragma.weight > kHeaviest ||
-      words != 2)
-    error(kPragma, pragma.span,
-          "The weight of " + quoted(pragma.subject.text.text()) + " has to be a whole number from 1 to 1000000");
+  if (wrong == std::errc() && end == text.data() + text.size() && words == 2 && number <= kMost &&
+      (number > 0 || !weight)) {
+    pragma.number = number;
+    return;
+  }
+  error(kPragma, pragma.span,
+        (weight ? "The weight of " : "The cost of ") + quoted(pragma.subject.text.text()) +
+            " has to be a whole number from " + (weight ? "1" : "0") + " to 1000000");
 }
 
 void Resolver::pragma(PragmaDecl& pragma) {
-  if (pragma.key.text() == "DIST") return distribution(pragma);
+  if (pragma.key.text() == "DIST" || pragma.key.text() == "COST") return numbered(pragma);
   if (!pragma.subject.text.valid()) return;
   if (LocalId local = scope_.find_local(pragma.subject.text); local.valid()) {
     pragma.ref = {{}, local};

@@ -68,7 +68,7 @@ class Resolver {
                       const std::vector<Binder>& binders, std::vector<std::vector<syntax::ViewPat*>>& views);
   void check_signatures(const syntax::Bindings& list, const std::vector<Binder>& binders);
   void local_fixities(const syntax::Bindings& list, const std::vector<Binder>& binders);
-  void distribution(syntax::PragmaDecl& pragma);
+  void numbered(syntax::PragmaDecl& pragma);
   void pragma(syntax::PragmaDecl& pragma);
   void overlap_pragmas(const syntax::Bindings& list);  // marks the functions they name
 

@@ -75,6 +75,18 @@ std::string notes_of(const Result& result) {
   return out;
 }
 
+// The words of the papers on each strategy.
+std::string size_line(const Result& result, const SizeDone& s) {
+  const std::string inputs = s.inputs ? grouped_digits(*s.inputs) : "";
+  if (result.strategy == "enumerate") {
+    const std::string tested = grouped(s.tests);
+    return fmt::format("* Testing {}{} value{} at size {}\n", tested, inputs == tested ? "" : " of " + inputs,
+                       inputs == "1" ? "" : "s", s.size);
+  }
+  return fmt::format("* size {}, {}{}\n", s.size, s.inputs ? fmt::format("worst case {}, ", inputs) : "",
+                     plural(s.tests, "execution"));
+}
+
 struct Body {
   const Result& result;
 
@@ -178,7 +190,8 @@ struct Body {
 
   std::string samples() const {
     if (result.counts.samples == 0) return "";
-    return fmt::format(", and {}", plural(result.counts.samples, "random larger one"));
+    return fmt::format(
+        ", and {}", plural(result.counts.samples, result.strategy == "enumerate" ? "larger one" : "random larger one"));
   }
 
   std::string instantiation() const {
@@ -214,9 +227,7 @@ std::string text(const Result& result, Detail detail) {
                         ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
                         : fmt::format("=== {}, from {} ===\n", quoted_target(result), result.from);
   for (const SizeDone& s : result.sizes)
-    out += fmt::format("* size {}, {}{}\n", s.size,
-                       s.inputs ? fmt::format("worst case {}, ", grouped_digits(*s.inputs)) : "",
-                       plural(s.tests, "execution"));
+    if (detail != Detail::Quiet) out += size_line(result, s);
   out += body(result);
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;

@@ -12,6 +12,7 @@ class Guide {
 
   const Leaf& evaluate(const std::vector<space::Value>& inputs);
   std::vector<space::Value> inputs() { return walker_->inputs(); }
+  const std::vector<uint64_t>& rejected() const { return walker_->rejected(); }  // of this evaluation
 
  private:
   const Problem& problem_;

@@ -19,7 +19,6 @@ namespace needle::search {
 
 // Of several operands of a conjunction that all have unknowns to refine, which comes first (conjunctions.h).
 enum class Conjunction : uint8_t { Leftmost, O, F, OS, OF, OSF };
-inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
 
 inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
 
@@ -30,6 +29,7 @@ struct Sampling {
                            // uniform: how many values may be skipped
   uint64_t seed = 1;
   size_t max_memory = size_t{1} << 30;  // uniform: for what is known to fail
+  uint32_t per_size = 0;                // enumerate: how many inputs of one size, at most; 0: as many as is sensible
   uint64_t after = 20'000'000;          // auto: work that deepening does alone before anything is drawn
 };
 
@@ -117,6 +117,8 @@ std::unique_ptr<Strategy> random();
 std::unique_ptr<Strategy> lazy(Conjunction order);
 // Of each size the inputs that satisfy the precondition, all equally likely (uniform.h).
 std::unique_ptr<Strategy> uniform();
+// Input by input, size by size; of sizes that have too many inputs, some.
+std::unique_ptr<Strategy> enumerate();
 // Deepens by size; when a size takes long, larger inputs are sampled beside it.
 std::unique_ptr<Strategy> automatic();
 

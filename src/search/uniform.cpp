@@ -13,22 +13,21 @@ namespace needle::search {
 using space::SpaceId;
 using space::Value;
 
-// Numbers are alternatives, and their places are words.
+// Numbers are alternatives, and their places are words. An image's source is refined, but several sources may make the
+// same value.
 std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size) {
   std::vector<SpaceId> todo;
-  for (const claim::Input& input : property.inputs) {
-    if (input.choices) continue;  // unless they are looked at
-    if (!spaces.countable(input.space))
-      return "its inputs have functions or abstract types inside, which are not counted";
-    todo.push_back(spaces.representation(input.space));
-  }
-  if (size <= Residual::kLargestNumber) return "";
+  for (const claim::Input& input : property.inputs)
+    if (!input.choices) todo.push_back(spaces.representation(input.space));  // those only if they are looked at
   std::unordered_set<uint32_t> seen;
   while (!todo.empty()) {
     const space::Space& space = spaces[todo.back()];
     todo.pop_back();
     if (!seen.insert(space.id.index).second) continue;
-    if (space.form == space::Form::Number && space::largest_number(space).value_or(size) > Residual::kLargestNumber)
+    if (space.form == space::Form::Image)
+      return "its inputs have functions or abstract types inside, which are not counted";
+    if (space.form == space::Form::Number && size > Residual::kLargestNumber &&
+        space::largest_number(space).value_or(size) > Residual::kLargestNumber)
       return fmt::format("its inputs have numbers inside, and then no size above {} can be sampled",
                          Residual::kLargestNumber);
     for (const space::Alternative& a : space.alternatives)

@@ -15,7 +15,7 @@ Word word_of(machine::Narrowing& narrow, const space::Space& space, const space:
     case NumberKind::Ratio:
       return narrow.constructor(0, {narrow.integer(number.integer), narrow.integer(number.denominator)});
     default:
-      return narrow.integer(number.integer);
+      return number.big != 0 ? narrow.integer(number.big) : narrow.integer(number.integer);
   }
 }
 

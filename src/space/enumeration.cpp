@@ -2,7 +2,29 @@
 
 #include <algorithm>
 
+#include "space/collection.h"
+
 namespace needle::space {
+
+Enumeration::Enumeration(const Spaces& spaces) : spaces_(spaces) {
+  products_[0].counts.push_back(1);
+  products_[0].present.push_back(0);
+}
+Enumeration::~Enumeration() = default;
+
+// The space that is counted in its place: through newtypes, and images that have as many values as their sources.
+SpaceId Enumeration::source(SpaceId id) const {
+  for (id = spaces_.representation(id);; id = spaces_.representation(spaces_[id].inner)) {
+    const Space& space = spaces_[id];
+    if (space.form != Form::Image || space.collected != CollectedAs::Itself) return id;
+  }
+}
+
+Collection& Enumeration::collection(SpaceId id) {
+  std::unique_ptr<Collection>& out = counted(id).collection;
+  if (!out) out = std::make_unique<Collection>(*this, spaces_, spaces_[id]);
+  return *out;
+}
 
 Enumeration::Counted& Enumeration::counted(SpaceId id) {
   while (counted_.size() < spaces_.size()) counted_.emplace_back();
@@ -17,7 +39,7 @@ Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) 
   ProductId left = 0;
   for (SpaceId field : fields) {
     auto [it, is_new] = product_ids_.try_emplace({left, field.index}, static_cast<ProductId>(products_.size()));
-    if (is_new) products_.push_back({left, field, {}});
+    if (is_new) products_.push_back({left, field, {}, {}});
     left = it->second;
   }
   return left;
@@ -26,41 +48,77 @@ Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) 
 // ---- counting
 const mpz_class& Enumeration::count(SpaceId id, uint32_t size) {
   static const mpz_class none = 0;
-  id = spaces_.representation(id);
+  id = source(id);
   const Space& space = spaces_[id];
   if (space.least == kInfinite || size < space.least) return none;
   Counted& c = counted(id);
-  while (c.counts.size() <= size) c.counts.push_back(count_size(c, space, static_cast<uint32_t>(c.counts.size())));
+  while (c.counts.size() <= size) {
+    mpz_class next = count_size(c, space, static_cast<uint32_t>(c.counts.size()));
+    c.counts.push_back(std::move(next));
+  }
   return c.counts[size];
 }
 
 mpz_class Enumeration::count_size(const Counted& counted, const Space& space, uint32_t size) {
+  if (space.form == Form::Fixed || space.key) return size == 0 ? 1 : 0;
   if (space.form == Form::Number) return numbers_of_size(space, size);
+  if (space.form == Form::Image) return collection(space.id).count(size);
   mpz_class total = 0;
-  for (size_t i = 0; i < counted.products.size(); ++i)
-    if (space.alternatives[i].least <= size) total += product_count(counted.products[i], size - 1);
+  for (size_t i = 0; i < counted.products.size(); ++i) {
+    const Alternative& a = space.alternatives[i];
+    if (a.least == kInfinite && !a.empty && size > a.cost) note_clipped(a);
+    if (a.least <= size) total += product_count(counted.products[i], size - a.cost);
+  }
   return total;
 }
 
+void Enumeration::note_clipped(const Alternative& a) {
+  for (SpaceId f : a.fields) clipped_ = clipped_ || spaces_[f].form == Form::Clipped;
+}
+
 const mpz_class& Enumeration::product_count(ProductId id, uint32_t size) {
-  static const mpz_class none = 0, one = 1;
-  if (id == 0) return size == 0 ? one : none;
+  static const mpz_class none = 0;
+  if (id == 0) return size == 0 ? products_[0].counts[0] : none;
   Product& p = products_[id];
+  const uint32_t least = spaces_[p.right].least;
   while (p.counts.size() <= size) {
     const uint32_t n = static_cast<uint32_t>(p.counts.size());
     mpz_class total = 0;
-    for (uint32_t left = 0; left <= n; ++left) total += splits(p, left, n);
+    if (least <= n) {
+      product_count(p.left, n - least);
+      const Product& left = products_[p.left];
+      for (size_t i = 0; i < left.present.size() && left.present[i] <= n - least; ++i) {
+        const uint32_t k = left.present[i];
+        const mpz_class& rights = count(p.right, n - k);
+        mpz_addmul(total.get_mpz_t(), left.counts[k].get_mpz_t(), rights.get_mpz_t());
+      }
+    }
+    if (total != 0) p.present.push_back(n);
     p.counts.push_back(std::move(total));
   }
   return p.counts[size];
 }
 
+namespace {
+
+template <class Index>
+decltype(auto) as(const mpz_class& count) {
+  if constexpr (std::is_same_v<Index, uint64_t>) {
+    return count.get_ui();
+  } else {
+    return count;
+  }
+}
+
+}  // namespace
+
 // How many pairs have a left part of that size.
-mpz_class Enumeration::splits(const Product& product, uint32_t left, uint32_t size) {
+template <class Index>
+Index Enumeration::splits(const Product& product, uint32_t left, uint32_t size) {
   if (size - left < spaces_[product.right].least) return 0;
   const mpz_class& lefts = product_count(product.left, left);
   if (lefts == 0) return 0;
-  return lefts * count(product.right, size - left);
+  return as<Index>(lefts) * as<Index>(count(product.right, size - left));
 }
 
 mpz_class Enumeration::count(const std::vector<SpaceId>& inputs, uint32_t size) {
@@ -71,46 +129,68 @@ mpz_class Enumeration::count(const std::vector<SpaceId>& inputs, uint32_t size) 
 
 // ---- from a place to the value
 Value Enumeration::at(SpaceId id, uint32_t size, const mpz_class& index) {
-  const SpaceId representation = spaces_.representation(id);
-  const Space& space = spaces_[representation];
-  Value out;
-  out.space = id;
-  out.hole = false;
-  if (space.form == Form::Number) {
-    out.number = number_of_size(space, size, index);
-    return out;
-  }
-  mpz_class rest = index;
-  const Counted& c = counted(representation);
-  for (size_t i = 0; i < c.products.size(); ++i) {
-    if (space.alternatives[i].least > size) continue;
-    const mpz_class& here = product_count(c.products[i], size - 1);
-    if (rest >= here) {
-      rest -= here;
-      continue;
-    }
-    out.con = space.alternatives[i].con;
-    select(c.products[i], size - 1, std::move(rest), out.fields);
-    return out;
-  }
-  return out;
+  return count(id, size).fits_ulong_p() ? value_at<uint64_t>(id, size, index.get_ui())
+                                        : value_at<mpz_class>(id, size, index);
 }
 
 std::vector<Value> Enumeration::at(const std::vector<SpaceId>& inputs, uint32_t size, const mpz_class& index) {
   std::vector<Value> out;
-  select(product(inputs), size, index, out);
+  const ProductId id = product(inputs);
+  if (product_count(id, size).fits_ulong_p())
+    select<uint64_t>(id, size, index.get_ui(), out);
+  else
+    select<mpz_class>(id, size, index, out);
   return out;
 }
 
-void Enumeration::select(ProductId id, uint32_t size, mpz_class index, std::vector<Value>& fields) {
+template <class Index>
+Value Enumeration::value_at(SpaceId id, uint32_t size, Index index) {
+  const SpaceId representation = spaces_.representation(id);
+  const Space& space = spaces_[representation];
+  Value out;
+  out.space = id;
+  if (space.key) return out;
+  out.hole = false;
+  if (space.form == Form::Fixed) return out;
+  if (space.form == Form::Image) {
+    const bool itself = space.collected == CollectedAs::Itself;
+    out.fields.push_back(itself ? value_at<Index>(space.inner, size, std::move(index))
+                                : collection(representation).at(size, mpz_class(index)));
+    return out;
+  }
+  if (space.form == Form::Number) {
+    out.number = number_of_size(space, size, mpz_class(index));
+    return out;
+  }
+  const Counted& c = counted(representation);
+  for (size_t i = 0; i < c.products.size(); ++i) {
+    if (space.alternatives[i].least > size) continue;
+    const uint32_t inside = size - space.alternatives[i].cost;
+    const auto& here = as<Index>(product_count(c.products[i], inside));
+    if (index >= here) {
+      index -= here;
+      continue;
+    }
+    out.con = space.alternatives[i].con;
+    select<Index>(c.products[i], inside, std::move(index), out.fields);
+    return out;
+  }
+  return out;
+}
+
+template <class Index>
+void Enumeration::select(ProductId id, uint32_t size, Index index, std::vector<Value>& fields) {
   while (id != 0) {
     const ProductId left = products_[id].left;
     const SpaceId right = products_[id].right;
-    Split s = split(id, size, index);
-    const mpz_class& rights = count(right, size - s.left);
-    mpz_class of_right = s.index % rights;
+    const Split<Index> s = split<Index>(id, size, index);
+    const auto& rights = as<Index>(count(right, size - s.left));
+    const Index of_right = s.index % rights;
     index = s.index / rights;
-    fields.push_back(at(right, size - s.left, of_right));
+    if constexpr (std::is_same_v<Index, uint64_t>)
+      fields.push_back(value_at<uint64_t>(right, size - s.left, of_right));
+    else
+      fields.push_back(at(right, size - s.left, of_right));  // it may well fit a word
     size = s.left;
     id = left;
   }
@@ -118,18 +198,19 @@ void Enumeration::select(ProductId id, uint32_t size, mpz_class index, std::vect
 }
 
 // From both ends: `low` splits are known to lie before the place, `high` behind it.
-Enumeration::Split Enumeration::split(ProductId id, uint32_t size, const mpz_class& index) {
-  const mpz_class total = product_count(id, size);
+template <class Index>
+Enumeration::Split<Index> Enumeration::split(ProductId id, uint32_t size, const Index& index) {
+  const auto& total = as<Index>(product_count(id, size));
   const Product& p = products_[id];
-  mpz_class from_start = index, from_end = total - index;  // both at least: 0 and 1
+  Index from_start = index, from_end = total - index;  // both at least: 0 and 1
   uint32_t low = 0, high = size;
   while (true) {
-    mpz_class here = splits(p, low, size);
+    Index here = splits<Index>(p, low, size);
     if (from_start < here) return {low, std::move(from_start)};
     from_start -= here;
     ++low;
-    here = splits(p, high, size);
-    if (from_end <= here) return {high, here - from_end};
+    here = splits<Index>(p, high, size);
+    if (from_end <= here) return {high, Index(here - from_end)};
     from_end -= here;
     --high;
   }
@@ -139,21 +220,35 @@ Enumeration::Split Enumeration::split(ProductId id, uint32_t size, const mpz_cla
 Place Enumeration::place_of(SpaceId id, const Value& value) {
   const SpaceId representation = spaces_.representation(id);
   const Space& space = spaces_[representation];
+  if (space.form == Form::Image && space.collected == CollectedAs::Itself)
+    return place_of(space.inner, value.fields[0]);
   Place out;
   out.size = size_of(spaces_, value);
+  if (space.form == Form::Fixed || space.key) return out;
+  if (space.form == Form::Image) {
+    out.index = collection(representation).index_of(value.fields[0]);
+    return out;
+  }
   if (space.form == Form::Number) {
     out.index = index_within_size(space, value.number);
     return out;
   }
   const Counted& c = counted(representation);
   for (size_t i = 0; i < c.products.size(); ++i) {
-    if (space.alternatives[i].con == value.con) {
-      out.index += rank(c.products[i], value.fields, value.fields.size(), out.size - 1);
+    const Alternative& a = space.alternatives[i];
+    if (a.con == value.con) {
+      out.index += rank(c.products[i], value.fields, value.fields.size(), out.size - a.cost);
       return out;
     }
-    if (space.alternatives[i].least <= out.size) out.index += product_count(c.products[i], out.size - 1);
+    if (a.least <= out.size) out.index += product_count(c.products[i], out.size - a.cost);
   }
   return out;
+}
+
+mpz_class Enumeration::index_of(const std::vector<SpaceId>& inputs, const std::vector<Value>& values) {
+  uint32_t size = 0;
+  for (const Value& v : values) size += size_of(spaces_, v);
+  return rank(product(inputs), values, values.size(), size);
 }
 
 mpz_class Enumeration::rank(ProductId id, const std::vector<Value>& fields, size_t used, uint32_t size) {
@@ -169,35 +264,45 @@ mpz_class Enumeration::before(ProductId id, uint32_t size, uint32_t left) {
   const Product& p = products_[id];
   mpz_class sum = 0;
   if (left <= size / 2) {
-    for (uint32_t k = 0; k < left; ++k) sum += splits(p, k, size);
+    for (uint32_t k = 0; k < left; ++k) sum += splits<mpz_class>(p, k, size);
     return sum;
   }
-  for (uint32_t k = left; k <= size; ++k) sum += splits(p, k, size);
+  for (uint32_t k = left; k <= size; ++k) sum += splits<mpz_class>(p, k, size);
   return product_count(id, size) - sum;
 }
 
 // ---- all sizes together
 std::optional<uint32_t> Enumeration::largest(SpaceId id) {
-  std::vector<std::optional<uint32_t>> known(spaces_.size());
-  std::vector<uint8_t> open(spaces_.size());
+  enum class Seen : uint8_t { Open, Done };
+  std::map<uint32_t, std::pair<Seen, uint32_t>> known;
+  // A table may be larger than anything it looks at: there is no end to the tables of a type that has no end.
+  auto without_end = [](Look look, auto largest_argument) {
+    return look == Look::Number || look == Look::Application ||
+           (look == Look::Constructors && largest_argument() == kInfinite);
+  };
   // The largest value of a space without cycles; kInfinite when one is met.
   auto walk = [&](auto&& self, SpaceId at) -> uint32_t {
-    at = spaces_.representation(at);
+    at = source(at);
     const Space& space = spaces_[at];
-    if (space.least == kInfinite) return 0;
+    if (space.least == kInfinite || space.form == Form::Fixed || space.key) return 0;
     if (space.form == Form::Number) return largest_number(space).value_or(kInfinite);
-    if (open[at.index] || space.form != Form::Data || space.free) return kInfinite;
-    if (known[at.index]) return *known[at.index];
-    open[at.index] = 1;
-    uint32_t most = 0;
+    if (space.form == Form::Clipped || space.free) return kInfinite;
+    auto [it, is_new] = known.try_emplace(at.index, Seen::Open, 0);
+    if (!is_new) return it->second.first == Seen::Open ? kInfinite : it->second.second;
+    uint32_t most = space.table && without_end(space.table->look, [&] { return self(self, space.table->argument); })
+                        ? kInfinite
+                        : 0;
+    if (space.form == Form::Image) {
+      Collection& c = collection(at);
+      most = c.largest(self(self, c.key()), c.value().valid() ? self(self, c.value()) : 0);
+    }
     for (const Alternative& a : space.alternatives) {
-      if (a.least == kInfinite) continue;
-      uint32_t size = 1;
+      if (a.least == kInfinite || most == kInfinite) continue;
+      uint32_t size = a.cost;
       for (SpaceId f : a.fields) size = saturating_add(size, self(self, f));
       most = std::max(most, size);
     }
-    open[at.index] = 0;
-    known[at.index] = most;
+    it->second = {Seen::Done, most};
     return most;
   };
   const uint32_t most = walk(walk, id);

@@ -7,17 +7,23 @@
 // published about places in an enumeration comes out the same here. Products are shared: constructors that begin with
 // the same fields share the counts of that beginning.
 //
+// An image has its source's places, unless it is a collection (collection.h). The keys of a table of numbers are holes:
+// they are whatever the program asks for first, second, .. (with_keys puts the first numbers there).
+//
 // Counting size n needs the counts of smaller sizes only, each computed once. To find the split that a place falls
 // into, the splits are searched from both ends at once: for a value of s constructors that is at most s log s steps in
 // all, without keeping any sums beside the counts.
 #pragma once
 #include <deque>
 #include <map>
+#include <memory>
 #include <optional>
 
 #include "space/value.h"
 
 namespace needle::space {
+
+class Collection;
 
 struct Place {
   uint32_t size = 0;
@@ -26,7 +32,8 @@ struct Place {
 
 class Enumeration {
  public:
-  explicit Enumeration(const Spaces& spaces) : spaces_(spaces) {}
+  explicit Enumeration(const Spaces& spaces);
+  ~Enumeration();
 
   const mpz_class& count(SpaceId id, uint32_t size);
   // Of several inputs together.
@@ -37,6 +44,7 @@ class Enumeration {
   std::vector<Value> at(const std::vector<SpaceId>& inputs, uint32_t size, const mpz_class& index);
   // Where at() finds this value, which has no holes.
   Place place_of(SpaceId id, const Value& value);
+  mpz_class index_of(const std::vector<SpaceId>& inputs, const std::vector<Value>& values);  // within their size
 
   // The size of the largest value; nothing when they grow without end.
   std::optional<uint32_t> largest(SpaceId id);
@@ -44,36 +52,52 @@ class Enumeration {
   // are larger than `max_size`.
   std::optional<Place> place_at(SpaceId id, const mpz_class& number, uint32_t max_size);
 
+  // Whether values were left out so far: of a nested family of types, where they get too large to be looked at.
+  bool clipped() const { return clipped_; }
+
  private:
   using ProductId = uint32_t;  // 0: of nothing
   struct Product {
     ProductId left;
     SpaceId right;
-    std::deque<mpz_class> counts;  // by size
+    std::deque<mpz_class> counts;   // by size
+    std::vector<uint32_t> present;  // the sizes that some pair has
   };
   struct Counted {
     std::vector<ProductId> products;  // one an alternative
     std::deque<mpz_class> counts;
+    std::unique_ptr<Collection> collection;
   };
+  // Most places fit a word, and are found many times faster by it: Index is uint64_t then, and mpz_class otherwise.
+  template <class Index>
   struct Split {
     uint32_t left;  // size of the left part
-    mpz_class index;
+    Index index;
   };
 
+  SpaceId source(SpaceId id) const;
   Counted& counted(SpaceId id);
+  void note_clipped(const Alternative& a);
+  Collection& collection(SpaceId id);
   ProductId product(const std::vector<SpaceId>& fields);
   const mpz_class& product_count(ProductId id, uint32_t size);
   mpz_class count_size(const Counted& counted, const Space& space, uint32_t size);
-  mpz_class splits(const Product& product, uint32_t left, uint32_t size);
-  Split split(ProductId id, uint32_t size, const mpz_class& index);
+  template <class Index>
+  Index splits(const Product& product, uint32_t left, uint32_t size);
+  template <class Index>
+  Split<Index> split(ProductId id, uint32_t size, const Index& index);
   mpz_class before(ProductId id, uint32_t size, uint32_t left);
-  void select(ProductId id, uint32_t size, mpz_class index, std::vector<Value>& fields);
+  template <class Index>
+  Value value_at(SpaceId id, uint32_t size, Index index);
+  template <class Index>
+  void select(ProductId id, uint32_t size, Index index, std::vector<Value>& fields);
   mpz_class rank(ProductId id, const std::vector<Value>& fields, size_t used, uint32_t size);
 
   const Spaces& spaces_;
   std::deque<Counted> counted_;  // deques: counting adds to them while it holds on to their elements
   std::deque<Product> products_{Product{}};
   std::map<std::pair<ProductId, uint32_t>, ProductId> product_ids_;
+  bool clipped_ = false;
 };
 
 }  // namespace needle::space

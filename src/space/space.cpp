@@ -9,7 +9,9 @@ namespace {
 using core::Type;
 using core::TypeKind;
 
-constexpr size_t kLargestType = 400;  // nodes of a type; a nested family grows without end
+// A nested family of types grows without end, and so may their number.
+constexpr size_t kLargestType = 400;  // nodes of a type
+constexpr size_t kMostSpaces = 5000;  // of types that are not tables
 
 size_t nodes_of(const Type* type, size_t limit) {
   if (!type || limit == 0) return 1;
@@ -71,11 +73,8 @@ uint32_t saturating_add(uint32_t a, uint32_t b) {
 SpaceId Spaces::of(const Type* closed) {
   SpaceId id = add(closed);
   if (todo_.empty()) return id;
-  while (!todo_.empty()) {
-    SpaceId next = todo_.back();
-    todo_.pop_back();
-    describe(next);
-  }
+  for (size_t i = 0; i < todo_.size(); ++i) describe(todo_[i]);  // in this order: what is clipped is far away
+  todo_.clear();
   for (SpaceId function : functions_) describe_function(function);
   functions_.clear();
   settle();
@@ -83,9 +82,16 @@ SpaceId Spaces::of(const Type* closed) {
 }
 
 SpaceId Spaces::add(const Type* type) {
-  const bool too_large = nodes_of(type, kLargestType) >= kLargestType;
+  const CaseTable* table = type->kind == TypeKind::App ? table_of(type->left) : nullptr;
+  const bool too_many = spaces_.size() >= kMostSpaces && !table;
+  bool too_large = nodes_of(type, kLargestType) >= kLargestType;
   std::string key = too_large ? "" : core::print(type);
   if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
+  if (too_many && !too_large) {
+    too_large = true;
+    key.clear();
+    if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
+  }
   const SpaceId id(static_cast<uint32_t>(spaces_.size()));
   Space& space = spaces_.emplace_back();
   space.id = id;
@@ -94,7 +100,7 @@ SpaceId Spaces::add(const Type* type) {
   if (too_large) {
     space.form = Form::Clipped;
     clipped_ = true;
-  } else if (const CaseTable* table = type->kind == TypeKind::App ? table_of(type->left) : nullptr) {
+  } else if (table) {
     space.table = table;
     space.partial = table->partial;
     space.pending = true;
@@ -148,6 +154,7 @@ void Spaces::describe(SpaceId id) {
     space.convert = made->convert;
     space.shown = made->shown;
     space.generated = made->generated;
+    space.collected = made->collected;
     space.inner = add(made->from);
     converters_.push_back(made->convert);
     if (!made->generated) return;
@@ -184,6 +191,8 @@ bool Spaces::describe_constrained(SpaceId id, const core::TyCon* con) {
     a.con = con->constructors[i];
     a.fits = found[i].fits;
     a.hides = found[i].partial;
+    a.weight = a.con->weight;
+    a.cost = a.con->cost;
     for (core::GlobalId dictionary : found[i].dictionaries) a.fields.push_back(fixed(dictionary));
     for (const Type* field : found[i].fields) a.fields.push_back(add(field));
     for (bool strict : a.con->strict_fields) a.strict = a.strict || strict;
@@ -326,6 +335,7 @@ void Spaces::describe_data(SpaceId id, const core::TyCon* con, const std::vector
       a.fields.push_back(add(closed));
     }
     a.weight = c->weight;
+    a.cost = c->cost;
     for (bool strict : c->strict_fields) a.strict = a.strict || strict;
     alternatives.push_back(std::move(a));
   }
@@ -435,7 +445,8 @@ bool Spaces::improve(Space& space) {
 }
 
 bool is_level(const Space& space, const Alternative& a) {
-  return !a.fields.empty() && !space.tuple && !space.free && a.cost > 0;
+  const bool counts = a.cost > 0 || a.con->cost == 0;  // what a COST pragma says is of size, not of depth
+  return !a.fields.empty() && !space.tuple && !space.free && counts;
 }
 
 SpaceId Spaces::source(SpaceId id) const {
@@ -447,40 +458,6 @@ SpaceId Spaces::source(SpaceId id) const {
 SpaceId Spaces::representation(SpaceId id) const {
   for (size_t i = 0; spaces_[id.index].form == Form::Newtype && i <= spaces_.size(); ++i) id = spaces_[id.index].inner;
   return id;
-}
-
-std::string Spaces::unsupported(SpaceId id) const {
-  std::string why;
-  any_part(id, [&why](const Space& space) {
-    if (space.form == Form::Unsupported) why = space.why;
-    return !why.empty();
-  });
-  return why;
-}
-
-bool Spaces::countable(SpaceId id) const {
-  return !any_part(
-      id, [](const Space& s) { return s.form == Form::Image || s.form == Form::Fixed || s.form == Form::Unsupported; });
-}
-
-// Whether `see` says yes to some space that values of this one are made of. What a function's argument is made of does
-// not matter.
-template <class See>
-bool Spaces::any_part(SpaceId id, See see) const {
-  std::vector<bool> seen(spaces_.size());
-  std::vector<SpaceId> todo = {id};
-  while (!todo.empty()) {
-    const Space& space = spaces_[todo.back().index];
-    todo.pop_back();
-    if (seen[space.id.index]) continue;
-    seen[space.id.index] = true;
-    if (see(space)) return true;
-    const SpaceId inner = space.result.valid() ? space.result : space.inner;
-    if (inner.valid()) todo.push_back(inner);
-    if (space.table) continue;
-    for (const Alternative& a : space.alternatives) todo.insert(todo.end(), a.fields.begin(), a.fields.end());
-  }
-  return false;
 }
 
 }  // namespace needle::space

@@ -4,11 +4,11 @@
 // witness needs the same to be printed. Both speak of a type by the number of its space, one per closed core type,
 // found by `of`. A space knows its fields' spaces, so mutually recursive and nested types are a graph of numbers.
 //
-// Sizes. A constructor costs one, and its fields what they cost; a number costs the length of its binary form, at least
-// one; a newtype's constructor is free. `least` is the size of the smallest value (kInfinite when there is none: an
-// empty type, or one whose values are all infinite; `empty` tells them apart). `least_depth` is the same by depth as
-// Lazy SmallCheck counts it: a constructor without fields is 0 deep, others are one more than their deepest field,
-// tuples and newtypes do not count.
+// Sizes. A constructor costs one, or what a COST pragma says, and its fields what they cost; a number costs the length
+// of its binary form, at least one; a newtype's constructor is free. `least` is the size of the smallest value
+// (kInfinite when there is none: an empty type, or one whose values are all infinite; `empty` tells them apart).
+// `least_depth` is the same by depth as Lazy SmallCheck counts it: a constructor without fields is 0 deep, others are
+// one more than their deepest field, tuples and newtypes do not count.
 //
 // Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
 // the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
@@ -56,6 +56,16 @@ enum class NumberKind : uint8_t {
   Size
 };  // the last two are a generator's: see below
 
+// Which sources make different values of an image. An image of a list may depend on its elements alone: then an
+// enumeration has each collection once (collection.h).
+enum class CollectedAs : uint8_t {
+  Itself,  // any two
+  Bag,     // lists, up to their order
+  Set,     // lists, up to their order and how often an element occurs
+  Map,     // lists of pairs, up to the order of their keys, which occur once
+  Mixed,   // who knows
+};
+
 struct Alternative {
   const core::DataCon* con = nullptr;
   std::vector<SpaceId> fields;
@@ -76,9 +86,10 @@ struct Space {
   std::vector<Alternative> alternatives;  // Data, by tag
   const core::DataCon* wrapper = nullptr;
   SpaceId inner;
-  core::GlobalId convert;            // Image: inner -> type; Fixed: the value
-  std::string shown;                 // Image of no table: the function to print before its source, if any
-  bool generated = false;            // Image: its source is a generator's choices
+  core::GlobalId convert;  // Image: inner -> type; Fixed: the value
+  std::string shown;       // Image of no table: the function to print before its source, if any
+  bool generated = false;  // Image: its source is a generator's choices
+  CollectedAs collected = CollectedAs::Itself;
   SpaceId constructed;               // such an Image: the same type, made from its constructors
   SpaceId argument, result;          // Image of a case table: a function
   const CaseTable* table = nullptr;  // Data: a case table, for the result `inner`
@@ -114,6 +125,7 @@ class Spaces {
     core::GlobalId convert;  // from -> the type
     std::string shown;       // what stands before the source when it is printed: "fromList", or nothing
     bool generated = false;  // the source is a generator's choices, which say nothing: the value itself is printed
+    CollectedAs collected = CollectedAs::Itself;
   };
   std::function<std::optional<Made>(const core::Type*)> made_from;
 
@@ -148,10 +160,14 @@ class Spaces {
   const std::vector<core::GlobalId>& converters() const { return converters_; }
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
   bool clipped() const { return clipped_; }
-  // The reason why some part of this type cannot be made, or "".
+  // The reason why some part of this type cannot be made, or ""; also where it recurs without getting any larger, so
+  // that there is no end to the values of one size.
   std::string unsupported(SpaceId id) const;
 
-  bool countable(SpaceId id) const;  // no image inside
+  // Whether some part of this type has values that no choice leads to, or looks at less of an argument than it could.
+  bool partial(SpaceId id) const;
+  // Why the values of one size cannot be counted, or "": what a generator makes is known by running it only.
+  std::string uncountable(SpaceId id) const;
 
  private:
   SpaceId add(const core::Type* type);
@@ -170,6 +186,7 @@ class Spaces {
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);
   template <class See>
   bool any_part(SpaceId id, See see) const;
+  std::string unpaid(SpaceId start, std::vector<bool>& done) const;
   void settle();
   bool improve(Space& space);
 

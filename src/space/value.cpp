@@ -32,6 +32,29 @@ Value filled(const Spaces& spaces, Value value) {
   return value;
 }
 
+namespace {
+
+Value with_keys_from(const Spaces& spaces, Value value, uint64_t next) {
+  if (value.hole) return value;
+  const Space& space = spaces[spaces.representation(value.space)];
+  const bool entry = space.table && space.table->look == Look::Number && value.con->tag == 1;
+  for (size_t i = 0; i < value.fields.size(); ++i)
+    value.fields[i] = with_keys_from(spaces, std::move(value.fields[i]), entry && i == 2 ? next + 1 : 0);
+  if (!entry || !value.fields[0].hole) return value;
+  const Space& key = spaces[space.alternatives[1].fields[0]];
+  if (const std::optional<Number> number = number_at(key, next)) {
+    value.fields[0].hole = false;
+    value.fields[0].number = *number;
+  }
+  return value;
+}
+
+}  // namespace
+
+Value with_keys(const Spaces& spaces, Value value) {
+  return with_keys_from(spaces, std::move(value), 0);
+}
+
 uint32_t size_of(const Spaces& spaces, const Value& value) {
   const Space& space = spaces[spaces.representation(value.space)];
   if (value.hole) return space.least;

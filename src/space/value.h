@@ -18,6 +18,8 @@ struct Value {
 Value least_value(const Spaces& spaces, SpaceId id);
 // Holes filled with the least values.
 Value filled(const Spaces& spaces, Value value);
+// The keys of tables that are holes become the first numbers in order, those of one table each another.
+Value with_keys(const Spaces& spaces, Value value);
 // Holes count with their least size.
 uint32_t size_of(const Spaces& spaces, const Value& value);
 

@@ -9,6 +9,7 @@
 // lists the bindings in dependency order.
 #pragma once
 #include <cstdint>
+#include <optional>
 
 #include "base/arena.h"
 #include "base/symbol.h"
@@ -478,7 +479,7 @@ struct PragmaDecl : Decl {
   Seq<Name> names;  // those of the words that may be one
   Name subject;     // the first of them
   Ref ref;
-  uint32_t weight = 0;  // [names] of DIST: how often its constructor is drawn, relative to the others
+  std::optional<uint32_t> number;  // [names] of DIST: its constructor's weight; of COST: what its constructor costs
 };
 struct PatternSynonymDecl : Decl {
   Name name;

@@ -18,13 +18,12 @@ bool is_generated(const space::Spaces& spaces, const Value& value) {
 
 }  // namespace
 
-Value evaluated(core::Program& program, const space::Spaces& spaces, const Value& value, core::GlobalId unknown,
+Value evaluated(core::Program& program, const space::Spaces& spaces, Value value, core::GlobalId unknown,
                 const ReplayOptions& options) {
   if (value.hole) return value;
-  Value out = value;
   if (!is_generated(spaces, value)) {
-    for (Value& f : out.fields) f = evaluated(program, spaces, f, unknown, options);
-    return out;
+    for (Value& f : value.fields) f = evaluated(program, spaces, std::move(f), unknown, options);
+    return value;
   }
   const core::Expr* made = nullptr;
   {

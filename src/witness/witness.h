@@ -22,8 +22,8 @@ std::string print(const space::Spaces& spaces, const space::Value& value);
 // The value with all that generators made in it evaluated as far as it depends on choices that were looked at.
 // `unknown` raises an exception; it stands for the others.
 struct ReplayOptions;
-space::Value evaluated(core::Program& program, const space::Spaces& spaces, const space::Value& value,
-                       core::GlobalId unknown, const ReplayOptions& options);
+space::Value evaluated(core::Program& program, const space::Spaces& spaces, space::Value value, core::GlobalId unknown,
+                       const ReplayOptions& options);
 
 enum class ReplayKind : uint8_t { Result, Raised, Reached, Undecided };
 struct Replay {

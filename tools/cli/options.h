@@ -11,6 +11,7 @@
 namespace needle::cli {
 
 constexpr int kBadInput = 2;
+constexpr int kInconclusive = 3;
 constexpr int kInterrupted = 130;
 
 struct CommonOptions {

@@ -25,9 +25,9 @@ template <class T>
 using Named = std::pair<const char*, T>;
 
 constexpr Named<session::StrategyKind> kStrategies[] = {
-    {"auto", session::StrategyKind::Auto},       {"narrow", session::StrategyKind::Narrow},
-    {"lazy", session::StrategyKind::Lazy},       {"random", session::StrategyKind::Random},
-    {"uniform", session::StrategyKind::Uniform},
+    {"auto", session::StrategyKind::Auto},     {"narrow", session::StrategyKind::Narrow},
+    {"lazy", session::StrategyKind::Lazy},     {"enumerate", session::StrategyKind::Enumerate},
+    {"random", session::StrategyKind::Random}, {"uniform", session::StrategyKind::Uniform},
 };
 
 // Orders of a conjunction's operands; all but the first two are for the lazy strategy only.
@@ -57,8 +57,9 @@ void agree(const SearchOptions& search) {
   if (named(kOrders, search.conjunction) != search::Conjunction::Leftmost && search.strategy != "lazy")
     throw CLI::ValidationError("--conjunction",
                                fmt::format("{} belongs to --strategy lazy, which is not chosen", search.conjunction));
-  if (search.strategy == "lazy" && search.depth)
-    throw CLI::ValidationError("--depth", "the lazy strategy is bounded by size: use --max-size");
+  if ((search.strategy == "lazy" || search.strategy == "enumerate") && search.depth)
+    throw CLI::ValidationError("--depth",
+                               fmt::format("the {} strategy is bounded by size: use --max-size", search.strategy));
 }
 
 uint32_t backtrack(const std::string& text) {
@@ -93,7 +94,9 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->type_name("VAR=TYPE")
       ->allow_extra_args(false)
       ->group(kGroup);
-  add_positive(command, "-n,--max-tests", search.tests, "how many inputs a random strategy draws [100]")->group(kGroup);
+  add_positive(command, "-n,--max-tests", search.tests,
+               "how many inputs a random strategy draws [100], or enumerate tries of one size")
+      ->group(kGroup);
   add_parsed(command, "--backtrack", "how many unknowns are drawn again when a precondition fails [3]; see sample",
              [&search](const std::string& text) { search.backtrack = backtrack(text); })
       ->type_name("N|inf")
@@ -120,7 +123,7 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.max_size = search.max_size;
   out.depth = search.depth;
   out.strategy = named(kStrategies, search.strategy);
-  out.tests = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
+  if (search.tests) out.tests = out.per_size = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
   out.backtrack = search.backtrack.value_or(search.strategy == "uniform" ? 0 : out.backtrack);
   out.seed = search.seed;
   out.parallel_conjunction = search.conjunction != "left";

@@ -11,7 +11,7 @@ struct SearchOptions {
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
   std::string conjunction = "parallel";
-  uint64_t tests = 100;
+  uint64_t tests = 0;                 // 0: not said
   std::optional<uint32_t> backtrack;  // [3; 0 for what is uniform]
   uint64_t seed = 1;
   uint64_t jobs = 0;  // 0: as many as there are cores

@@ -2,12 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/deep_stack.h"
 
 namespace needle::cli {
 namespace {
+
+constexpr uint32_t kLargestSize = 100'000;  // the counts up to a size are kept, and get longer with it
 
 std::optional<uint32_t> read_number(std::string_view text) {
   uint32_t out = 0;
@@ -22,7 +25,7 @@ std::optional<SizeRange> read_sizes(const std::string& text) {
   const std::optional<uint32_t> first = read_number(std::string_view(text).substr(0, dots));
   const std::optional<uint32_t> last =
       dots == std::string::npos ? first : read_number(std::string_view(text).substr(dots + 2));
-  if (!first || !last || *first > *last) return std::nullopt;
+  if (!first || !last || *first > *last || *last > kLargestSize) return std::nullopt;
   return SizeRange{*first, *last};
 }
 
@@ -40,7 +43,8 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
   add_parsed(command, "--size", help, [&options](const std::string& text) {
     options.sizes = read_sizes(text);
     if (!options.sizes)
-      throw CLI::ValidationError("--size", fmt::format("'{}' is no size; write --size 5 or --size 0..10", text));
+      throw CLI::ValidationError(
+          "--size", fmt::format("'{}' is no size; write --size 5 or --size 0..10, up to {}", text, kLargestSize));
   });
 }
 
@@ -53,7 +57,10 @@ int with_space(const SpaceOptions& options, const std::function<int(session::Typ
   if (int code = report_diagnostics(session, options.common); code || !space) return code;
   int code = 0;
   on_deep_stack([&] { code = use(*space); });
-  return code;
+  if (!space->all().clipped()) return code;
+  fmt::print(stderr, "needle: values are missing: the types inside {} grow without end, too large to be looked at\n",
+             options.type);
+  return std::max(code, kInconclusive);
 }
 
 int bad_input(int code, const std::string& message) {

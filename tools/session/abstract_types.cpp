@@ -9,37 +9,52 @@
 namespace needle::session {
 namespace {
 
+using space::CollectedAs;
+
 struct AbstractType {
   std::string_view module, name;       // where it is defined
   std::string_view exported, convert;  // a function of one argument that makes its values
   std::string_view shown;              // before that argument, when a value is printed
   bool evaluated = false;              // printed is the value itself
+  CollectedAs collected = CollectedAs::Itself;
+  std::string_view distinct = "";  // instead of `convert`, when every value is wanted once
 };
+
 constexpr std::array kAbstract = {
-    AbstractType{"Data.Map.Internal", "Map", "Data.Map", "fromList", "fromList"},
-    AbstractType{"Data.Set.Internal", "Set", "Data.Set", "fromList", "fromList"},
-    AbstractType{"Data.IntMap.Internal", "IntMap", "Data.IntMap", "fromList", "fromList"},
-    AbstractType{"Data.IntMap.Internal", "IntSet", "Data.IntSet", "fromList", "fromList"},
+    AbstractType{"Data.Map.Internal", "Map", "Data.Map", "fromList", "fromList", false, CollectedAs::Map},
+    AbstractType{"Data.Set.Internal", "Set", "Data.Set", "fromList", "fromList", false, CollectedAs::Set},
+    AbstractType{"Data.IntMap.Internal", "IntMap", "Data.IntMap", "fromList", "fromList", false, CollectedAs::Map},
+    AbstractType{"Data.IntMap.Internal", "IntSet", "Data.IntSet", "fromList", "fromList", false, CollectedAs::Set},
     AbstractType{"Data.Sequence", "Seq", "Data.Sequence", "fromList", "fromList"},
     AbstractType{"Data.Vector.Internal", "Vector", "Data.Vector", "fromList", "fromList"},
     AbstractType{"Data.Text.Internal", "Text", "Data.Text", "pack", ""},
-    AbstractType{"Data.ByteString.Char8", "ByteString", "Data.ByteString.Char8", "pack", ""},
-    AbstractType{"Test.QuickCheck.Modifiers", "Positive", "Needle.Modified", "makePositive", "", true},
-    AbstractType{"Test.QuickCheck.Modifiers", "Negative", "Needle.Modified", "makeNegative", "", true},
-    AbstractType{"Test.QuickCheck.Modifiers", "NonZero", "Needle.Modified", "makeNonZero", "", true},
-    AbstractType{"Test.QuickCheck.Modifiers", "NonNegative", "Needle.Modified", "makeNonNegative", "", true},
-    AbstractType{"Test.QuickCheck.Modifiers", "NonPositive", "Needle.Modified", "makeNonPositive", "", true},
+    AbstractType{"Data.ByteString.Char8", "ByteString", "Data.ByteString.Char8", "pack", "", false, CollectedAs::Mixed},
+    AbstractType{"Test.QuickCheck.Modifiers", "Positive", "Needle.Modified", "makePositive", "", true,
+                 CollectedAs::Mixed},
+    AbstractType{"Test.QuickCheck.Modifiers", "Negative", "Needle.Modified", "makeNegative", "", true,
+                 CollectedAs::Mixed},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonZero", "Needle.Modified", "makeNonZero", "", true,
+                 CollectedAs::Mixed},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonNegative", "Needle.Modified", "makeNonNegative", "", true,
+                 CollectedAs::Mixed},
+    AbstractType{"Test.QuickCheck.Modifiers", "NonPositive", "Needle.Modified", "makeNonPositive", "", true,
+                 CollectedAs::Mixed},
     AbstractType{"Test.QuickCheck.Modifiers", "NonEmptyList", "Needle.Modified", "makeNonEmptyList", "", true},
-    AbstractType{"Test.QuickCheck.Modifiers", "OrderedList", "Needle.Modified", "makeOrderedList", "", true},
-    AbstractType{"Test.QuickCheck.Modifiers", "SortedList", "Needle.Modified", "makeSortedList", "", true},
+    AbstractType{"Test.QuickCheck.Modifiers", "OrderedList", "Needle.Modified", "makeOrderedList", "", true,
+                 CollectedAs::Bag, "sortOrderedList"},
+    AbstractType{"Test.QuickCheck.Modifiers", "SortedList", "Needle.Modified", "makeSortedList", "", true,
+                 CollectedAs::Bag, "sortSortedList"},
     AbstractType{"Test.QuickCheck.Modifiers", "InfiniteList", "Needle.Modified", "makeInfiniteList", "", true},
     AbstractType{"Test.QuickCheck.Modifiers", "ASCIIString", "Needle.Modified", "makeASCIIString", "", true},
     AbstractType{"Test.QuickCheck.Modifiers", "UnicodeString", "Needle.Modified", "makeUnicodeString", "", true},
     AbstractType{"Test.QuickCheck.Modifiers", "PrintableString", "Needle.Modified", "makePrintableString", "", true},
     AbstractType{"Test.QuickCheck.Function", "Fun", "Needle.Modified", "makeFun", "Fn", false},
-    AbstractType{"Test.SmallCheck.Series", "Positive", "Needle.Modified", "makeSmallPositive", "", true},
-    AbstractType{"Test.SmallCheck.Series", "NonNegative", "Needle.Modified", "makeSmallNonNegative", "", true},
-    AbstractType{"Test.SmallCheck.Series", "NonZero", "Needle.Modified", "makeSmallNonZero", "", true},
+    AbstractType{"Test.SmallCheck.Series", "Positive", "Needle.Modified", "makeSmallPositive", "", true,
+                 CollectedAs::Mixed},
+    AbstractType{"Test.SmallCheck.Series", "NonNegative", "Needle.Modified", "makeSmallNonNegative", "", true,
+                 CollectedAs::Mixed},
+    AbstractType{"Test.SmallCheck.Series", "NonZero", "Needle.Modified", "makeSmallNonZero", "", true,
+                 CollectedAs::Mixed},
     AbstractType{"Test.SmallCheck.Series", "NonEmpty", "Needle.Modified", "makeSmallNonEmpty", "", true},
 };
 
@@ -82,23 +97,25 @@ const types::Type* Session::checked_type(const core::Type* type) {
   }
 }
 
-void Session::describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers) {
+void Session::describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted) {
   spaces.forbidden = [this](const core::TyCon* con) { return not_constructible(con); };
   spaces.constructors = [this, &module](const core::Type* type) { return constructors_at(module, type); };
-  spaces.made_from = [this, &module, makers](const core::Type* type) {
+  spaces.made_from = [this, &module, makers, wanted](const core::Type* type) {
     std::optional<space::Spaces::Made> made;
     if (makers == Makers::Instances) made = made_by_instance(module, type);
-    return made ? made : made_from(module, type);
+    return made ? made : made_from(module, type, wanted);
   };
 }
 
-std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, const core::Type* closed) {
+std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, const core::Type* closed, Wanted wanted) {
   std::vector<const core::Type*> args;
   const core::TyCon* con = head_of(closed, args);
   const AbstractType* abstract = con ? abstract_type(con) : nullptr;
   if (!abstract) return std::nullopt;
   const names::ModuleInfo* exporter = names_.find_module(intern(abstract->exported));
-  const names::Export* convert = exporter ? names::find_export(exporter->values, intern(abstract->convert)) : nullptr;
+  const std::string_view by =
+      wanted == Wanted::Distinct && !abstract->distinct.empty() ? abstract->distinct : abstract->convert;
+  const names::Export* convert = exporter ? names::find_export(exporter->values, intern(by)) : nullptr;
   if (!convert) return std::nullopt;
   // fromList :: Ord k => [(k, a)] -> Map k a: its result says what its variables stand for
   std::unordered_map<Symbol, const types::Type*> chosen;
@@ -117,7 +134,7 @@ std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, co
   const core::GlobalId global = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_,
                                                        core_map_, sources_, diagnostics_);
   return space::Spaces::Made{program_.global(global).type->left, global, std::string(abstract->shown),
-                             abstract->evaluated};
+                             abstract->evaluated, abstract->collected};
 }
 
 std::string Session::not_constructible(const core::TyCon* con) const {

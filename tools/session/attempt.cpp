@@ -28,6 +28,8 @@ std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
       return search::narrow();
     case StrategyKind::Lazy:
       return search::lazy(options.conjunction);
+    case StrategyKind::Enumerate:
+      return search::enumerate();
     case StrategyKind::Random:
       return search::random();
     case StrategyKind::Uniform:
@@ -52,8 +54,9 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       loop_(session.library_global("nonTermination")),
       no_choice_(session.library_global("noSuchChoice")),
       strategy_(strategy_of(options)) {
-  session.describe_types(spaces_, *source.module,
-                         is_uniform(options) ? Session::Makers::Types : Session::Makers::Instances);
+  const bool uniform = is_uniform(options), enumerate = options.strategy == StrategyKind::Enumerate;
+  session.describe_types(spaces_, *source.module, uniform ? Session::Makers::Types : Session::Makers::Instances,
+                         uniform || enumerate ? Session::Wanted::Distinct : Session::Wanted::Lazily);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -90,13 +93,26 @@ const Property* Attempt::make() {
     return nullptr;
   }
   property_ = std::get<Property>(made);
-  if (!is_uniform(options_)) return &*property_;
-  const std::string why = options_.depth ? "uniform draws have a size, and no limit on their depth"
-                                         : search::not_countable(spaces_, *property_,
-                                                                 options_.size.value_or(options_.max_size.value_or(0)));
+  const std::string why = uncountable();
   if (why.empty()) return &*property_;
   result_.verdict = Broken{why, false};
   return nullptr;
+}
+
+// Why a strategy that counts inputs cannot be used; empty when it can, or does not count.
+std::string Attempt::uncountable() const {
+  if (is_uniform(options_)) {
+    if (options_.depth) return "uniform draws have a size, and no limit on their depth";
+    return search::not_countable(spaces_, *property_, options_.size.value_or(options_.max_size.value_or(0)));
+  }
+  if (options_.strategy != StrategyKind::Enumerate) return "";
+  for (const Input& input : property_->inputs) {
+    if (input.choices) continue;
+    if (const std::string why = spaces_.uncountable(input.space); !why.empty())
+      return fmt::format("the values of its argument {} of type {} cannot be enumerated: {}", input.name,
+                         space::show(input.type), why);
+  }
+  return "";
 }
 
 bool Attempt::prepare(const Beside& beside) {
@@ -159,7 +175,7 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
                                  .max_size = options_.size ? *options_.size : options_.max_size.value_or(UINT32_MAX),
                                  .depth = options_.depth,
                                  .sampling = {options_.tests, options_.backtrack, options_.seed,
-                                              options_.max_memory / kResidualShare}});
+                                              options_.max_memory / kResidualShare, options_.per_size}});
   });
   return end;
 }
@@ -180,6 +196,10 @@ void Attempt::on_machine(const Property& claim, const std::function<void(search:
   if (options_.strategy == StrategyKind::Lazy)
     problem.on_size = [this](const Counts& counts, uint32_t size) {
       result_.sizes.push_back({size, counts.tests, input_count(counts, size)});
+    };
+  if (options_.strategy == StrategyKind::Enumerate)
+    problem.on_size = [this](const Counts& counts, uint32_t size) {
+      result_.sizes.push_back({size, counts.tests, input_count(counts, size, size)});
     };
   if (options_.progress) {
     problem.progress = [this](const Counts& counts, uint32_t bound, std::optional<double> share) {
@@ -238,6 +258,8 @@ std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
 }
 
 Verdict Attempt::verdict_of(const search::End& end) {
+  if (options_.strategy == StrategyKind::Enumerate && end.counts.generated && end.kind != search::EndKind::Found)
+    return Broken{"what its generators make cannot be enumerated; choose another strategy", false};
   switch (end.kind) {
     case search::EndKind::Found:
       return falsified(end);
@@ -332,17 +354,17 @@ std::string Attempt::module_name() const {
   return name == "Main" ? std::filesystem::path(result_.file).stem().string() : std::string(name);
 }
 
-std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t size) const {
+std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t size, uint32_t from) const {
   if (options_.depth || counts.generated || size > 400) return std::nullopt;
   std::vector<space::SpaceId> product;
   for (const Input& input : property_->inputs) {
     if (input.choices) continue;
-    if (!spaces_.countable(input.space)) return std::nullopt;
+    if (!spaces_.uncountable(input.space).empty()) return std::nullopt;
     product.push_back(input.space);
   }
   space::Enumeration enumeration(spaces_);
   mpz_class total = 0;
-  for (uint32_t n = 0; n <= size; ++n) total += enumeration.count(product, n);
+  for (uint32_t n = from; n <= size; ++n) total += enumeration.count(product, n);
   return total.get_str();
 }
 

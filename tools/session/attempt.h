@@ -64,7 +64,8 @@ class Attempt {
   std::vector<claim::Guard> guards_of(const claim::Counts& counts) const;
   claim::Verdict falsified(const search::End& end);
   claim::Witness witness_of(const std::vector<space::Value>& inputs) const;
-  std::optional<std::string> input_count(const claim::Counts& counts, uint32_t size) const;
+  std::optional<std::string> input_count(const claim::Counts& counts, uint32_t size, uint32_t from = 0) const;
+  std::string uncountable() const;
   std::string module_name() const;
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 

@@ -14,7 +14,7 @@
 
 namespace needle::session {
 
-enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Random, Uniform };
+enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Enumerate, Random, Uniform };
 
 struct CheckOptions {
   std::vector<std::string> properties;                     // empty: all
@@ -26,6 +26,7 @@ struct CheckOptions {
   std::optional<uint32_t> max_size, depth;
   StrategyKind strategy = StrategyKind::Auto;
   uint32_t tests = 100;          // of random inputs
+  uint32_t per_size = 0;         // of enumerated inputs; 0: not said
   uint32_t backtrack = 3;        // unknowns that random inputs draw again when their precondition fails
   std::optional<uint32_t> size;  // of all that is sampled, exactly: then it is uniform, but for `backtrack`
   uint64_t seed = 1;

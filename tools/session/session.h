@@ -91,7 +91,11 @@ class Session {
     Types,      // from the types alone: every value there is
     Instances,  // where the user has an Arbitrary, Serial or Listable instance, by that
   };
-  void describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers);
+  enum class Wanted : uint8_t {
+    Lazily,    // by what says soonest that a value does not fit
+    Distinct,  // each value from one source only
+  };
+  void describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted = Wanted::Lazily);
 
   // A function the library defines for the compiler's own use (names/well_known.h).
   core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }
@@ -123,7 +127,7 @@ class Session {
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
   // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
   // all.
-  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed);
+  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed, Wanted wanted);
   // The constructors of a GADT or existential type, or nothing for other types.
   std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
   // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is

@@ -10,27 +10,25 @@ std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& mod
   const core::Type* read = session.type_at(module, type);
   if (!read) return nullptr;
   std::unique_ptr<TypeSpace> out(new TypeSpace(session));
-  session.describe_types(out->spaces_, module, Session::Makers::Types);
+  session.describe_types(out->spaces_, module, Session::Makers::Types, Session::Wanted::Distinct);
   out->type_ = type;
   out->id_ = out->spaces_.of(read);
-  if (const std::string why = out->spaces_.unsupported(out->id_); !why.empty()) {
+  if (const std::string why = out->spaces_.uncountable(out->id_); !why.empty()) {
     session.diagnostics().error(707, Span(), fmt::format("The values of type {} cannot be counted: {}", type, why));
-    return nullptr;
-  }
-  if (!out->spaces_.countable(out->id_)) {
-    session.diagnostics().error(
-        707, Span(),
-        fmt::format("The values of type {} cannot be counted: it has functions or abstract types inside", type));
     return nullptr;
   }
   return out;
 }
 
 std::string TypeSpace::show(const space::Value& value) const {
-  return witness::print(spaces_, value);
+  space::Value keyed = space::with_keys(spaces_, value);
+  return witness::print(spaces_, witness::evaluated(session_.program(), spaces_, std::move(keyed),
+                                                    session_.library_global("noSuchChoice"), witness::ReplayOptions()));
 }
 
 std::string TypeSpace::extent() {
+  const space::Space& space = spaces_[id_];
+  if (space.least == space::kInfinite && !space.empty) return fmt::format("the type {} has no finite value", type_);
   const std::optional<uint32_t> largest = all_.largest(id_);
   if (!largest) return fmt::format("the values of type {} have no end", type_);
   mpz_class total = 0;

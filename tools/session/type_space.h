@@ -22,8 +22,9 @@ class TypeSpace {
   std::string extent();
 
  private:
-  explicit TypeSpace(Session& session) : spaces_(session.program()) {}
+  explicit TypeSpace(Session& session) : session_(session), spaces_(session.program()) {}
 
+  Session& session_;
   space::Spaces spaces_;
   space::Enumeration all_{spaces_};
   space::SpaceId id_;

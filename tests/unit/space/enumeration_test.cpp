@@ -100,6 +100,62 @@ TEST(Enumeration, LambdaTermsOfSizeEleven) {
   EXPECT_EQ(by_con[2], 1);
 }
 
+// A function is as large as its case distinctions and constants together.
+TEST(Enumeration, FunctionsAreCaseTables) {
+  World w(kTypes);
+  auto counts = [&](const core::Type* argument, const core::Type* result) {
+    const SpaceId id = w.spaces.of(w.build.type_fun(argument, result));
+    std::string out;
+    for (uint32_t n = 0; n <= 8; ++n) {
+      const mpz_class count = w.all.count(id, n);
+      out += count.get_str() + " ";
+      for (mpz_class i = 0; i < count; ++i) {
+        const Value value = w.all.at(id, n, i);
+        EXPECT_EQ(size_of(w.spaces, value), n);
+        EXPECT_EQ(w.all.place_of(id, value).index, i);
+      }
+    }
+    return out;
+  };
+  const core::Type *boolean = w.con("Bool"), *list = w.build.type_app(w.con("[]"), boolean);
+  EXPECT_EQ(counts(boolean, boolean), "0 2 0 4 0 0 0 0 0 ");
+  EXPECT_EQ(counts(w.con("Int"), boolean), "0 2 0 4 0 8 0 16 0 ");  // results for the first keys, and the rest
+  // T = Const b | Case b (Table Bool T), Table Bool T = Const T | Case T T: t1 = 2, t3 = 2 * t1, t5 = 2 * (t3 + t1 ^ 2)
+  EXPECT_EQ(counts(list, boolean), "0 2 0 4 0 16 0 64 0 ");
+  EXPECT_EQ(w.all.largest(w.spaces.of(w.build.type_fun(boolean, boolean))), 3);
+  EXPECT_FALSE(w.all.largest(w.spaces.of(w.build.type_fun(list, boolean))));
+  EXPECT_FALSE(w.all.largest(w.spaces.of(w.build.type_fun(w.con("Int"), boolean))));
+}
+
+TEST(Enumeration, WhatConstructorsCost) {
+  World w(kTypes);
+  auto con = [&](const char* type, size_t i) { return w.con(type)->con->constructors[i]; };
+  con("Tree", 1)->cost = 3;
+  con("Three", 0)->cost = 0;
+  const SpaceId tree = w.of("Tree"), three = w.of("Three");
+  std::string counts;
+  for (uint32_t n = 0; n <= 13; ++n) counts += w.all.count(tree, n).get_str() + " ";
+  EXPECT_EQ(counts, "0 1 0 0 0 1 0 0 0 2 0 0 0 5 ");
+  EXPECT_EQ(w.all.count(three, 3), 4);
+  for (uint32_t n : {3, 7, 11})
+    for (mpz_class i = 0; i < w.all.count(three, n); ++i)
+      EXPECT_EQ(w.all.place_of(three, w.all.at(three, n, i)).index, i);
+  EXPECT_EQ(w.spaces.unsupported(tree), "");
+}
+
+TEST(Enumeration, RecursionThatPaysNothing) {
+  World w(kTypes);
+  w.con("Nat")->con->constructors[1]->cost = 0;
+  EXPECT_NE(w.spaces.unsupported(w.of("Term")).find("Nat -Suc-> Nat"), std::string::npos);
+  World pays(kTypes);  // what Node recurs to is smaller by the other tree
+  pays.con("Tree")->con->constructors[1]->cost = 0;
+  const SpaceId tree = pays.of("Tree");
+  EXPECT_EQ(pays.spaces.unsupported(tree), "");
+  std::string counts;
+  for (uint32_t n = 0; n <= 6; ++n) counts += pays.all.count(tree, n).get_str() + " ";
+  EXPECT_EQ(counts, "0 1 1 2 5 14 42 ");
+}
+
 // The fields of a constructor are a product nested to the left: the first two are split before the third.
 TEST(Enumeration, ProductsGrowFromTheLeft) {
   World w(kTypes);
