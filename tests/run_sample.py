@@ -205,6 +205,35 @@ def memory(t, path):
     t.expect("--max-memory forgets and goes on", tight[:2] == (0, 300) and generous[:2] == (0, 300) and tight[2] < generous[2] and tight[2] < 64 * MB, (generous, tight))
 
 
+PROPERTIES = """module Drawn where
+
+import Test.QuickCheck
+
+prop_holds, prop_wrong :: [Bool] -> Property
+prop_holds bs = or bs ==> any id bs
+prop_wrong bs = or bs ==> length bs < 5
+
+prop_raises :: [Bool] -> Bool
+prop_raises bs = length bs < 3 || error "long"
+
+prop_never :: [Bool] -> Property
+prop_never bs = length bs < 0 ==> True
+
+prop_generated :: Bool -> Property
+prop_generated b = forAll (choose (1, 10 :: Int)) (> 0)
+"""
+
+
+def strategy(t, _):
+    path = t.write("Drawn.hs", PROPERTIES)
+    done, by_name, _ = t.results("--strategy", "uniform", "-n", "200", "--max-size", "15", path)
+    found = {name: (r["verdict"], r["reason"]) for name, r in by_name.items()}
+    t.expect("check --strategy uniform", found == {"prop_holds": ("passed", None), "prop_wrong": ("falsified", None), "prop_raises": ("falsified", None),
+                                                   "prop_never": ("gave_up", "discards"), "prop_generated": ("broken", "unsupported")}, found)
+    t.expect("its witnesses are replayed", all(by_name[p]["witness"]["replayed"] for p in ("prop_wrong", "prop_raises")), by_name)
+    t.expect("as many as asked for", by_name["prop_holds"]["samples"] == 200 and by_name["prop_holds"]["strategy"] == "uniform", by_name["prop_holds"])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--needle", default="build/release/needle")
@@ -212,7 +241,7 @@ def main():
     options = parser.parse_args()
     t = Suite(options.needle)
     path = t.write("Sampled.hs", SOURCE)
-    for group in (distributions, odd_cases, memory):
+    for group in (distributions, odd_cases, memory, strategy):
         if options.filter in group.__name__:
             group(t, path)
     print(f"{t.passed} passed, {t.failed} failed")
