@@ -10,7 +10,7 @@ data Nat = Z | S Nat
 data Letter = A | B | C
   deriving (Show, Eq)
 
-data Regex = Nothing' | Atom [Letter] | Regex :| Regex | Regex :& Regex | Regex :. Regex
+data Regex = None | Atom [Letter] | Regex :| Regex | Regex :& Regex | Regex :. Regex | Many Regex
   deriving Show
 
 instance Serial Nat where
@@ -20,14 +20,16 @@ instance Serial Letter where
   series = cons0 A \/ cons0 B \/ cons0 C
 
 instance Serial Regex where
-  series = cons0 Nothing' \/ cons1 Atom \/ cons2 (:|) \/ cons2 (:&) \/ cons2 (:.)
+  series = cons0 None \/ cons1 Atom \/ cons2 (:|) \/ cons2 (:&) \/ cons2 (:.) \/ cons1 Many
 
 accepts :: Regex -> [Letter] -> Bool
-accepts Nothing' _ = False
+accepts None _ = False
 accepts (Atom text) s = text == s
 accepts (p :| q) s = accepts p s || accepts q s
 accepts (p :& q) s = accepts p s && accepts q s
 accepts (p :. q) s = any (\(before, after) -> accepts p before && accepts q after) (splits s)
+accepts (Many _) [] = True
+accepts (Many p) (a : s) = any (\(before, after) -> accepts p (a : before) && accepts (Many p) after) (splits s)
 
 splits :: [a] -> [([a], [a])]
 splits [] = [([], [])]
