@@ -50,7 +50,7 @@ def run_for(command, seconds):
 
 
 def check(args, name, prop, seconds, conjunction):
-    command = [args.needle, "check", HERE / f"{name}.hs", prop, "--strategy", "lazy", "--conjunction", conjunction, "--max-size", 1000, "-f", "json"]
+    command = [args.needle, "check", HERE / f"{name}.hs", prop, "--strategy", "lazy", "--conjunction", conjunction, "--max-size", 1000, "-t", "24h", "-f", "json"]
     text, used, _ = run_for(command, seconds)
     try:
         (result,) = json.loads(text)["results"]
@@ -97,6 +97,7 @@ def conjunctions(args, name):
         result, _ = check(args, name, CONJUNCTIONS[name], args.seconds / 2, order)
         tables[order] = {s["size"]: s["tests"] for s in result["sizes"]}
         totals |= {s["size"]: int(s["inputs"]) for s in result["sizes"]}
+        print(f"{name}, {ORDERS[order]}: " + ", ".join(f"{s['tests']:,} at {s['size']}" for s in result["sizes"][-4:]), file=sys.stderr, flush=True)
     everywhere = min(max(table) for table in tables.values())
     sizes = [s for s in sorted(totals) if s > everywhere - 3]
     print(f"\n{name}: executions (x1000), halted after {args.seconds / 2:g} s")

@@ -167,6 +167,16 @@ TEST(Enumeration, ProductsGrowFromTheLeft) {
             "(Three (True) (Leaf) (True)); ");
 }
 
+// A property without inputs has one; its program may have no space at all.
+TEST(Enumeration, AProductOfNothing) {
+  core::Program program;
+  Spaces spaces(program);
+  Enumeration all(spaces);
+  const std::vector<SpaceId> nothing;
+  EXPECT_EQ(all.count(nothing, 0), 1);
+  EXPECT_EQ(all.count(nothing, 1), 0);
+}
+
 TEST(Enumeration, NumbersOfEverySize) {
   World w(kTypes);
   for (const char* name : {"Int", "Integer", "Char", "Double", "Float", "Word", "Natural", "Int8"}) {
