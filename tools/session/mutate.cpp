@@ -112,6 +112,7 @@ class Mutator {
     if (sources_.size() > kMostProperties)
       return fail(span_, fmt::format("more than {} properties; name those to be measured", kMostProperties));
     how_ = options_.search;
+    how_.strategy = StrategyKind::Auto;
     how_.tests = std::min(how_.tests, kMostTests);
     how_.timeout_seconds *= static_cast<double>(sources_.size());
     out_.properties.resize(sources_.size());
