@@ -158,7 +158,9 @@ std::string text(const Strength& s, Detail detail) {
                          s.left_alone == 1 ? "" : "s", s.function);
   }
   if (!s.disagreement.empty()) out += fmt::format("\n*** Internal error: {}\n", s.disagreement);
-  if (s.cut) out += "\nThe time was up before all mutants were tried.\n";
+  if (s.cut)
+    out +=
+        "\nThe time was up before all mutants were tried; give it more with -t, or less to do with -n or --max-size.\n";
   return out + "\n";
 }
 
