@@ -129,6 +129,8 @@ std::string text(const Strength& s, Detail detail) {
   if (detail != Detail::Quiet && measured > 0) {
     if (!s.no_small.empty()) {
       out += fmt::format("\nSmall mutants were not tried: {}.\n", s.no_small);
+    } else if (s.small_mutants == 0 && s.cut) {
+      out += "\nNo small mutant was tried.\n";
     } else if (s.small_mutants == 0) {
       out += fmt::format(
           "\nNo small mutant could be tried: no result of {} at a small point that is asked for is finite.\n",
