@@ -1,4 +1,5 @@
 // Bindings of a let or where, and the clauses of functions anywhere.
+#include <cctype>
 #include <charconv>
 #include <unordered_set>
 
@@ -63,7 +64,7 @@ void Resolver::local_fixities(const Bindings& list, const std::vector<Binder>& b
 void Resolver::numbered(PragmaDecl& pragma) {
   constexpr uint32_t kMost = 1'000'000;
   const bool weight = pragma.key.text() == "DIST";
-  if (!pragma.subject.text.valid()) {
+  if (!pragma.subject.text.valid() || std::isdigit(static_cast<unsigned char>(pragma.subject.text.text()[0]))) {
     error(kPragma, pragma.span,
           weight ? "A DIST pragma names a constructor and its weight: {-# DIST Con 3 #-}"
                  : "A COST pragma names a constructor and what it costs: {-# COST Con 2 #-}");

@@ -56,6 +56,10 @@ std::string Spaces::uncountable(SpaceId id) const {
   return why;
 }
 
+bool Spaces::collects(SpaceId id) const {
+  return any_part(id, [](const Space& s) { return s.collected != CollectedAs::Itself; });
+}
+
 bool Spaces::partial(SpaceId id) const {
   const auto opaque = [](const Space& s) { return s.partial || s.form == Form::Image || s.form == Form::Unsupported; };
   return any_part(id,

@@ -168,6 +168,8 @@ class Spaces {
   bool partial(SpaceId id) const;
   // Why the values of one size cannot be counted, or "": what a generator makes is known by running it only.
   std::string uncountable(SpaceId id) const;
+  // Whether some part of this type is a collection: a search, which chooses what it is made from, may meet one twice.
+  bool collects(SpaceId id) const;
 
  private:
   SpaceId add(const core::Type* type);

@@ -113,7 +113,8 @@ void add_sample(CLI::App& app, Job& job) {
   add_parsed(command, "--size", "uniformly among the values of this size", [a](const std::string& text) {
     const std::optional<SizeRange> range = read_sizes(text);
     if (!range || range->first != range->last)
-      throw CLI::ValidationError("--size", fmt::format("'{}' is no size; write --size 7", text));
+      throw CLI::ValidationError("--size",
+                                 fmt::format("'{}' is no size; write --size 7, up to {}", text, kLargestSize));
     a->size = range->first;
   })->type_name("S");
   add_search(command, a->search);

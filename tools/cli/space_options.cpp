@@ -10,8 +10,6 @@
 namespace needle::cli {
 namespace {
 
-constexpr uint32_t kLargestSize = 100'000;  // the counts up to a size are kept, and get longer with it
-
 std::optional<uint32_t> read_number(std::string_view text) {
   uint32_t out = 0;
   auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);

@@ -10,7 +10,8 @@ namespace needle::cli {
 struct SizeRange {
   uint32_t first = 0, last = 0;
 };
-// "3" or "3..7"; nothing when it is neither.
+constexpr uint32_t kLargestSize = 100'000;  // the counts up to a size are kept, and get longer with it
+// "3" or "3..7"; nothing when it is neither, or too large.
 std::optional<SizeRange> read_sizes(const std::string& text);
 
 struct SpaceOptions {

@@ -195,7 +195,9 @@ void Attempt::on_machine(const Property& claim, const std::function<void(search:
   search::Problem problem{machine, spaces_, claim, replay_.is_discard, stop_.flag()};
   if (options_.strategy == StrategyKind::Lazy)
     problem.on_size = [this](const Counts& counts, uint32_t size) {
-      result_.sizes.push_back({size, counts.tests, input_count(counts, size)});
+      const auto collects = [this](const Input& input) { return spaces_.collects(input.space); };
+      const bool twice = std::any_of(property_->inputs.begin(), property_->inputs.end(), collects);
+      result_.sizes.push_back({size, counts.tests, twice ? std::nullopt : input_count(counts, size)});
     };
   if (options_.strategy == StrategyKind::Enumerate)
     problem.on_size = [this](const Counts& counts, uint32_t size) {
