@@ -159,12 +159,16 @@ search::End Attempt::sample(const std::function<void(const std::vector<space::Va
   return end;
 }
 
-void Attempt::test(const std::function<void(TestResult, const std::vector<space::Value>&)>& each) {
+void Attempt::test(double seconds_given,
+                   const std::function<void(TestResult, const std::vector<space::Value>&)>& each) {
+  std::optional<Watchdog> limit(std::in_place, seconds_given, [this] { stop_.request(); });
   const search::End end = search(*search::random(), [&](search::Problem& problem) { problem.on_leaf = each; });
+  limit.reset();
   result_.counts = end.counts;
   result_.guards = guards_of(end.counts);
   result_.verdict = verdict_of(end);
   result_.counts.seconds = seconds();
+  stop_.clear();
 }
 
 search::End Attempt::search(search::Strategy& strategy, const std::function<void(search::Problem&)>& adjust) {

@@ -30,8 +30,9 @@ class Attempt {
   // The property as a predicate: random inputs that satisfy it, each as soon as it is found; of one size, if options
   // say so, and then Bounded when there is none.
   search::End sample(const std::function<void(const std::vector<space::Value>&)>& each);
-  // Random inputs, as many as asked for, and what the property says of each; as far as they were looked at.
-  void test(const std::function<void(claim::TestResult, const std::vector<space::Value>&)>& each);
+  // Random inputs, as many as asked for or as come in so many seconds, and what the property says of each; as far as
+  // they were looked at. A stop() meanwhile is forgotten afterwards.
+  void test(double seconds, const std::function<void(claim::TestResult, const std::vector<space::Value>&)>& each);
   // A claim over these spaces whose code was made, with a machine of its own.
   void on_machine(const claim::Property& claim, const std::function<void(search::Problem&)>& work);
   // Ends prepare or run soon, from any thread.

@@ -146,12 +146,14 @@ class Mutator {
     Attempt& attempt = *subjects_[i]->attempt;
     search::Filler filler(attempt.spaces(), options_.search.seed);
     const uint64_t most = how_.tests;
-    attempt.test([&](TestResult result, const std::vector<Value>& inputs) {
+    // Half of a property's time: where preconditions are hard to meet, few tests are better than no mutants.
+    attempt.test(options_.search.timeout_seconds / 2, [&](TestResult result, const std::vector<Value>& inputs) {
       if (result != TestResult::Passed) return;
       const auto size = static_cast<uint32_t>((tests_[i].size() + 1) * kLargestFilled / most);
       std::vector<Value>& test = tests_[i].emplace_back();
       for (const Value& v : inputs) test.push_back(filler.fill(v, size));
     });
+    if (stop_) attempt.stop();
     PropertyStrength& strength = out_.properties[i];
     strength.original = attempt.result();
     const Verdict& verdict = strength.original.verdict;

@@ -16,6 +16,8 @@ class Stop {
     flag_ = true;
     for (machine::Machine* m : machines_) m->interrupt();
   }
+  // What was asked to end has ended, and something else may begin. No machine may be attached.
+  void clear() { flag_ = false; }
   bool requested() const { return flag_; }
   const std::atomic<bool>& flag() const { return flag_; }
 
