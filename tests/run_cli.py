@@ -217,6 +217,12 @@ def interrupts(t):
         process.wait(timeout=60)
         t.expect(f"{name}: exit code and results so far", process.returncode == 130 and "prop_first" in first and "Falsified" in rest and not errors,
                  f"exit {process.returncode}, {first}{rest}{errors}")
+    process = subprocess.Popen([t.needle, "sample", "-", "[Bool]", "--size", "2001", "-n", "10000000", "-t", "100s"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    first = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.communicate(timeout=60)
+    t.expect("SIGINT: samples so far", process.returncode == 130 and first.startswith("[") and rest.endswith("]\n") and "interrupted after" in errors,
+             f"exit {process.returncode}, {len(rest)} {errors}")
 
 
 def progress(t):

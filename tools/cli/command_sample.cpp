@@ -22,7 +22,7 @@ struct Arguments {
 };
 
 int exit_code(session::Sampled kind) {
-  constexpr int kNobody = 1, kInconclusive = 3, kInternal = 70;
+  constexpr int kNobody = 1, kInconclusive = 3, kInternal = 70, kInterrupted = 130;
   switch (kind) {
     case session::Sampled::All:
       return 0;
@@ -30,6 +30,8 @@ int exit_code(session::Sampled kind) {
       return kNobody;
     case session::Sampled::Fewer:
       return kInconclusive;
+    case session::Sampled::Interrupted:
+      return kInterrupted;
     case session::Sampled::Wrong:
       return kInternal;
     case session::Sampled::Nothing:

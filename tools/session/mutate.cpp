@@ -4,12 +4,11 @@
 
 #include <algorithm>
 #include <set>
-#include <thread>
 
 #include "optimise/redirect.h"
 #include "search/fill.h"
 #include "search/guide.h"
-#include "session/interrupts.h"
+#include "session/on_interrupt.h"
 #include "session/small_mutants.h"
 
 namespace needle::session {
@@ -34,7 +33,8 @@ class Mutator {
     const auto started = std::chrono::steady_clock::now();
     if (!find_function() || !make_mutation() || !find_properties()) return std::nullopt;
     {
-      const Monitor monitor(*this);
+      const Watchdog limit(how_.timeout_seconds, [this] { stop(); });
+      const OnInterrupt interrupts([this] { stop(); });
       for (size_t i = 0; i < sources_.size(); ++i) prepare(i);
       out_.left_alone = redirect_->left_alone();
       for (size_t i = 0; i < sources_.size(); ++i)
@@ -326,29 +326,7 @@ class Mutator {
     }
   }
 
-  // Ends everything when the time is up, or the user has had enough.
-  class Monitor {
-   public:
-    explicit Monitor(Mutator& mutator)
-        : watchdog_(mutator.how_.timeout_seconds, [&mutator] { mutator.stop(); }), thread_([this, &mutator] {
-            while (!ended_) {
-              interrupts_.wait(std::chrono::milliseconds(100));
-              if (Interrupts::noted()) mutator.stop();
-            }
-          }) {}
-    ~Monitor() {
-      ended_ = true;
-      interrupts_.wake();
-      thread_.join();
-    }
-
-   private:
-    Interrupts interrupts_;
-    std::atomic<bool> ended_ = false;
-    Watchdog watchdog_;
-    std::thread thread_;
-  };
-
+  // Everything, from another thread.
   void stop() {
     stop_ = true;
     const std::lock_guard lock(mutex_);

@@ -16,7 +16,7 @@
 #include "search/strategy.h"
 #include "session/callers.h"
 #include "session/goal_state.h"
-#include "session/interrupts.h"
+#include "session/on_interrupt.h"
 #include "session/stop.h"
 #include "session/watchdog.h"
 #include "space/show_type.h"
@@ -69,7 +69,10 @@ class Reacher {
   std::vector<Result> run() {
     const Clock::time_point started = Clock::now();
     const std::vector<Function> functions = starts();
-    const Monitor monitor(*this);
+    const OnInterrupt interrupts([this] {
+      const std::lock_guard lock(mutex_);
+      if (current_) current_->request();
+    });
     for (size_t i = 0; i < functions.size() && !Interrupts::noted(); ++i) {
       const double left = options_.search.timeout_seconds - seconds_since(started);
       from(functions[i], left / static_cast<double>(functions.size() - i));
@@ -155,28 +158,7 @@ class Reacher {
     return machine::compile(program, roots, {.ticks = true});
   }
 
-  // --- interrupts: while it lives the search at hand is stopped by one
-  class Monitor {
-   public:
-    explicit Monitor(Reacher& reacher)
-        : thread_([this, &reacher] {
-            while (!ended_) {
-              interrupts_.wait(std::chrono::milliseconds(100));
-              const std::lock_guard lock(reacher.mutex_);
-              if (Interrupts::noted() && reacher.current_) reacher.current_->request();
-            }
-          }) {}
-    ~Monitor() {
-      ended_ = true;
-      interrupts_.wake();
-      thread_.join();
-    }
-
-   private:
-    Interrupts interrupts_;
-    std::atomic<bool> ended_ = false;
-    std::thread thread_;
-  };
+  // The search at hand, for interrupts.
   void watch(Stop* stop) {
     const std::lock_guard lock(mutex_);
     current_ = stop;

@@ -8,6 +8,7 @@
 #include "search/fill.h"
 #include "search/uniform.h"
 #include "session/attempt.h"
+#include "session/on_interrupt.h"
 #include "session/type_space.h"
 
 namespace needle::session {
@@ -30,6 +31,8 @@ std::string shown(const space::Spaces& spaces, const std::vector<space::Value>& 
 enum class Cause : uint8_t { Time, Memory, Generator, Other };
 
 Samples fewer(uint64_t drawn, const CheckOptions& options, Cause cause) {
+  if (Interrupts::noted())
+    return {Sampled::Interrupted, fmt::format("interrupted after {} of {} values", drawn, options.tests), {}};
   std::string why = fmt::format("only {} values of {} found", drawn, options.tests);
   if (cause == Cause::Time) why += fmt::format(" in {:g}s; more time with -t", options.timeout_seconds);
   if (cause == Cause::Generator) why += ": it draws from a generator, and what that makes is not counted";
@@ -57,6 +60,7 @@ Samples random_values(TypeSpace& space, const CheckOptions& options, const Each&
 Samples uniform_values(TypeSpace& space, const CheckOptions& options, const Each& each) {
   std::atomic<bool> stop = false;
   const Watchdog watchdog(options.timeout_seconds, [&stop] { stop = true; });
+  const OnInterrupt interrupts([&stop] { stop = true; });
   const std::optional<mpz_class> count =
       search::count_up_to(space.all(), {space.id()}, *options.size, stop, options.max_memory);
   if (!count) return fewer(0, options, stop ? Cause::Time : Cause::Memory);
@@ -157,9 +161,10 @@ Samples of_predicate(Session& session, CompiledModule& module, const std::string
   CheckOptions how = options;
   how.predicate = true;
   Attempt attempt(session, sources[0], how);
+  const OnInterrupt interrupts([&attempt] { attempt.stop(); });
   if (attempt.prepare()) return Predicate(attempt, options, each).run(name);
   auto* broken = std::get_if<claim::Broken>(&attempt.result().verdict);
-  if (!broken) return {Sampled::Fewer, "there was no time to compile it", {}};
+  if (!broken) return fewer(0, options, Cause::Time);
   session.diagnostics().error(708, sources[0].name_span,
                               fmt::format("{} cannot be sampled: {}", name, broken->message));
   return {};

@@ -8,9 +8,10 @@
 namespace needle::session {
 
 enum class Sampled : uint8_t {
-  All,      // as many as were asked for
-  Nobody,   // a proof: there is no such value of that size
-  Fewer,    // the search was cut
+  All,     // as many as were asked for
+  Nobody,  // a proof: there is no such value of that size
+  Fewer,   // the search was cut
+  Interrupted,
   Wrong,    // the reference evaluator does not agree with the machine
   Nothing,  // there are diagnostics
 };
