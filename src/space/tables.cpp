@@ -32,6 +32,7 @@ const CaseTable& Tables::of(SpaceId argument) {
   argument = spaces_.representation(argument);
   if (spaces_[argument].generated) argument = spaces_.representation(spaces_[argument].constructed);
   if (auto it = by_argument_.find(argument.index); it != by_argument_.end()) return *it->second;
+  if (!result_) result_ = build_.type_var(intern("r"));
   CaseTable& table = tables_.emplace_back();
   by_argument_[argument.index] = &table;
   const Symbol name = intern(fmt::format("Table{}", tables_.size()));

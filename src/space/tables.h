@@ -49,7 +49,7 @@ class Tables {
  public:
   Tables(core::Program& program, const Spaces& spaces) : program_(program), build_(program), spaces_(spaces) {}
 
-  // The argument's space, and those of its parts, have been described.
+  // The argument's space, and those of its parts, have been described. Adds to the program, as nothing else here does.
   const CaseTable& of(SpaceId argument);
   // The table of that type; null when it is none.
   const CaseTable* find(const core::TyCon* type) const;
@@ -79,7 +79,7 @@ class Tables {
   std::deque<CaseTable> tables_;
   std::unordered_map<uint32_t, CaseTable*> by_argument_;
   std::unordered_map<const core::TyCon*, const CaseTable*> by_type_;
-  const core::Type* const result_ = build_.type_var(intern("r"));
+  const core::Type* result_ = nullptr;  // the parameter; there once a table is
 };
 
 }  // namespace needle::space
