@@ -2,7 +2,7 @@
 module Needle (target, assume, assert, Result(..), (==>)) where
 
 import Control.Exception (Exception, throw)
-import Needle.Check (AssumptionFailed(..), precondition)
+import Needle.Check (NotCounted(..), precondition)
 
 infixr 0 ==>
 

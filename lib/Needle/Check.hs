@@ -1,48 +1,37 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( AssumptionFailed(..), Discarded(..), NoSuchChoice(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, precondition
+  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, precondition
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
 import Needle.Base (unsafePerformIO)
 
--- | Thrown where a condition that was taken for granted does not hold.
-data AssumptionFailed = AssumptionFailed
+-- | Thrown by a test that does not count. One type, since a search asks about every exception.
+data NotCounted
+  = AssumptionFailed -- ^ a condition that was taken for granted does not hold
+  | Discarded
+  | NoSuchChoice     -- ^ a generator is told to take a choice that it does not have
 
-instance Show AssumptionFailed where
-  showsPrec _ _ = showString "Needle: assumption failed"
+instance Show NotCounted where
+  showsPrec _ AssumptionFailed = showString "Needle: assumption failed"
+  showsPrec _ Discarded = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
+  showsPrec _ NoSuchChoice = showString "Needle: no such choice"
 
-instance Exception AssumptionFailed
-
--- | Thrown by a test that does not count.
-data Discarded = Discarded
-
-instance Show Discarded where
-  showsPrec _ _ = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
-
-instance Exception Discarded
-
--- | Thrown where a generator is told to take a choice that it does not have.
-data NoSuchChoice = NoSuchChoice
-
-instance Show NoSuchChoice where
-  showsPrec _ _ = showString "Needle: no such choice"
-
-instance Exception NoSuchChoice
+instance Exception NotCounted
 
 -- | Marks what decides whether a test counts; otherwise the value itself. Conjunctions inside are evaluated in parallel.
 foreign import prim "precondition" precondition :: a -> a
+
 -- | Says to a search that the choice it tries is not there, nor any after it.
 noSuchChoice :: a
 noSuchChoice = throw NoSuchChoice
 
 -- | LT: the exception is a failure. EQ: it says that the input does not count. GT: that neither does any later choice.
 searchDiscards :: SomeException -> Ordering
-searchDiscards e
-  | Just AssumptionFailed <- fromException e = EQ
-  | Just Discarded <- fromException e = EQ
-  | Just NoSuchChoice <- fromException e = GT
-  | otherwise = LT
+searchDiscards e = case fromException e of
+  Just NoSuchChoice -> GT
+  Just _ -> EQ
+  Nothing -> LT
 
 -- | The exception as text.
 searchDescribes :: SomeException -> String

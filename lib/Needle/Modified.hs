@@ -8,7 +8,7 @@ module Needle.Modified
 
 import Control.Exception (throw)
 import Data.List (sort)
-import Needle.Check (Discarded(..))
+import Needle.Check (NotCounted(..))
 import Needle.Draw (drawArbitrary)
 import Test.QuickCheck.Arbitrary (Arbitrary)
 import Test.QuickCheck.Function (Fun(..))

@@ -16,9 +16,8 @@ Value Filler::draw(space::SpaceId id, uint32_t budget, uint32_t size) {
   const Space& space = spaces_[spaces_.representation(id)];
   Value out;
   out.space = id;
-  if (space.least == space::kInfinite || space.free) return out;
-  const bool function = space.table || space.argument.valid();
-  if (function || space.form == Form::Fixed) return space::least_value(spaces_, id);
+  if (space.least == space::kInfinite || space.free || space.key) return out;
+  if (space.form == Form::Fixed) return space::least_value(spaces_, id);
   if (space.form == Form::Image) {
     out.fields.push_back(draw(space.inner, budget, size));
     out.hole = out.fields[0].hole;
@@ -27,6 +26,9 @@ Value Filler::draw(space::SpaceId id, uint32_t budget, uint32_t size) {
   if (space.form == Form::Number) {
     out.hole = false;
     out.number = number(space, size);
+  } else if (space.table) {
+    out = table(space, budget, size);
+    out.space = id;
   } else if (std::optional<uint64_t> chosen = constructor(space, budget)) {
     const space::Alternative& a = space.alternatives[*chosen];
     std::vector<uint32_t> shares;
@@ -34,6 +36,22 @@ Value Filler::draw(space::SpaceId id, uint32_t budget, uint32_t size) {
     out.hole = false;
     out.con = a.con;
     for (size_t i = 0; i < a.fields.size(); ++i) out.fields.push_back(draw(a.fields[i], shares[i], size));
+  }
+  return out;
+}
+
+// A constant or a case distinction, as likely as each other until the budget is used up. Results are as large as other
+// values are.
+Value Filler::table(const Space& space, uint32_t budget, uint32_t size) {
+  const bool distinguish = budget > 0 && space.alternatives.size() > 1 && random_.below(2) == 1;
+  const space::Alternative& a = space.alternatives[distinguish ? 1 : 0];
+  Value out;
+  out.hole = false;
+  out.con = a.con;
+  const uint32_t share = distinguish ? (budget - 1) / static_cast<uint32_t>(a.fields.size()) : budget;
+  for (space::SpaceId field : a.fields) {
+    const bool deeper = spaces_[spaces_.representation(field)].table;
+    out.fields.push_back(draw(field, deeper ? share : size, size));
   }
   return out;
 }

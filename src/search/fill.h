@@ -9,11 +9,13 @@ class Filler {
  public:
   Filler(const space::Spaces& spaces, uint64_t seed) : spaces_(spaces), distribution_(spaces), random_(seed) {}
 
-  // Every hole becomes a value of about this size; a function, the simplest one. A type without values keeps its hole.
+  // Every hole becomes a value of about this size, a function one of about so many case distinctions. The keys of case
+  // tables are the program's and stay holes, and so does a type without values.
   space::Value fill(space::Value value, uint32_t size);
 
  private:
   space::Value draw(space::SpaceId id, uint32_t budget, uint32_t size);
+  space::Value table(const space::Space& space, uint32_t budget, uint32_t size);
   space::Number number(const space::Space& space, uint32_t size);
   std::optional<uint64_t> constructor(const space::Space& space, uint32_t budget);
 

@@ -2,7 +2,7 @@
 module Test.QuickCheck.Exception (AnException, discard, isDiscard, tryEvaluate, tryEvaluateIO, finally) where
 
 import Control.Exception
-import Needle.Check (Discarded(..), searchDiscards)
+import Needle.Check (NotCounted(..), searchDiscards)
 
 -- | Any exception.
 type AnException = SomeException
