@@ -38,7 +38,12 @@ class Automatic : public Strategy {
 
  private:
   static Problem with_machine(const Problem& p, machine::Machine& machine) {
-    return {machine, p.spaces, p.property, p.is_discard, p.stop, {}, p.predicate, p.on_leaf, {}};
+    Problem out{machine, p.spaces, p.property, p.is_discard, p.stop};
+    out.shrinking_work = p.shrinking_work;
+    out.predicate = p.predicate;
+    out.given = p.given;
+    out.on_leaf = p.on_leaf;
+    return out;
   }
 
   class Samples {

@@ -15,7 +15,6 @@ using space::Value;
 
 constexpr uint64_t kMostSteps = 200'000'000;
 constexpr uint64_t kMostTries = 50'000;
-constexpr uint64_t kSearch = 4'000'000;  // work of each search
 
 class Shrinker {
  public:
@@ -117,10 +116,11 @@ class Shrinker {
 void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, Failure& best) {
   const uint32_t size = size_of(problem.spaces, best.inputs);
   if (size <= complete + 1) return;
-  const Problem alone{problem.machine,  problem.spaces, problem.property, problem.is_discard, problem.stop, {},
-                      problem.predicate};
+  Problem alone{problem.machine, problem.spaces, problem.property, problem.is_discard, problem.stop};
+  alone.predicate = problem.predicate;
+  alone.given = problem.given;
   Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1, .depth = {}});
-  const std::optional<End> end = deepening.run(kSearch);
+  const std::optional<End> end = deepening.run(problem.shrinking_work);
   counts.nodes += deepening.so_far().counts.nodes;
   counts.steps += deepening.so_far().counts.steps;
   if (end && end->kind == EndKind::Found) best = {end->inputs, end->raised};
@@ -130,7 +130,7 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
 
 Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure, uint32_t complete) {
   failure = Shrinker(problem, counts, std::move(failure)).run();
-  if (!problem.stop) search_shape(problem, counts, counts.work() + kSearch, failure);
+  if (!problem.stop) search_shape(problem, counts, counts.work() + problem.shrinking_work, failure);
   if (!problem.stop) search_smaller(problem, counts, complete, failure);
   return failure;
 }

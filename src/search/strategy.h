@@ -64,6 +64,8 @@ struct Problem {
   const std::atomic<bool>& stop;
   // Another machine with the same code, for a second walk beside the first.
   std::function<machine::Machine&()> another = {};
+  // For each of the searches that make a witness smaller (shrink.h).
+  uint64_t shrinking_work = 4'000'000;
   // False is no failure: such an input does not count.
   bool predicate = false;
   // For every leaf, of a predicate only where it holds: what it was, the inputs as far as they were looked at. May be

@@ -58,6 +58,9 @@ struct World {
   Problem problem() {
     Problem out{make(machine), spaces, property, {}, stop};
     out.another = [this]() -> machine::Machine& { return make(other); };
+#ifdef NEEDLE_HOSTILE
+    out.shrinking_work = 20'000;
+#endif
     return out;
   }
 };
