@@ -10,6 +10,7 @@ tests/check_layers.py
 ctest --test-dir build/quick -j "$jobs" --output-on-failure | tail -n 5
 tests/run_programs.py --needle build/quick/needle --jobs "$jobs" tests/programs
 tests/run_checks.py --needle build/quick/needle --jobs "$jobs"
+tests/run_found.py --needle build/quick/needle --quick --jobs "$jobs"
 tests/run_cli.py --needle build/quick/needle
 tests/run_sample.py --needle build/quick/needle --filter odd_cases  # the distributions take longer than a quick test may
 tests/run_reach.py --needle build/quick/needle --jobs "$jobs"
