@@ -1,6 +1,7 @@
 #include "claim/verdict.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace needle::claim {
 
@@ -22,6 +23,10 @@ const char* name_of(Reason reason) {
       return "bound";
   }
   return "";
+}
+
+Unreachable::Unreachable(const std::vector<Certificate>& certificates) {
+  if (certificates.empty()) throw std::logic_error("a proof without a certificate");
 }
 
 const char* name_of(const Verdict& verdict) {

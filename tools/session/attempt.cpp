@@ -126,7 +126,8 @@ bool Attempt::prepare(const Beside& beside) {
       for (core::GlobalId id : beside(*property_)) roots.push_back(id);
     roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
     if (options_.parallel_conjunction)
-      roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
+      roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies(),
+                                               {.inputs = spaces_.converters(), .harmless = {no_choice_}});
     code_ = machine::compile(session_.program(), roots, {.ticks = true});
   } catch (const machine::TooLarge& error) {
     result_.verdict = Broken{error.what(), false};
@@ -242,7 +243,8 @@ bool is_telling(const Counts& counts) {
 
 Reason reason_of(const search::End& end) {
   if (end.kind == search::EndKind::Discarded) return Reason::Discards;
-  if (end.kind == search::EndKind::Cut || end.stopped == machine::OutcomeKind::OutOfSteps) return Reason::Steps;
+  if (end.kind == search::EndKind::Cut) return end.cut_by_memory ? Reason::Memory : Reason::Steps;
+  if (end.stopped == machine::OutcomeKind::OutOfSteps) return Reason::Steps;
   if (end.stopped != machine::OutcomeKind::Interrupted) return Reason::Memory;
   if (Interrupts::noted()) return Reason::Interrupted;
   return end.cut.empty() && end.complete && !is_telling(end.counts) ? Reason::Discards : Reason::Timeout;
@@ -270,7 +272,7 @@ Verdict Attempt::verdict_of(const search::End& end) {
     case search::EndKind::Found:
       return falsified(end);
     case search::EndKind::Exhausted:
-      return Holds{};
+      return Holds(end.certificate.value());
     case search::EndKind::Bounded:
       if (end.counts.tests > 0 && end.counts.tests == end.counts.discards)
         return GaveUp{Reason::Discards, end.complete, std::nullopt};
