@@ -125,6 +125,9 @@ struct Result {
   std::string target, from, place;
 };
 
+// A proof about nothing: the precondition rejected every input there is.
+bool is_vacuous(const Result& result);
+
 // 0 nothing found, 1 counterexample, 2 cannot be run, 3 inconclusive, 70 internal error, 130 interrupted.
 int exit_code(const std::vector<Result>& results);
 

@@ -30,7 +30,9 @@ struct Sampling {
   uint64_t seed = 1;
   size_t max_memory = size_t{1} << 30;  // uniform: for what is known to fail
   uint32_t per_size = 0;                // enumerate: how many inputs of one size, at most; 0: as many as is sensible
-  uint64_t after = 20'000'000;          // auto: work that deepening does alone before anything is drawn
+  // auto: work that deepening does alone before anything is drawn, unless that takes longer
+  uint64_t after = 20'000'000;
+  double after_seconds = 2;
 };
 
 struct Bounds {

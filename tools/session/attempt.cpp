@@ -235,10 +235,12 @@ Attempt::Progress Attempt::progress() const {
 
 namespace {
 
-// Whether what passed says anything: not when nearly everything was discarded.
+// Whether what passed says anything: as many inputs counted as QuickCheck would ask for, or nothing kept inputs from
+// counting. More work makes it more telling, never less.
 bool is_telling(const Counts& counts) {
-  constexpr uint64_t kMostDiscarded = 90;  // percent
-  return counts.tests > counts.discards && counts.discards * 100 <= counts.tests * kMostDiscarded;
+  constexpr uint64_t kEnough = 100;
+  const uint64_t counted = counts.tests - counts.discards + counts.samples;
+  return counted >= kEnough || (counted > 0 && counts.discards == 0);
 }
 
 Reason reason_of(const search::End& end) {
