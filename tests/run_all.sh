@@ -8,13 +8,14 @@ log=build/test-logs
 mkdir -p "$log"
 passed=0
 failed=0
+skipped=0
 
 # count NAME COMMAND..: runs a suite that ends with `N passed, N failed` and adds it up.
 count() {
   local name=$1 start=$SECONDS
   shift
   "$@" > "$log/$name.log" 2>&1
-  local status=$? line p f
+  local status=$? line p f s
   line=$(grep -E '^[0-9]+ passed, [0-9]+ failed' "$log/$name.log" | tail -1)
   p=$(sed -nE 's/^([0-9]+) passed.*/\1/p' <<< "$line")
   f=$(sed -nE 's/.* ([0-9]+) failed.*/\1/p' <<< "$line")
@@ -22,6 +23,9 @@ count() {
   passed=$((passed + ${p:-0}))
   failed=$((failed + f))
   printf '%-34s %5d passed %4d failed %5d s\n' "$name" "${p:-0}" "$f" $((SECONDS - start))
+  grep '^skipped: ' "$log/$name.log"
+  s=$(sed -nE 's/^.* ([0-9]+) skipped$/\1/p' <<< "$line")
+  skipped=$((skipped + ${s:-0}))
   [ "$f" -eq 0 ] || tail -n 60 "$log/$name.log"
 }
 
@@ -79,9 +83,10 @@ count reach-hostile tests/run_reach.py --needle build/hostile/needle --jobs "$jo
 build asan
 count unit-asan unit asan
 count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs
+count fresh tests/run_fresh.sh
 build fuzz
 check fuzz-parse tests/run_fuzz.sh build/fuzz/tests/fuzz_parse tests/fuzz/corpus_parse 60
 check fuzz-types tests/run_fuzz.sh build/fuzz/tests/fuzz_types tests/fuzz/corpus_types 60
 echo
-echo "$passed passed, $failed failed"
+echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]

@@ -1,5 +1,5 @@
-// Tokens. The payload is base64 (with - and _) of: sum, file, types, values and, if there is
-// one, target, separated by newlines.
+// Tokens. The payload is base64 (with - and _) of the sum and, squeezed: fingerprint, file, types, values and, if there
+// is one, target, separated by newlines.
 //
 // A value is written in prefix form, so that its type says where it ends:  _ a hole, 3. the constructor of tag 3 and
 // then its fields (an image is its source), n-12. a number, r<bits in hex>. a Double, q3/4. a Ratio.
@@ -8,6 +8,7 @@
 #include <bit>
 #include <charconv>
 
+#include "witness/squeeze.h"
 #include "witness/witness.h"
 
 namespace needle::witness {
@@ -18,6 +19,8 @@ using space::NumberKind;
 using space::Value;
 
 constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+constexpr size_t kFingerprint = 8;  // digits
 
 std::string base64(std::string_view bytes) {
   std::string out;
@@ -150,10 +153,10 @@ std::optional<std::vector<Value>> decode(const std::string& text, const space::S
 std::string write_token(const Token& token) {
   std::string types;
   for (const auto& [variable, type] : token.types) types += variable + "=" + type + ";";
-  std::string body = token.file + "\n" + types + "\n" + token.values;
+  std::string body = token.fingerprint + "\n" + token.file + "\n" + types + "\n" + token.values;
   if (!token.target.empty()) body += "\n" + token.target;
   return fmt::format("nd1:{}:{}", token.property,
-                     base64(fmt::format("{:08x}\n{}", sum_of(token.property + "\n" + body), body)));
+                     base64(fmt::format("{:08x}\n{}", sum_of(token.property + "\n" + body), squeeze(body))));
 }
 
 std::optional<Token> read_token(const std::string& text) {
@@ -163,8 +166,13 @@ std::optional<Token> read_token(const std::string& text) {
   token.property = text.substr(4, last - 4);
   auto payload = from_base64(std::string_view(text).substr(last + 1));
   if (!payload || payload->size() < 9 || (*payload)[8] != '\n') return std::nullopt;
-  const std::string body = payload->substr(9);
-  if (fmt::format("{:08x}", sum_of(token.property + "\n" + body)) != payload->substr(0, 8)) return std::nullopt;
+  const std::optional<std::string> expanded = expand(std::string_view(*payload).substr(9));
+  if (!expanded) return std::nullopt;
+  if (fmt::format("{:08x}", sum_of(token.property + "\n" + *expanded)) != payload->substr(0, 8)) return std::nullopt;
+  const size_t start = expanded->find('\n');
+  if (start != kFingerprint || expanded->find_first_not_of("0123456789abcdef") != start) return std::nullopt;
+  token.fingerprint = expanded->substr(0, start);
+  const std::string body = expanded->substr(start + 1);
   const size_t first = body.find('\n'), second = body.find('\n', first + 1);
   if (first == std::string::npos || second == std::string::npos) return std::nullopt;
   token.file = body.substr(0, first);

@@ -48,20 +48,24 @@ struct ReplayOptions {
 Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options);
 
-// nd1:Module.prop:<base64>. The last part holds the file, the types chosen for type variables, the values, what they
-// reach if they do not falsify, and a sum.
+// nd1:Module.prop:<base64>. The last part holds the file, the types chosen for type variables, the types of the inputs
+// as a number, the values, what they reach if they do not falsify, and a sum.
 struct Token {
   std::string property;  // qualified
-  std::string file;
+  std::string file;      // relative to where the token was made
   std::vector<std::pair<std::string, std::string>> types;
   std::string values;
-  std::string target = {};  // of needle reach: the place in the source
+  std::string target = {};       // of needle reach: the place in the source
+  std::string fingerprint = {};  // of the inputs' types
 };
 std::string write_token(const Token& token);
 std::optional<Token> read_token(const std::string& text);  // nothing when it is corrupt
 
+// Of the types of these inputs: eight hexadecimal digits. Values of one mean nothing under another.
+std::string fingerprint(const space::Spaces& spaces, const std::vector<claim::Input>& inputs);
+
 std::string encode(const std::vector<space::Value>& inputs, const space::Spaces& spaces);
-// Nothing when the text does not fit the inputs' types.
+// Nothing when the text does not fit the inputs' types; that it does says little, so compare fingerprints first.
 std::optional<std::vector<space::Value>> decode(const std::string& text, const space::Spaces& spaces,
                                                 const std::vector<claim::Input>& inputs);
 

@@ -39,8 +39,8 @@ int replay(const Arguments& a) {
   session::CompiledModule* module = session.load_file(file);
   if (!module) return report_diagnostics(session, a.common);
   const std::string property = token->property.substr(token->property.rfind('.') + 1);
-  const int code = reach ? session::replay_reach(session, *module, property, token->values, token->target, how)
-                         : session::replay(session, *module, property, token->values, how);
+  const int code = reach ? session::replay_reach(session, *module, property, *token, how)
+                         : session::replay(session, *module, property, *token, how);
   const int wrong = report_diagnostics(session, a.common);
   return wrong ? wrong : code;
 }

@@ -343,9 +343,11 @@ Witness Attempt::witness_of(const std::vector<space::Value>& inputs) const {
     }
     out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
   }
-  out.token = witness::write_token({result_.module + "." + result_.name,
-                                    std::filesystem::absolute(result_.file).lexically_normal().string(),
-                                    result_.instantiation, witness::encode(inputs, spaces_)});
+  out.token = witness::write_token({.property = result_.module + "." + result_.name,
+                                    .file = std::filesystem::proximate(result_.file).string(),
+                                    .types = result_.instantiation,
+                                    .values = witness::encode(inputs, spaces_),
+                                    .fingerprint = witness::fingerprint(spaces_, property_->inputs)});
   return out;
 }
 

@@ -11,6 +11,7 @@
 #include "claim/verdict.h"
 #include "search/strategy.h"
 #include "session/session.h"
+#include "witness/witness.h"
 
 namespace needle::session {
 
@@ -44,7 +45,7 @@ std::vector<claim::Result> check(Session& session, const std::vector<CompiledMod
                                  const CheckOptions& options, const std::function<void(const claim::Result&)>& each);
 
 // One reported input again, on the reference evaluator. Prints; the exit code.
-int replay(Session& session, CompiledModule& module, const std::string& property, const std::string& values,
+int replay(Session& session, CompiledModule& module, const std::string& property, const witness::Token& token,
            const CheckOptions& options);
 
 }  // namespace needle::session

@@ -223,9 +223,12 @@ class Reacher {
       out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
     }
     out.outcome = "reached";
-    out.token = witness::write_token({module_name() + "." + std::string(property.name.text()),
-                                      std::filesystem::absolute(file_).lexically_normal().string(), start.instantiation,
-                                      path, tick_name(session_, tick)});
+    out.token = witness::write_token({.property = module_name() + "." + std::string(property.name.text()),
+                                      .file = std::filesystem::proximate(file_).string(),
+                                      .types = start.instantiation,
+                                      .values = path,
+                                      .target = tick_name(session_, tick),
+                                      .fingerprint = witness::fingerprint(spaces_, property.inputs)});
     const witness::Replay again = replay(property, inputs, {tick});
     out.replayed = again.kind == witness::ReplayKind::Reached;
     if (again.kind == witness::ReplayKind::Raised) {  // the library may choose which exception comes first
@@ -299,12 +302,12 @@ std::vector<Result> reach(Session& session, CompiledModule& module, const std::s
   return Reacher(session, module, file, options, std::move(goals)).run();
 }
 
-int replay_reach(Session& session, CompiledModule& module, const std::string& function, const std::string& values,
-                 const std::string& target, const CheckOptions& options) {
+int replay_reach(Session& session, CompiledModule& module, const std::string& function, const witness::Token& token,
+                 const CheckOptions& options) {
   constexpr int kBadInput = 2;
   const std::vector<Function> functions = session.properties({&module}, {function});
   if (functions.empty()) return kBadInput;
-  const std::vector<uint32_t> ticks = ticks_named(session, target);
+  const std::vector<uint32_t> ticks = ticks_named(session, token.target);
   std::optional<std::vector<space::Value>> inputs;
   ReachOptions how;
   how.search = options;
@@ -312,10 +315,14 @@ int replay_reach(Session& session, CompiledModule& module, const std::string& fu
   if (!ticks.empty()) goals.push_back({session.ticks()[ticks[0]].span, ticks});
   Reacher reacher(session, module, session.sources().file(functions[0].span.file).path, how, goals);
   std::variant<Start, Broken> made = reacher.make(functions[0]);
-  if (auto* start = std::get_if<Start>(&made); start && !ticks.empty())
-    inputs = witness::decode(values, reacher.spaces(), start->target.property.inputs);
+  const auto* start = std::get_if<Start>(&made);
+  if (start && !ticks.empty() &&
+      witness::fingerprint(reacher.spaces(), start->target.property.inputs) == token.fingerprint)
+    inputs = witness::decode(token.values, reacher.spaces(), start->target.property.inputs);
   if (!inputs) {
-    fmt::print(stderr, "needle: error: [ND-0705] the token does not fit {} as it is now; reach for it again\n",
+    fmt::print(stderr,
+               "needle: error: [ND-0705] the token does not fit {}: its types, or the place, have changed since; reach "
+               "for it again\n",
                function);
     return kBadInput;
   }

@@ -6,6 +6,7 @@
 #pragma once
 #include "session/check.h"
 #include "session/goals.h"
+#include "witness/witness.h"
 
 namespace needle::session {
 
@@ -22,7 +23,7 @@ std::vector<claim::Result> reach(Session& session, CompiledModule& module, const
                                  const ReachOptions& options);
 
 // One reported input again, on the reference evaluator. Prints; the exit code.
-int replay_reach(Session& session, CompiledModule& module, const std::string& function, const std::string& values,
-                 const std::string& target, const CheckOptions& options);
+int replay_reach(Session& session, CompiledModule& module, const std::string& function, const witness::Token& token,
+                 const CheckOptions& options);
 
 }  // namespace needle::session

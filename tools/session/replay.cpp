@@ -30,7 +30,7 @@ int print_outcome(const witness::Replay& again) {
 
 }  // namespace
 
-int replay(Session& session, CompiledModule& module, const std::string& property, const std::string& values,
+int replay(Session& session, CompiledModule& module, const std::string& property, const witness::Token& token,
            const CheckOptions& options) {
   const std::vector<Session::PropertySource> sources = session.properties({&module}, {property});
   if (sources.empty()) return kBadInput;
@@ -38,10 +38,14 @@ int replay(Session& session, CompiledModule& module, const std::string& property
   const claim::Property* made = attempt.make();
   const claim::Result& result = attempt.result();
   std::optional<std::vector<space::Value>> inputs;
-  if (made) inputs = witness::decode(values, attempt.spaces(), made->inputs);
+  if (made && witness::fingerprint(attempt.spaces(), made->inputs) == token.fingerprint)
+    inputs = witness::decode(token.values, attempt.spaces(), made->inputs);
   if (!inputs) {
-    fmt::print(stderr, "needle: error: [ND-0705] the token does not fit the property {} as it is now; check it again\n",
-               property);
+    fmt::print(
+        stderr,
+        "needle: error: [ND-0705] the token does not fit the property {}: its types have changed since; check it "
+        "again\n",
+        property);
     return kBadInput;
   }
   fmt::print("=== {} from {}:{} ===\n", result.name, result.file, result.line);
