@@ -489,8 +489,8 @@ gcd x y = go (abs x) (abs y)
 -- | The least common multiple.
 lcm :: Integral a => a -> a -> a
 lcm x y
-  | x == 0 = 0
   | y == 0 = 0
+  | x == 0 = 0
   | otherwise = abs ((x `quot` gcd x y) * y)
 
 -- Ratio
@@ -724,7 +724,7 @@ instance Num Float where
 
 instance Show Float where
   showsPrec d (MkFloat x) s
-    | intGt d 6 && (doubleLt x 0 || doubleIsNegativeZero x) = '(' : (floatShow x ++ (')' : s))
+    | (doubleLt x 0 || doubleIsNegativeZero x) && intGt d 6 = '(' : (floatShow x ++ (')' : s))
     | otherwise = floatShow x ++ s
 
 instance Real Float where

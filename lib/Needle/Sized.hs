@@ -104,7 +104,7 @@ instance Bits Int8 where
   complement (MkInt8 x) = MkInt8 (intNarrow (complement x) 8)
   zeroBits = MkInt8 0
   bit i = MkInt8 (intNarrow (bit i) 8)
-  testBit (MkInt8 x) i = intLt i 8 && testBit x i
+  testBit (MkInt8 !x) i = intLt i 8 && testBit x i
   bitSizeMaybe _ = Just 8
   bitSize _ = 8
   isSigned _ = True
@@ -213,7 +213,7 @@ instance Bits Int16 where
   complement (MkInt16 x) = MkInt16 (intNarrow (complement x) 16)
   zeroBits = MkInt16 0
   bit i = MkInt16 (intNarrow (bit i) 16)
-  testBit (MkInt16 x) i = intLt i 16 && testBit x i
+  testBit (MkInt16 !x) i = intLt i 16 && testBit x i
   bitSizeMaybe _ = Just 16
   bitSize _ = 16
   isSigned _ = True
@@ -322,7 +322,7 @@ instance Bits Int32 where
   complement (MkInt32 x) = MkInt32 (intNarrow (complement x) 32)
   zeroBits = MkInt32 0
   bit i = MkInt32 (intNarrow (bit i) 32)
-  testBit (MkInt32 x) i = intLt i 32 && testBit x i
+  testBit (MkInt32 !x) i = intLt i 32 && testBit x i
   bitSizeMaybe _ = Just 32
   bitSize _ = 32
   isSigned _ = True
@@ -429,7 +429,7 @@ instance Bits Int64 where
   complement (MkInt64 x) = MkInt64 (complement x)
   zeroBits = MkInt64 0
   bit i = MkInt64 (bit i)
-  testBit (MkInt64 x) i = testBit x i
+  testBit (MkInt64 !x) i = testBit x i
   bitSizeMaybe _ = Just 64
   bitSize _ = 64
   isSigned _ = True
@@ -529,7 +529,7 @@ instance Bits Word8 where
   complement (MkWord8 x) = MkWord8 (wordNarrow (complement x) 8)
   zeroBits = MkWord8 0
   bit i = MkWord8 (wordNarrow (bit i) 8)
-  testBit (MkWord8 x) i = intLt i 8 && testBit x i
+  testBit (MkWord8 !x) i = intLt i 8 && testBit x i
   bitSizeMaybe _ = Just 8
   bitSize _ = 8
   isSigned _ = False
@@ -632,7 +632,7 @@ instance Bits Word16 where
   complement (MkWord16 x) = MkWord16 (wordNarrow (complement x) 16)
   zeroBits = MkWord16 0
   bit i = MkWord16 (wordNarrow (bit i) 16)
-  testBit (MkWord16 x) i = intLt i 16 && testBit x i
+  testBit (MkWord16 !x) i = intLt i 16 && testBit x i
   bitSizeMaybe _ = Just 16
   bitSize _ = 16
   isSigned _ = False
@@ -735,7 +735,7 @@ instance Bits Word32 where
   complement (MkWord32 x) = MkWord32 (wordNarrow (complement x) 32)
   zeroBits = MkWord32 0
   bit i = MkWord32 (wordNarrow (bit i) 32)
-  testBit (MkWord32 x) i = intLt i 32 && testBit x i
+  testBit (MkWord32 !x) i = intLt i 32 && testBit x i
   bitSizeMaybe _ = Just 32
   bitSize _ = 32
   isSigned _ = False
@@ -838,7 +838,7 @@ instance Bits Word64 where
   complement (MkWord64 x) = MkWord64 (complement x)
   zeroBits = MkWord64 0
   bit i = MkWord64 (bit i)
-  testBit (MkWord64 x) i = testBit x i
+  testBit (MkWord64 !x) i = testBit x i
   bitSizeMaybe _ = Just 64
   bitSize _ = 64
   isSigned _ = False
