@@ -720,7 +720,7 @@ instance Num Float where
   negate (MkFloat x) = MkFloat (doubleNegate x)
   abs (MkFloat x) = MkFloat (abs x)
   signum (MkFloat x) = MkFloat (signum x)
-  fromInteger n = MkFloat (doubleRoundFloat (integerToDouble n))
+  fromInteger n = MkFloat (floatEncode n 0)
 
 instance Show Float where
   showsPrec d (MkFloat x) s
