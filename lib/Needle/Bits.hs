@@ -142,8 +142,8 @@ instance FiniteBits Word where
   countTrailingZeros x = intCtz (wordToInt x)
 
 instance Bits Integer where
-  (.&.) = integerAnd
-  (.|.) = integerOr
+  x .&. y = if integerEq x 0 then 0 else integerAnd x y  -- as lazy as GHC's
+  x .|. y = if integerEq x (integerNegate 1) then x else integerOr x y
   xor = integerXor
   complement = integerComplement
   zeroBits = 0
