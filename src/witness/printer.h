@@ -23,7 +23,7 @@ class Printer {
   std::string number(const space::Space& space, const space::Number& n, int precedence);
   std::string image(const space::Space& space, const space::Value& v, int precedence);
   std::string data(const space::Space& space, const space::Value& v, int precedence);
-  std::string list(const space::Value& v, int precedence);
+  std::string list(const space::Value& v, const std::vector<const space::Value*>& elements, int precedence);
   std::string constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field);
 
   // What a table can still look at, the next one last.
