@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The shipped testing libraries against Debian's: every exported name, every fixity, every instance.
+"""The shipped testing libraries against Debian's: every exported name, every fixity, every instance. Of the other libraries the fixities.
 
-    run_library.py --needle build/release/needle     compares with tests/library_facts.txt, and that file with GHC where GHC is
-    run_library.py --record                          writes tests/library_facts.txt anew (needs GHC and the packages)
+    run_library.py --needle build/release/needle     compares with tests/library_facts.txt and library_fixities.txt, these with GHC where GHC is
+    run_library.py --record                          writes both anew (needs GHC and the packages)
 
 What differs on purpose stands in tests/library_differences.txt, each line with its reason:
 
@@ -20,12 +20,22 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 LIBRARY = HERE.parent / "lib"
 FACTS = HERE / "library_facts.txt"
+FIXITIES = HERE / "library_fixities.txt"
 DIFFERENCES = HERE / "library_differences.txt"
 MODULES = """Test.QuickCheck Test.QuickCheck.All Test.QuickCheck.Arbitrary Test.QuickCheck.Exception Test.QuickCheck.Function
 Test.QuickCheck.Gen Test.QuickCheck.Gen.Unsafe Test.QuickCheck.Modifiers Test.QuickCheck.Monadic Test.QuickCheck.Poly
 Test.QuickCheck.Property Test.QuickCheck.Random Test.QuickCheck.State Test.QuickCheck.Test Test.SmallCheck
 Test.SmallCheck.Drivers Test.SmallCheck.Series Test.LazySmallCheck Test.HUnit Test.HUnit.Lang Test.Hspec
 Test.Hspec.Expectations Test.Hspec.QuickCheck Test.Tasty Test.Tasty.HUnit Test.Tasty.QuickCheck""".split()
+
+# of these only the fixities are compared, of the names that both have
+FIXITIES_OF = """Prelude Data.List Data.Bits Data.Char Data.Maybe Data.Either Data.Function Data.Functor Data.Foldable Data.Traversable
+Data.Monoid Data.Semigroup Data.Ord Data.Ratio Data.Complex Data.Array Data.Ix Data.Map Data.Map.Strict Data.Set Data.IntMap Data.IntSet
+Data.Sequence Data.Tree Data.Graph Data.List.NonEmpty Data.Bifunctor Data.Bifoldable Data.Fixed Data.Functor.Identity
+Data.Functor.Compose Data.Functor.Const Data.Coerce Data.Void Data.IORef Data.Word Data.Tuple Data.Version Data.Vector Data.Text
+Control.Monad Control.Applicative Control.Arrow Control.Category Control.Exception Control.DeepSeq Control.Monad.State
+Control.Monad.Reader Control.Monad.Writer Control.Monad.Except Control.Monad.ST Numeric Text.Read Text.Printf
+Text.ParserCombinators.ReadP Text.ParserCombinators.ReadPrec Debug.Trace System.IO System.Exit""".split()
 
 # where a program gets the types and classes that instances name
 HOMES = {
@@ -93,7 +103,7 @@ def read_facts(text):
 
 
 def ask_ghc():
-    """What library_facts.hs prints, or None and why not."""
+    """What library_facts.hs prints of both lists of modules, or None and why not."""
     if not shutil.which("ghc"):
         return None, "there is no ghc"
     with tempfile.TemporaryDirectory(prefix="needle-facts-") as scratch:
@@ -102,10 +112,14 @@ def ask_ghc():
         if built.returncode:
             return None, "the program that asks GHC does not build: " + built.stderr.strip()
         libdir = subprocess.run(["ghc", "--print-libdir"], capture_output=True, text=True).stdout.strip()
-        asked = subprocess.run([f"{scratch}/facts", libdir, *MODULES], capture_output=True, text=True)
-        if asked.returncode:
-            return None, "GHC lacks one of the packages: " + asked.stderr.strip().splitlines()[-1]
-        return asked.stdout, None
+        texts = []
+        for modules in MODULES, FIXITIES_OF:
+            asked = subprocess.run([f"{scratch}/facts", libdir, *modules], capture_output=True, text=True)
+            if asked.returncode:
+                return None, "GHC lacks one of the packages: " + asked.stderr.strip().splitlines()[-1]
+            texts.append(asked.stdout)
+        fixities = [f for f in texts[1].splitlines() if f.startswith("module ") or has_fixity(f) and "#" not in f]
+        return (texts[0], "\n".join(fixities) + "\n"), None
 
 
 def parenthesised(name):
@@ -305,13 +319,14 @@ def main():
     if options.record:
         if asked is None:
             sys.exit(why)
-        FACTS.write_text(asked)
+        FACTS.write_text(asked[0])
+        FIXITIES.write_text(asked[1])
         return
     passed = failed = 0
     if asked is None:
         print(f"skipped: the record is not compared with GHC ({why})")
-    elif asked != FACTS.read_text():
-        print("tests/library_facts.txt is not what GHC says now; see run_library.py --record")
+    elif asked != (FACTS.read_text(), FIXITIES.read_text()):
+        print("tests/library_facts.txt or library_fixities.txt is not what GHC says now; see run_library.py --record")
         failed += 1
     else:
         passed += 1
@@ -327,6 +342,16 @@ def main():
                 print(f"{module}: {fact}")
                 failed += 1
         passed += len(set(facts) - found)
+    for module, facts in read_facts(FIXITIES.read_text()).items():
+        if options.module not in (None, module):
+            continue
+        missing = missing_names(needle, module, facts)
+        present = [f for f in facts if f not in missing]
+        wrong = wrong_fixities(needle, module, present)
+        for fact in sorted(wrong):
+            print(f"{module}: {fact}")
+        passed += len(present) - len(wrong)
+        failed += len(wrong)
     for row in rows:
         if row not in used and not options.module:
             print(f"library_differences.txt: no such difference any more: {row[0]}: {row[1]}")
