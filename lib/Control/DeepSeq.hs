@@ -9,7 +9,7 @@ import Data.Word
 import Needle.Classes (NonEmpty(..))
 import Needle.Foldable (Identity(..), Sum(..), Product(..))
 
-infixr 0 $!!, `deepseq`
+infixr 0 $!!
 infixl 4 <$!!>
 
 -- | Types that can be evaluated completely.

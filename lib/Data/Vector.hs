@@ -36,6 +36,7 @@ import qualified Data.Vector.Mutable as MV
 
 infixr 5 ++
 infixl 9 !, !?, //
+infix 4 `elem`, `notElem`
 
 -- The vector of a list of exactly this length, or of the start of a longer one.
 fromListExact :: Int -> [a] -> Vector a

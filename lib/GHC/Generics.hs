@@ -1,8 +1,5 @@
--- | Enough for `deriving Generic` to be accepted.
+-- | Classes of types with a structure, for deriving. The structure itself has no name here: functions that other modules make of it
+-- (genericShrink, genericSeries) work, programs of one's own over Rep do not.
 module GHC.Generics (Generic, Generic1) where
 
--- | Types with a generic form; nothing is known of it here.
-class Generic a
-
--- | Type constructors with a generic form; nothing is known of it here.
-class Generic1 f
+import Needle.Generic

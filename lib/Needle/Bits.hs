@@ -8,7 +8,7 @@ import Needle.Exception
 import Needle.Real
 import Needle.Base
 
-infixl 8 `shift`, `rotate`, `shiftL`, `shiftR`, `rotateL`, `rotateR`, `unsafeShiftL`, `unsafeShiftR`
+infixl 8 `shift`, `rotate`, `shiftL`, `shiftR`, `rotateL`, `rotateR`
 infixl 7 .&.
 infixl 6 `xor`
 infixl 5 .|.
@@ -90,22 +90,22 @@ instance Bits Int where
   xor = intXor
   complement = intComplement
   zeroBits = 0
-  bit i = if intGe i 64 || intLt i 0 then 0 else intShiftL 1 i
-  testBit x i = intGe i 0 && intLt i 64 && intNe (intAnd x (intShiftL 1 i)) 0
+  bit i = shiftL 1 i
+  testBit !x i = intNe (intAnd x (bit i)) 0
   bitSizeMaybe _ = Just 64
   bitSize _ = 64
   isSigned _ = True
-  shiftL x i
+  shiftL !x i
     | intLt i 0 = overflowError
     | intGe i 64 = 0
     | otherwise = intShiftL x i
-  shiftR x i
+  shiftR !x i
     | intLt i 0 = overflowError
     | intGe i 64 = if intLt x 0 then intNegate 1 else 0
     | otherwise = intShiftR x i
   unsafeShiftL x i = intShiftL x (intAnd i 63)
   unsafeShiftR x i = intShiftR x (intAnd i 63)
-  rotate x i =
+  rotate !x i =
     let k = intAnd i 63
     in if intEq k 0 then x else intOr (intShiftL x k) (intShiftRL x (intSub 64 k))
   popCount = intPopCount
@@ -127,7 +127,7 @@ instance Bits Word where
   bitSize _ = 64
   isSigned _ = False
   shiftL x i = intToWord (shiftL (wordToInt x) i)
-  shiftR x i
+  shiftR !x i
     | intLt i 0 = overflowError
     | intGe i 64 = 0
     | otherwise = intToWord (intShiftRL (wordToInt x) i)
@@ -142,13 +142,13 @@ instance FiniteBits Word where
   countTrailingZeros x = intCtz (wordToInt x)
 
 instance Bits Integer where
-  (.&.) = integerAnd
-  (.|.) = integerOr
+  x .&. y = if integerEq x 0 then 0 else integerAnd x y  -- as lazy as GHC's
+  x .|. y = if integerEq x (integerNegate 1) then x else integerOr x y
   xor = integerXor
   complement = integerComplement
   zeroBits = 0
-  bit i = if intLt i 0 then 0 else integerShiftL 1 i
-  testBit x i = if intLt i 0 then overflowError else integerTestBit x i
+  bit i = if intLt i 0 then throw HeapOverflow else integerShiftL 1 i
+  testBit x i = if intLt i 0 then integerLt x 0 else integerTestBit x i
   bitSizeMaybe _ = Nothing
   bitSize _ = errorWithoutStackTrace "Data.Bits.bitSize(Integer)"
   isSigned _ = True

@@ -375,7 +375,7 @@ instance Enum Double where
   succ x = x + 1
   pred x = x - 1
   toEnum = intToDouble
-  fromEnum = doubleToInt
+  fromEnum x = truncate x
   enumFrom = numericEnumFrom
   enumFromThen = numericEnumFromThen
   enumFromTo = numericEnumFromTo
@@ -391,23 +391,23 @@ instance Integral Int where
     | intEq y 0 = divZeroError
     | intEq y (intNegate 1) = if intEq x minBound then overflowError else intNegate x
     | otherwise = intQuot x y
-  rem x y
+  rem !x y
     | intEq y 0 = divZeroError
     | intEq y (intNegate 1) = 0
     | otherwise = intRem x y
-  div x y
+  div !x y
     | intEq y 0 = divZeroError
     | intEq y (intNegate 1) = if intEq x minBound then overflowError else intNegate x
     | otherwise = intDiv x y
-  mod x y
+  mod !x y
     | intEq y 0 = divZeroError
     | intEq y (intNegate 1) = 0
     | otherwise = intMod x y
-  quotRem x y
+  quotRem !x y
     | intEq y 0 = divZeroError
     | intEq y (intNegate 1) = (if intEq x minBound then overflowError else intNegate x, 0)
     | otherwise = (intQuot x y, intRem x y)
-  divMod x y
+  divMod !x y
     | intEq y 0 = divZeroError
     | intEq y (intNegate 1) = (if intEq x minBound then overflowError else intNegate x, 0)
     | otherwise = (intDiv x y, intMod x y)
@@ -417,12 +417,12 @@ instance Real Word where
   toRational x = wordToInteger x :% 1
 
 instance Integral Word where
-  quot x y = if wordEq y 0 then divZeroError else wordQuot x y
-  rem x y = if wordEq y 0 then divZeroError else wordRem x y
-  div x y = if wordEq y 0 then divZeroError else wordQuot x y
-  mod x y = if wordEq y 0 then divZeroError else wordRem x y
-  quotRem x y = if wordEq y 0 then divZeroError else (wordQuot x y, wordRem x y)
-  divMod x y = if wordEq y 0 then divZeroError else (wordQuot x y, wordRem x y)
+  quot !x y = if wordEq y 0 then divZeroError else wordQuot x y
+  rem !x y = if wordEq y 0 then divZeroError else wordRem x y
+  div !x y = if wordEq y 0 then divZeroError else wordQuot x y
+  mod !x y = if wordEq y 0 then divZeroError else wordRem x y
+  quotRem !x y = if wordEq y 0 then divZeroError else (wordQuot x y, wordRem x y)
+  divMod !x y = if wordEq y 0 then divZeroError else (wordQuot x y, wordRem x y)
   toInteger = wordToInteger
 
 instance Real Integer where
@@ -489,8 +489,8 @@ gcd x y = go (abs x) (abs y)
 -- | The least common multiple.
 lcm :: Integral a => a -> a -> a
 lcm x y
-  | x == 0 = 0
   | y == 0 = 0
+  | x == 0 = 0
   | otherwise = abs ((x `quot` gcd x y) * y)
 
 -- Ratio
@@ -660,7 +660,7 @@ roundDoubleInt x =
 
 instance RealFrac Double where
   properFraction x
-    | smallDouble x = let n = doubleToInt x in (fromInteger (intToInteger n), doubleSub x (intToDouble n))
+    | smallDouble x = let n = doubleToInt x in (fromInteger (intToInteger n), doubleAdd (doubleSub x (intToDouble n)) 0)  -- never -0.0
     | otherwise = (fromInteger (truncateToInteger x), 0)
   truncate x = fromInteger (truncateToInteger x)
   round x
@@ -720,15 +720,19 @@ instance Num Float where
   negate (MkFloat x) = MkFloat (doubleNegate x)
   abs (MkFloat x) = MkFloat (abs x)
   signum (MkFloat x) = MkFloat (signum x)
-  fromInteger n = MkFloat (doubleRoundFloat (integerToDouble n))
+  fromInteger n = MkFloat (floatEncode n 0)
 
 instance Show Float where
   showsPrec d (MkFloat x) s
-    | intGt d 6 && (doubleLt x 0 || doubleIsNegativeZero x) = '(' : (floatShow x ++ (')' : s))
+    | (doubleLt x 0 || doubleIsNegativeZero x) && intGt d 6 = '(' : (floatShow x ++ (')' : s))
     | otherwise = floatShow x ++ s
 
+-- A float as a number: what has none stands for the one its bits would mean at the largest exponent.
+capped :: Double -> Double
+capped x = if doubleIsNaN x || doubleIsInfinite x then doubleEncode (floatMantissa x) (floatExponent x) else x
+
 instance Real Float where
-  toRational (MkFloat x) = toRational x
+  toRational (MkFloat x) = toRational (capped x)
 
 instance Fractional Float where
   MkFloat x / MkFloat y = MkFloat (doubleRoundFloat (doubleDiv x y))
@@ -758,11 +762,11 @@ instance Floating Float where
   atanh = float1 doubleAtanh
 
 instance RealFrac Float where
-  properFraction (MkFloat x) = case properFraction x of (n, r) -> (n, MkFloat r)
-  truncate (MkFloat x) = truncate x
-  round (MkFloat x) = round x
-  floor (MkFloat x) = floor x
-  ceiling (MkFloat x) = ceiling x
+  properFraction (MkFloat x) = case properFraction (capped x) of (n, r) -> (n, MkFloat r)
+  truncate (MkFloat x) = truncate (capped x)
+  round (MkFloat x) = round (capped x)
+  floor (MkFloat x) = floor (capped x)
+  ceiling (MkFloat x) = ceiling (capped x)
 
 instance RealFloat Float where
   floatRadix _ = 2
@@ -780,7 +784,7 @@ instance Enum Float where
   succ x = x + 1
   pred x = x - 1
   toEnum n = double2Float (intToDouble n)
-  fromEnum (MkFloat x) = doubleToInt x
+  fromEnum x = truncate x
   enumFrom = numericEnumFrom
   enumFromThen = numericEnumFromThen
   enumFromTo = numericEnumFromTo

@@ -57,7 +57,7 @@ showTuple ss = \s -> '(' : go ss (')' : s)
 
 instance Show Int where
   showsPrec d n s
-    | intLt n 0 && intGt d 6 = '(' : (intShow n ++ (')' : s))
+    | intGt d 6 && intLt n 0 = '(' : (intShow n ++ (')' : s))
     | otherwise = intShow n ++ s
   show = intShow
 
@@ -66,13 +66,13 @@ instance Show Word where
 
 instance Show Integer where
   showsPrec d n s
-    | integerLt n 0 && intGt d 6 = '(' : (integerShow n ++ (')' : s))
+    | intGt d 6 && integerLt n 0 = '(' : (integerShow n ++ (')' : s))
     | otherwise = integerShow n ++ s
   show = integerShow
 
 instance Show Double where
   showsPrec d x s
-    | intGt d 6 && (doubleLt x 0 || doubleIsNegativeZero x) = '(' : (doubleShow x ++ (')' : s))
+    | (doubleLt x 0 || doubleIsNegativeZero x) && intGt d 6 = '(' : (doubleShow x ++ (')' : s))
     | otherwise = doubleShow x ++ s
   show = doubleShow
 

@@ -63,27 +63,27 @@ instance Enum Int8 where
   enumFromThenTo (MkInt8 x) (MkInt8 y) (MkInt8 z) = map MkInt8 (enumFromThenTo x y z)
 
 instance Integral Int8 where
-  quot x@(MkInt8 a) y@(MkInt8 b)
+  quot x@(MkInt8 !a) y@(MkInt8 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt8 (quot a b)
-  rem (MkInt8 a) y@(MkInt8 b)
+  rem (MkInt8 !a) y@(MkInt8 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt8 (rem a b)
-  div x@(MkInt8 a) y@(MkInt8 b)
+  div x@(MkInt8 !a) y@(MkInt8 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt8 (div a b)
-  mod (MkInt8 a) y@(MkInt8 b)
+  mod (MkInt8 !a) y@(MkInt8 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt8 (mod a b)
-  quotRem x@(MkInt8 a) y@(MkInt8 b)
+  quotRem x@(MkInt8 !a) y@(MkInt8 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt8 (quot a b), MkInt8 (rem a b))
-  divMod x@(MkInt8 a) y@(MkInt8 b)
+  divMod x@(MkInt8 !a) y@(MkInt8 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt8 (div a b), MkInt8 (mod a b))
@@ -104,7 +104,7 @@ instance Bits Int8 where
   complement (MkInt8 x) = MkInt8 (intNarrow (complement x) 8)
   zeroBits = MkInt8 0
   bit i = MkInt8 (intNarrow (bit i) 8)
-  testBit (MkInt8 x) i = intLt i 8 && testBit x i
+  testBit (MkInt8 !x) i = intLt i 8 && testBit x i
   bitSizeMaybe _ = Just 8
   bitSize _ = 8
   isSigned _ = True
@@ -172,27 +172,27 @@ instance Enum Int16 where
   enumFromThenTo (MkInt16 x) (MkInt16 y) (MkInt16 z) = map MkInt16 (enumFromThenTo x y z)
 
 instance Integral Int16 where
-  quot x@(MkInt16 a) y@(MkInt16 b)
+  quot x@(MkInt16 !a) y@(MkInt16 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt16 (quot a b)
-  rem (MkInt16 a) y@(MkInt16 b)
+  rem (MkInt16 !a) y@(MkInt16 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt16 (rem a b)
-  div x@(MkInt16 a) y@(MkInt16 b)
+  div x@(MkInt16 !a) y@(MkInt16 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt16 (div a b)
-  mod (MkInt16 a) y@(MkInt16 b)
+  mod (MkInt16 !a) y@(MkInt16 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt16 (mod a b)
-  quotRem x@(MkInt16 a) y@(MkInt16 b)
+  quotRem x@(MkInt16 !a) y@(MkInt16 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt16 (quot a b), MkInt16 (rem a b))
-  divMod x@(MkInt16 a) y@(MkInt16 b)
+  divMod x@(MkInt16 !a) y@(MkInt16 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt16 (div a b), MkInt16 (mod a b))
@@ -213,7 +213,7 @@ instance Bits Int16 where
   complement (MkInt16 x) = MkInt16 (intNarrow (complement x) 16)
   zeroBits = MkInt16 0
   bit i = MkInt16 (intNarrow (bit i) 16)
-  testBit (MkInt16 x) i = intLt i 16 && testBit x i
+  testBit (MkInt16 !x) i = intLt i 16 && testBit x i
   bitSizeMaybe _ = Just 16
   bitSize _ = 16
   isSigned _ = True
@@ -281,27 +281,27 @@ instance Enum Int32 where
   enumFromThenTo (MkInt32 x) (MkInt32 y) (MkInt32 z) = map MkInt32 (enumFromThenTo x y z)
 
 instance Integral Int32 where
-  quot x@(MkInt32 a) y@(MkInt32 b)
+  quot x@(MkInt32 !a) y@(MkInt32 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt32 (quot a b)
-  rem (MkInt32 a) y@(MkInt32 b)
+  rem (MkInt32 !a) y@(MkInt32 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt32 (rem a b)
-  div x@(MkInt32 a) y@(MkInt32 b)
+  div x@(MkInt32 !a) y@(MkInt32 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt32 (div a b)
-  mod (MkInt32 a) y@(MkInt32 b)
+  mod (MkInt32 !a) y@(MkInt32 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt32 (mod a b)
-  quotRem x@(MkInt32 a) y@(MkInt32 b)
+  quotRem x@(MkInt32 !a) y@(MkInt32 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt32 (quot a b), MkInt32 (rem a b))
-  divMod x@(MkInt32 a) y@(MkInt32 b)
+  divMod x@(MkInt32 !a) y@(MkInt32 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt32 (div a b), MkInt32 (mod a b))
@@ -322,7 +322,7 @@ instance Bits Int32 where
   complement (MkInt32 x) = MkInt32 (intNarrow (complement x) 32)
   zeroBits = MkInt32 0
   bit i = MkInt32 (intNarrow (bit i) 32)
-  testBit (MkInt32 x) i = intLt i 32 && testBit x i
+  testBit (MkInt32 !x) i = intLt i 32 && testBit x i
   bitSizeMaybe _ = Just 32
   bitSize _ = 32
   isSigned _ = True
@@ -388,27 +388,27 @@ instance Enum Int64 where
   enumFromThenTo (MkInt64 x) (MkInt64 y) (MkInt64 z) = map MkInt64 (enumFromThenTo x y z)
 
 instance Integral Int64 where
-  quot x@(MkInt64 a) y@(MkInt64 b)
+  quot x@(MkInt64 !a) y@(MkInt64 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt64 (quot a b)
-  rem (MkInt64 a) y@(MkInt64 b)
+  rem (MkInt64 !a) y@(MkInt64 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt64 (rem a b)
-  div x@(MkInt64 a) y@(MkInt64 b)
+  div x@(MkInt64 !a) y@(MkInt64 b)
     | y == 0 = divZeroError
     | y == negate 1 = if x == minBound then overflowError else negate x
     | otherwise = MkInt64 (div a b)
-  mod (MkInt64 a) y@(MkInt64 b)
+  mod (MkInt64 !a) y@(MkInt64 b)
     | y == 0 = divZeroError
     | y == negate 1 = 0
     | otherwise = MkInt64 (mod a b)
-  quotRem x@(MkInt64 a) y@(MkInt64 b)
+  quotRem x@(MkInt64 !a) y@(MkInt64 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt64 (quot a b), MkInt64 (rem a b))
-  divMod x@(MkInt64 a) y@(MkInt64 b)
+  divMod x@(MkInt64 !a) y@(MkInt64 b)
     | y == 0 = divZeroError
     | y == negate 1 = (if x == minBound then overflowError else negate x, 0)
     | otherwise = (MkInt64 (div a b), MkInt64 (mod a b))
@@ -429,7 +429,7 @@ instance Bits Int64 where
   complement (MkInt64 x) = MkInt64 (complement x)
   zeroBits = MkInt64 0
   bit i = MkInt64 (bit i)
-  testBit (MkInt64 x) i = testBit x i
+  testBit (MkInt64 !x) i = testBit x i
   bitSizeMaybe _ = Just 64
   bitSize _ = 64
   isSigned _ = True
@@ -494,22 +494,22 @@ instance Enum Word8 where
   enumFromThenTo (MkWord8 x) (MkWord8 y) (MkWord8 z) = map MkWord8 (enumFromThenTo x y z)
 
 instance Integral Word8 where
-  quot x@(MkWord8 a) y@(MkWord8 b)
+  quot x@(MkWord8 !a) y@(MkWord8 b)
     | y == 0 = divZeroError
     | otherwise = MkWord8 (quot a b)
-  rem (MkWord8 a) y@(MkWord8 b)
+  rem (MkWord8 !a) y@(MkWord8 b)
     | y == 0 = divZeroError
     | otherwise = MkWord8 (rem a b)
-  div x@(MkWord8 a) y@(MkWord8 b)
+  div x@(MkWord8 !a) y@(MkWord8 b)
     | y == 0 = divZeroError
     | otherwise = MkWord8 (div a b)
-  mod (MkWord8 a) y@(MkWord8 b)
+  mod (MkWord8 !a) y@(MkWord8 b)
     | y == 0 = divZeroError
     | otherwise = MkWord8 (mod a b)
-  quotRem x@(MkWord8 a) y@(MkWord8 b)
+  quotRem x@(MkWord8 !a) y@(MkWord8 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord8 (quot a b), MkWord8 (rem a b))
-  divMod x@(MkWord8 a) y@(MkWord8 b)
+  divMod x@(MkWord8 !a) y@(MkWord8 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord8 (div a b), MkWord8 (mod a b))
   toInteger (MkWord8 x) = toInteger x
@@ -529,7 +529,7 @@ instance Bits Word8 where
   complement (MkWord8 x) = MkWord8 (wordNarrow (complement x) 8)
   zeroBits = MkWord8 0
   bit i = MkWord8 (wordNarrow (bit i) 8)
-  testBit (MkWord8 x) i = intLt i 8 && testBit x i
+  testBit (MkWord8 !x) i = intLt i 8 && testBit x i
   bitSizeMaybe _ = Just 8
   bitSize _ = 8
   isSigned _ = False
@@ -597,22 +597,22 @@ instance Enum Word16 where
   enumFromThenTo (MkWord16 x) (MkWord16 y) (MkWord16 z) = map MkWord16 (enumFromThenTo x y z)
 
 instance Integral Word16 where
-  quot x@(MkWord16 a) y@(MkWord16 b)
+  quot x@(MkWord16 !a) y@(MkWord16 b)
     | y == 0 = divZeroError
     | otherwise = MkWord16 (quot a b)
-  rem (MkWord16 a) y@(MkWord16 b)
+  rem (MkWord16 !a) y@(MkWord16 b)
     | y == 0 = divZeroError
     | otherwise = MkWord16 (rem a b)
-  div x@(MkWord16 a) y@(MkWord16 b)
+  div x@(MkWord16 !a) y@(MkWord16 b)
     | y == 0 = divZeroError
     | otherwise = MkWord16 (div a b)
-  mod (MkWord16 a) y@(MkWord16 b)
+  mod (MkWord16 !a) y@(MkWord16 b)
     | y == 0 = divZeroError
     | otherwise = MkWord16 (mod a b)
-  quotRem x@(MkWord16 a) y@(MkWord16 b)
+  quotRem x@(MkWord16 !a) y@(MkWord16 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord16 (quot a b), MkWord16 (rem a b))
-  divMod x@(MkWord16 a) y@(MkWord16 b)
+  divMod x@(MkWord16 !a) y@(MkWord16 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord16 (div a b), MkWord16 (mod a b))
   toInteger (MkWord16 x) = toInteger x
@@ -632,7 +632,7 @@ instance Bits Word16 where
   complement (MkWord16 x) = MkWord16 (wordNarrow (complement x) 16)
   zeroBits = MkWord16 0
   bit i = MkWord16 (wordNarrow (bit i) 16)
-  testBit (MkWord16 x) i = intLt i 16 && testBit x i
+  testBit (MkWord16 !x) i = intLt i 16 && testBit x i
   bitSizeMaybe _ = Just 16
   bitSize _ = 16
   isSigned _ = False
@@ -700,22 +700,22 @@ instance Enum Word32 where
   enumFromThenTo (MkWord32 x) (MkWord32 y) (MkWord32 z) = map MkWord32 (enumFromThenTo x y z)
 
 instance Integral Word32 where
-  quot x@(MkWord32 a) y@(MkWord32 b)
+  quot x@(MkWord32 !a) y@(MkWord32 b)
     | y == 0 = divZeroError
     | otherwise = MkWord32 (quot a b)
-  rem (MkWord32 a) y@(MkWord32 b)
+  rem (MkWord32 !a) y@(MkWord32 b)
     | y == 0 = divZeroError
     | otherwise = MkWord32 (rem a b)
-  div x@(MkWord32 a) y@(MkWord32 b)
+  div x@(MkWord32 !a) y@(MkWord32 b)
     | y == 0 = divZeroError
     | otherwise = MkWord32 (div a b)
-  mod (MkWord32 a) y@(MkWord32 b)
+  mod (MkWord32 !a) y@(MkWord32 b)
     | y == 0 = divZeroError
     | otherwise = MkWord32 (mod a b)
-  quotRem x@(MkWord32 a) y@(MkWord32 b)
+  quotRem x@(MkWord32 !a) y@(MkWord32 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord32 (quot a b), MkWord32 (rem a b))
-  divMod x@(MkWord32 a) y@(MkWord32 b)
+  divMod x@(MkWord32 !a) y@(MkWord32 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord32 (div a b), MkWord32 (mod a b))
   toInteger (MkWord32 x) = toInteger x
@@ -735,7 +735,7 @@ instance Bits Word32 where
   complement (MkWord32 x) = MkWord32 (wordNarrow (complement x) 32)
   zeroBits = MkWord32 0
   bit i = MkWord32 (wordNarrow (bit i) 32)
-  testBit (MkWord32 x) i = intLt i 32 && testBit x i
+  testBit (MkWord32 !x) i = intLt i 32 && testBit x i
   bitSizeMaybe _ = Just 32
   bitSize _ = 32
   isSigned _ = False
@@ -796,29 +796,31 @@ instance Enum Word64 where
   toEnum n
     | intLt n 0 = errorWithoutStackTrace ("Enum.toEnum{Word64}: tag (" ++ show n ++ ") is outside of bounds " ++ show (0 :: Integer, 18446744073709551615 :: Integer))
     | otherwise = MkWord64 (intToWord n)
-  fromEnum (MkWord64 x) = fromEnum x
+  fromEnum (MkWord64 x)
+    | x > 9223372036854775807 = errorWithoutStackTrace ("Enum.fromEnum{Word64}: value (" ++ show x ++ ") is outside of Int's bounds (-9223372036854775808,9223372036854775807)")
+    | otherwise = fromEnum x
   enumFrom x = enumFromTo x maxBound
   enumFromThen x y = enumFromThenTo x y (if y >= x then maxBound else minBound)
   enumFromTo (MkWord64 x) (MkWord64 y) = map MkWord64 (enumFromTo x y)
   enumFromThenTo (MkWord64 x) (MkWord64 y) (MkWord64 z) = map MkWord64 (enumFromThenTo x y z)
 
 instance Integral Word64 where
-  quot x@(MkWord64 a) y@(MkWord64 b)
+  quot x@(MkWord64 !a) y@(MkWord64 b)
     | y == 0 = divZeroError
     | otherwise = MkWord64 (quot a b)
-  rem (MkWord64 a) y@(MkWord64 b)
+  rem (MkWord64 !a) y@(MkWord64 b)
     | y == 0 = divZeroError
     | otherwise = MkWord64 (rem a b)
-  div x@(MkWord64 a) y@(MkWord64 b)
+  div x@(MkWord64 !a) y@(MkWord64 b)
     | y == 0 = divZeroError
     | otherwise = MkWord64 (div a b)
-  mod (MkWord64 a) y@(MkWord64 b)
+  mod (MkWord64 !a) y@(MkWord64 b)
     | y == 0 = divZeroError
     | otherwise = MkWord64 (mod a b)
-  quotRem x@(MkWord64 a) y@(MkWord64 b)
+  quotRem x@(MkWord64 !a) y@(MkWord64 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord64 (quot a b), MkWord64 (rem a b))
-  divMod x@(MkWord64 a) y@(MkWord64 b)
+  divMod x@(MkWord64 !a) y@(MkWord64 b)
     | y == 0 = divZeroError
     | otherwise = (MkWord64 (div a b), MkWord64 (mod a b))
   toInteger (MkWord64 x) = toInteger x
@@ -838,7 +840,7 @@ instance Bits Word64 where
   complement (MkWord64 x) = MkWord64 (complement x)
   zeroBits = MkWord64 0
   bit i = MkWord64 (bit i)
-  testBit (MkWord64 x) i = testBit x i
+  testBit (MkWord64 !x) i = testBit x i
   bitSizeMaybe _ = Just 64
   bitSize _ = 64
   isSigned _ = False

@@ -9,8 +9,8 @@ import Needle.Foldable
 class IsString a where
   fromString :: String -> a
 
-instance IsString [c] where
-  fromString s = unsafeCoerce s
+instance c ~ Char => IsString [c] where
+  fromString s = s
 
 instance IsString a => IsString (Identity a) where
   fromString s = Identity (fromString s)

@@ -1,3 +1,4 @@
+{-# LANGUAGE BangPatterns #-}
 -- | Natural numbers.
 module Numeric.Natural (Natural, minusNaturalMaybe) where
 
@@ -26,7 +27,7 @@ instance Read Natural where
 instance Num Natural where
   MkNatural a + MkNatural b = MkNatural (a + b)
   MkNatural a - MkNatural b = mk (a - b)
-  MkNatural a * MkNatural b = MkNatural (a * b)
+  MkNatural a * MkNatural b = MkNatural (if a == 0 then 0 else a * b)  -- as lazy as GHC's
   negate (MkNatural a) = mk (negate a)
   abs x = x
   signum (MkNatural a) = MkNatural (signum a)
@@ -39,7 +40,7 @@ instance Enum Natural where
   succ (MkNatural a) = MkNatural (a + 1)
   pred (MkNatural a) = mk (a - 1)
   toEnum n = if n < 0 then errorWithoutStackTrace "toEnum: unexpected negative Int" else MkNatural (toInteger n)
-  fromEnum (MkNatural a) = fromEnum a
+  fromEnum (MkNatural a) = if a > 9223372036854775807 && a < 18446744073709551616 then errorWithoutStackTrace "fromEnum: out of Int range" else fromEnum a
   enumFrom (MkNatural a) = map MkNatural (enumFrom a)
   enumFromTo (MkNatural a) (MkNatural b) = map MkNatural (enumFromTo a b)
   enumFromThen (MkNatural a) (MkNatural b)
@@ -62,7 +63,7 @@ instance Ix Natural where
   inRange (a, b) i = a <= i && i <= b
 
 instance Bits Natural where
-  MkNatural a .&. MkNatural b = MkNatural (a .&. b)
+  MkNatural a .&. MkNatural !b = MkNatural (a .&. b)
   MkNatural a .|. MkNatural b = MkNatural (a .|. b)
   xor (MkNatural a) (MkNatural b) = MkNatural (xor a b)
   complement _ = errorWithoutStackTrace "Bits.complement: Natural complement undefined"
@@ -72,7 +73,7 @@ instance Bits Natural where
   rotate (MkNatural a) i = MkNatural (shift a i)
   bit i = MkNatural (bit i)
   zeroBits = MkNatural 0
-  clearBit (MkNatural a) i = MkNatural (clearBit a i)
+  clearBit (MkNatural a) i = MkNatural (xor a (bit i .&. a))
   testBit (MkNatural a) i = testBit a i
   bitSizeMaybe _ = Nothing
   isSigned _ = False

@@ -1,7 +1,7 @@
 {-# LANGUAGE FlexibleInstances #-}
 -- | Specifications: named examples in nested groups, and expectations.
 module Test.Hspec
-  ( Spec, SpecWith, SpecM, Example(..), hspec, describe, context, it, specify, example, focus, fit, fdescribe
+  ( Spec, SpecWith, SpecM, Example(..), hspec, describe, context, it, specify, example, focus, fit, fspecify, fdescribe, fcontext
   , xit, xspecify, xdescribe, xcontext, pending, pendingWith, parallel, sequential, runIO
   , before_, after_, beforeAll_, afterAll_, around_
   , module Test.Hspec.Expectations
@@ -76,11 +76,12 @@ caught m = do
       Nothing -> Wrong (show (e :: SomeException)))
 
 -- | A group with a name.
-describe, context, fdescribe, xdescribe, xcontext :: String -> SpecWith a -> SpecWith a
+describe, context, fdescribe, fcontext, xdescribe, xcontext :: String -> SpecWith a -> SpecWith a
 describe name (SpecM m) = SpecM (do
   (ts, r) <- m
   return ([Group name ts], r))
 context = describe
+fcontext = fdescribe
 fdescribe = describe
 xdescribe name (SpecM m) = SpecM (do
   (ts, r) <- m
@@ -91,9 +92,10 @@ xdescribe name (SpecM m) = SpecM (do
 xcontext = xdescribe
 
 -- | An example with a name.
-it, specify, fit, xit, xspecify :: Example e => String -> e -> SpecWith a
+it, specify, fit, fspecify, xit, xspecify :: Example e => String -> e -> SpecWith a
 it name e = SpecM (return ([Item name (evaluateExample e)], ()))
 specify = it
+fspecify = fit
 fit = it
 xit name _ = SpecM (return ([Item name (return (Waiting "No reason given"))], ()))
 xspecify = xit

@@ -191,7 +191,7 @@ format fl p c u = case u of
     'X' -> case based "0X" showHex m n of (a, b) -> (a, map toUpper b)
     'o' -> based "0" showOct m n
     'b' -> based "0b" showBin m n
-    'c' -> if n >= 0 && n <= 1114111 then ("", [chr (fromInteger n)]) else bad
+    'c' -> if n >= 0 && n <= 1114111 then ("", [chr (fromInteger n)]) else perror "illegal char conversion"
     _ -> bad
   UDouble x -> case c of
     _ | c `elem` "eEfFgGv" -> double x
@@ -213,7 +213,7 @@ format fl p c u = case u of
       Nothing -> b
     unsign m n
       | n >= 0 = n
-      | m == 0 = bad
+      | m == 0 = perror "bad argument"
       | otherwise = n + negate (2 * m)
     based pre shower m n = (if alternate fl && n /= 0 then pre else "", digits (shower (unsign m n) ""))
     double x =

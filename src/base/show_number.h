@@ -20,11 +20,12 @@ struct FloatParts {
 FloatParts decode_double(double x);
 FloatParts decode_float(double x);
 
-// encodeFloat as GHC rounds: to nearest when the mantissa fits a machine word, towards zero when it is larger.
+// encodeFloat (and with exponent 0 fromInteger) as GHC rounds: to nearest when the mantissa fits a machine word,
+// towards zero when it is larger.
 double encode_double(const mpz_class& mantissa, int64_t exponent);
 double encode_float(const mpz_class& mantissa, int64_t exponent);
 
-// The nearest double, ties to even; infinite when too large.
+// The nearest double, ties to even; infinite when too large. For literals, which GHC rounds to nearest.
 double integer_to_double(const mpz_class& x);
 
 // Conversions between 64-bit words and GMP integers that do not depend on the width of long.

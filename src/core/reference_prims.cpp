@@ -323,7 +323,7 @@ Node* Primitives::on_doubles(Prim prim, Node** args) {
     case Prim::WordToDouble:
       return real(static_cast<double>(word_of(args[0])));
     case Prim::IntegerToDouble:
-      return real(integer_to_double(big_of(args[0])));
+      return real(encode_double(big_of(args[0]), 0));
     case Prim::DoubleEncode:
       return real(encode_double(big_of(args[0]), int_of(args[1])));
     case Prim::FloatEncode:

@@ -52,7 +52,7 @@ std::vector<PrimEntry> double_prims() {
        }},
       {Prim::IntegerToDouble,
        [](State& s, const Word* p) {
-         return s.new_double(is_int(p[0]) ? static_cast<double>(to_int63(p[0])) : integer_to_double(to_integer(p[0])));
+         return s.new_double(is_int(p[0]) ? static_cast<double>(to_int63(p[0])) : encode_double(to_integer(p[0]), 0));
        }},
       {Prim::DoubleToInt, [](State& s, const Word* p) { return s.new_int(truncate(to_double(p[0]))); }},
       {Prim::DoubleToInteger,

@@ -120,7 +120,7 @@ class Fold {
       case Prim::IntegerToInt:
         return number(static_cast<uint64_t>(integer_low_bits(a)));
       case Prim::IntegerToDouble:
-        return real(integer_to_double(a));
+        return real(encode_double(a, 0));
       case Prim::IntegerAdd:
         return integer(a + b);
       case Prim::IntegerSub:

@@ -66,6 +66,11 @@ void Declarations::fields_of(const ConstructorDecl& con, ConInfo& info) {
   info.strict = {strict, con.fields.size()};
   info.labels = s_.keep(labels);
   info.infix = con.infix;
+  // As in GHC: a GADT constructor counts as declared infix when it is an operator with two fields and a fixity of its
+  // own.
+  const names::Entity& entity = s_.names.entity(con.entity);
+  if (con.gadt_result && !con.is_record && fields.size() == 2 && entity.fixity.declared && entity.name.text()[0] == ':')
+    info.infix = true;
 }
 
 ConInfo Declarations::plain_constructor(const ConstructorDecl& con, const DataInfo& data) {

@@ -22,6 +22,7 @@ constexpr Stock kStock[] = {
     {"Functor", derive_functor},
     {"Foldable", derive_foldable},
     {"Traversable", derive_traversable},
+    {"Structure", derive_structure},  // for Generic
 };
 
 const Stock* find_stock(const names::Environment& names, EntityId cls) {

@@ -18,7 +18,7 @@ size_t InstanceHeads::dropped_params(EntityId cls) const {
 }
 
 static bool ignored_class(std::string_view name) {
-  return name == "Generic" || name == "Generic1" || name == "Typeable" || name == "Data" || name == "Lift";
+  return name == "Generic1" || name == "Typeable" || name == "Data" || name == "Lift";
 }
 
 DerivingStrategy InstanceHeads::choose(EntityId cls, const DataInfo& data) const {
@@ -75,6 +75,7 @@ void InstanceHeads::clause(const DataDecl& decl, const DerivingClause& clause) {
   for (size_t i = 0; i + dropped < data.params.size(); ++i) params.push_back(rigid(data.params[i]).type);
   head.vars.resize(params.size());
   head.args.push_back(s_.apps(s_.con(data.entity), params));
+  if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, data, clause.span);
   derive(std::move(head), data, clause.strategy, via, clause.span, true);
 }
 
@@ -87,6 +88,7 @@ void InstanceHeads::standalone(const DerivingDecl& decl) {
     r_.error(kDeriving, decl.head->span, "The last argument of the instance must be a data or newtype application");
     return;
   }
+  if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, data->second, decl.head->span);
   const Type* via = nullptr;
   if (decl.via) {
     size_t mark = reader_.scope.size();

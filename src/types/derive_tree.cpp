@@ -157,17 +157,21 @@ Pat* DeriveTree::wild() {
 Pat* DeriveTree::match(EntityId constructor, const Locals& fields) {
   Pats args;
   for (const Local& f : fields) args.push_back(bind(f));
+  return this->constructor(constructor, args);
+}
+
+Pat* DeriveTree::constructor(EntityId id, const Pats& fields) {
   auto* p = node<ConPat>(PatKind::Con);
-  p->con = name(names.entity(constructor).name);
-  p->ref.entity = constructor;
-  p->args = arena_.copy(args);
+  p->con = name(names.entity(id).name);
+  p->ref.entity = id;
+  p->args = arena_.copy(fields);
   return p;
 }
 
-Pat* DeriveTree::match_known(std::string_view constructor) {
-  EntityId id = names.known_value(constructor);
-  if (id.valid()) return match(id, {});
-  fail("the library does not define '" + std::string(constructor) + "'");
+Pat* DeriveTree::match_known(std::string_view text, std::initializer_list<Pat*> fields) {
+  EntityId id = names.known_value(text);
+  if (id.valid()) return constructor(id, fields);
+  fail("the library does not define '" + std::string(text) + "'");
   return wild();
 }
 

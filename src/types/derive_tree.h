@@ -57,7 +57,7 @@ class DeriveTree {
   syntax::Pat* bind(const Local& local);
   syntax::Pat* wild();
   syntax::Pat* match(EntityId constructor, const Locals& fields);
-  syntax::Pat* match_known(std::string_view constructor);
+  syntax::Pat* match_known(std::string_view constructor, std::initializer_list<syntax::Pat*> fields = {});
   syntax::Pat* match_integer(size_t value);
   syntax::Pat* match_tuple(const Pats& elements);
 
@@ -86,6 +86,7 @@ class DeriveTree {
   syntax::Rhs* rhs(syntax::Expr* body);
   syntax::Name name(Symbol text) const { return {{}, text, span_}; }
   syntax::Expr* entity(EntityId id);
+  syntax::Pat* constructor(EntityId id, const Pats& fields);
 
   TypeEnv& env_;
   names::ResolvedModule& module_;
@@ -112,6 +113,7 @@ void derive_read(DeriveTree& t);
 void derive_functor(DeriveTree& t);
 void derive_foldable(DeriveTree& t);
 void derive_traversable(DeriveTree& t);
+void derive_structure(DeriveTree& t);
 
 bool is_enumeration(const DataInfo& data);  // one constructor or more, none with fields
 

@@ -44,6 +44,8 @@ class InstanceHeads {
   void derive(Head head, const DataInfo& data, syntax::DerivingStrategy strategy, const Type* via, Span span,
               bool infer_context);
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
+  void derive_generic(const Head& head, const DataInfo& data, Span span);
+  const Type* structure(const DataInfo& data, std::span<const Type* const> args);
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);
   size_t dropped_params(EntityId cls) const;
   bool inferable(const Pred& pred) const;

@@ -20,8 +20,25 @@ bool Solver::visible(InstanceId id) {
   if (modules_.empty()) return true;
   if (id.index >= visible_.size()) visible_.resize(s_.env.instances.size(), -1);
   signed char& known = visible_[id.index];
-  if (known < 0) known = modules_.contains(s_.env.instances[id.index].module) ? 1 : 0;
+  const InstanceInfo& info = s_.env.instances[id.index];
+  if (known < 0) known = modules_.contains(info.module) || at_home(info) ? 1 : 0;
   return known == 1;
+}
+
+// Is the instance in the module of its class or of a type in its head? Whoever has the constraint has such an instance:
+// a string literal needs no import for IsString String.
+bool Solver::at_home(const InstanceInfo& info) const {
+  if (s_.names.entity(info.cls).module == info.module) return true;
+  std::vector<const Type*> todo(info.head.begin(), info.head.end());
+  while (!todo.empty()) {
+    const Type* t = Store::shallow(todo.back());
+    todo.pop_back();
+    if (t->kind == TypeKind::Con && s_.names.entity(t->con).module == info.module) return true;
+    if (t->kind != TypeKind::App && t->kind != TypeKind::Fun) continue;
+    todo.push_back(t->left);
+    todo.push_back(t->right);
+  }
+  return false;
 }
 
 void Solver::add_instance(InstanceId id) {

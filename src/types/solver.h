@@ -71,7 +71,8 @@ class Solver {
   bool pick_any = false;  // last resort: take an instance although a more specific one might still match
 
   // ---- instances
-  // Only instances of modules the given one imports, directly or not, are seen. All are, until this is called.
+  // Only instances of modules the given one imports, directly or not, are seen, and those that stand beside their class
+  // or their type. All are, until this is called.
   void see_from(Symbol module);
   enum class Found : uint8_t { No, Maybe, Yes };
   struct Match {
@@ -102,6 +103,7 @@ class Solver {
   Found match(const Type* pattern, const Type* type);
   Found match_head(const InstanceInfo& info, const Pred& pred, std::vector<const Type*>& types);
   bool visible(InstanceId id);
+  bool at_home(const InstanceInfo& info) const;
   bool more_specific(const InstanceInfo& a, const InstanceInfo& b);
 
   Store& s_;

@@ -6,6 +6,7 @@
 
 #include "base/show_number.h"
 #include "base/unicode.h"
+#include "witness/in_order.h"
 #include "witness/printer.h"
 
 namespace needle::witness {
@@ -13,6 +14,13 @@ namespace needle::witness {
 using space::Form;
 using space::NumberKind;
 using space::Value;
+
+static std::vector<const Value*> elements_of(const Value& list) {
+  std::vector<const Value*> out;
+  for (const Value* rest = &list; !rest->hole && rest->fields.size() == 2; rest = &rest->fields[1])
+    out.push_back(&rest->fields[0]);
+  return out;
+}
 
 std::string Printer::value(const Value& v, int precedence) {
   return wrapped(v, v.space, precedence);
@@ -30,8 +38,14 @@ std::string Printer::wrapped(const Value& v, space::SpaceId id, int precedence) 
 
 std::string Printer::image(const space::Space& space, const Value& v, int precedence) {
   if (space.argument.valid()) return function(space, v.fields[0], precedence);
-  if (space.shown.empty()) return value(v.fields[0], precedence);
-  return in_parens(precedence > kApplication, space.shown + " " + value(v.fields[0], kApplication + 1));
+  using space::CollectedAs;
+  const bool ordered = space.collected != CollectedAs::Itself && space.collected != CollectedAs::Mixed;
+  auto source = [&](int p) {
+    return ordered && !v.fields[0].hole ? list(v.fields[0], in_order(spaces_, space, v.fields[0]), p)
+                                        : value(v.fields[0], p);
+  };
+  if (space.shown.empty()) return source(precedence);
+  return in_parens(precedence > kApplication, space.shown + " " + source(kApplication + 1));
 }
 
 std::string Printer::number(const space::Space& space, const space::Number& n, int precedence) {
@@ -64,7 +78,7 @@ std::string Printer::real(double value, const std::string& shown, int precedence
 
 std::string Printer::data(const space::Space& space, const Value& v, int precedence) {
   const std::string_view name = v.con->name.text();
-  if (name == "[]" || name == ":") return list(v, precedence);
+  if (name == "[]" || name == ":") return list(v, elements_of(v), precedence);
   if (space.tuple) {
     std::string out;
     for (const Value& f : v.fields) out += (out.empty() ? "(" : ",") + value(f, 0);
@@ -75,10 +89,9 @@ std::string Printer::data(const space::Space& space, const Value& v, int precede
                      [&](size_t i, int p) { return value(v.fields[hidden + i], p); });
 }
 
-std::string Printer::list(const Value& v, int precedence) {
-  std::vector<const Value*> elements;
+std::string Printer::list(const Value& v, const std::vector<const Value*>& elements, int precedence) {
   const Value* rest = &v;
-  for (; !rest->hole && rest->fields.size() == 2; rest = &rest->fields[1]) elements.push_back(&rest->fields[0]);
+  while (!rest->hole && rest->fields.size() == 2) rest = &rest->fields[1];
   if (rest->hole) {  // a : b : _
     std::string out;
     for (const Value* e : elements) out += value(*e, 6) + " : ";

@@ -49,7 +49,7 @@ std::string Printer::result(const Value& v, Subjects left) {
 }
 
 std::string Printer::cases(const Value& v, const Subject& subject, const Subjects& left) {
-  const auto& alternatives = spaces_[spaces_.representation(subject.space)].alternatives;
+  const auto& alternatives = spaces_[spaces_[v.space].table->argument].alternatives;
   std::string branches, fallback;
   for (size_t i = 0; i < alternatives.size(); ++i) {
     const space::Alternative& a = alternatives[i];
@@ -115,9 +115,10 @@ std::string Printer::key_pattern(space::SpaceId id, const Value& key) {
   return pattern(id, 0, [](const space::Space&, int) { return "n"; }) + " | " + test;
 }
 
-// Newtypes around what `inside` says.
+// Newtypes around what `inside` says. A type with a generator of its own is looked at by its constructors.
 std::string Printer::pattern(space::SpaceId id, int precedence, const Inside& inside) {
   const space::Space& space = spaces_[id];
+  if (space.generated) return pattern(space.constructed, precedence, inside);
   if (space.form != space::Form::Newtype) return inside(space, precedence);
   return constructor(space.wrapper, precedence, 1, [&](size_t, int p) { return pattern(space.inner, p, inside); });
 }

@@ -24,7 +24,7 @@ class Printer {
   std::string image(const space::Space& space, const space::Value& v, int precedence);
   static std::string real(double value, const std::string& shown, int precedence);
   std::string data(const space::Space& space, const space::Value& v, int precedence);
-  std::string list(const space::Value& v, int precedence);
+  std::string list(const space::Value& v, const std::vector<const space::Value*>& elements, int precedence);
   std::string constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field);
 
   // What a table can still look at, the next one last.

@@ -109,6 +109,8 @@ instance F.Foldable IntMap where
   length = size
   null = null
   toList = elems
+  maximum = extreme max "maximum"
+  minimum = extreme min "minimum"
   elem x t = go t
     where
       go (Bin _ _ l r) = go l || go r
@@ -116,6 +118,12 @@ instance F.Foldable IntMap where
       go Nil = False
   sum = foldl' (+) 0
   product = foldl' (*) 1
+
+-- By ascending keys: below a node that splits by sign the right half is the lower one.
+extreme :: (a -> a -> a) -> String -> IntMap a -> a
+extreme f name t = case elems t of
+  [] -> errorWithoutStackTrace ("Data.Foldable." ++ name ++ " (for Data.IntMap): empty map")
+  x : xs -> F.foldl' f x xs
 
 instance Traversable IntMap where
   traverse f = traverseWithKey (\_ x -> f x)

@@ -26,7 +26,7 @@ module Data.Map.Internal
   , lookupMin, lookupMax, findMin, findMax, deleteMin, deleteMax, deleteFindMin, deleteFindMax
   , updateMin, updateMax, updateMinWithKey, updateMaxWithKey, minView, maxView, minViewWithKey, maxViewWithKey
   , valid
-  , balanceL, balanceR, link, linkMaybe, merge, glue, buildFrom, combineEq
+  , balanceL, balanceR, link, linkMaybe, merge, glue, buildFrom, insertMax, Perfect(..), combineEq
   ) where
 
 import Prelude hiding (null, lookup, map, filter, foldr, foldl, take, drop, splitAt)
@@ -80,6 +80,8 @@ instance F.Foldable (Map k) where
   length = size
   null = null
   toList = elems
+  maximum = extreme max "maximum"
+  minimum = extreme min "minimum"
   elem x t = go t
     where
       go Tip = False
@@ -193,6 +195,15 @@ skeleton :: Map k a -> Set.Set k
 skeleton Tip = Set.Tip
 skeleton (Bin n k _ l r) = Set.Bin n k (skeleton l) (skeleton r)
 
+-- In GHC's order, which shows with NaN: the root, what is below it, what is above it.
+extreme :: (a -> a -> a) -> String -> Map k a -> a
+extreme f name t = case t of
+  Tip -> errorWithoutStackTrace ("Data.Foldable." ++ name ++ " (for Data.Map): empty map")
+  Bin _ _ x l r -> go (go x l) r
+  where
+    go !best Tip = best
+    go best (Bin _ _ x l r) = go (go (f best x) l) r
+
 -- ---------------------------------------------------------------------------------------------------------------
 -- Construction
 
@@ -214,13 +225,33 @@ fromSet f s0 = go s0
 -- | The map of a list of entries; a later one replaces an earlier one. Linear when the keys ascend.
 fromList :: Ord k => [(k, a)] -> Map k a
 fromList [] = Tip
-fromList xs0@((k0, _) : xs1) = rise 1 k0 xs1
+fromList ((k0, x0) : xs0) = if falls k0 xs0 then inserts (Bin 1 k0 x0 Tip Tip) xs0 else grow 1 (Bin 1 k0 x0 Tip Tip) xs0
   where
-    -- Counts the strictly ascending start of the list, builds it in one go and inserts the rest.
-    rise !n !k ((k', _) : rest) | k < k' = rise (n + 1) k' rest
-    rise n _ rest = inserts (buildFrom n xs0) rest
+    falls k ((k', _) : _) = k >= k'
+    falls _ [] = False
     inserts !t [] = t
     inserts t ((k, x) : rest) = inserts (insert k x t) rest
+    -- As for sets: see Data.Set.Internal.
+    grow !_ !t [] = t
+    grow _ t [(k, x)] = insertMax k x t
+    grow n t xs@((k, x) : rest)
+      | falls k rest = inserts t xs
+      | otherwise = case perfect n rest of
+          Perfect r ys [] -> grow (2 * n) (link k x t r) ys
+          Perfect r _ ys -> inserts (link k x t r) ys
+    perfect !_ [] = Perfect Tip [] []
+    perfect 1 ((k, x) : rest)
+      | falls k rest = Perfect (Bin 1 k x Tip Tip) [] rest
+      | otherwise = Perfect (Bin 1 k x Tip Tip) rest []
+    perfect n xs = case perfect (n `quot` 2) xs of
+      Perfect l [(k, x)] zs -> Perfect (insertMax k x l) [] zs
+      Perfect l ys@((k, x) : rest) _
+        | falls k rest -> Perfect l [] ys
+        | otherwise -> case perfect (n `quot` 2 :: Int) rest of
+            Perfect r zs ws -> Perfect (link k x l r) zs ws
+      done -> done
+
+data Perfect k a = Perfect !(Map k a) [(k, a)] [(k, a)]
 
 -- | The map of a list of entries, combining the values of one key: @f new old@.
 fromListWith :: Ord k => (a -> a -> a) -> [(k, a)] -> Map k a

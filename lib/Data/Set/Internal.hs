@@ -186,13 +186,35 @@ singleton x = Bin 1 x Tip Tip
 -- | The set of a list's elements; linear when the list ascends.
 fromList :: Ord a => [a] -> Set a
 fromList [] = Tip
-fromList xs0@(x0 : xs1) = rise 1 x0 xs1
+fromList (x0 : xs0) = if falls x0 xs0 then inserts (singleton x0) xs0 else grow 1 (singleton x0) xs0
   where
-    -- Counts the strictly ascending start of the list, builds it in one go and inserts the rest.
-    rise !n !x (y : ys) | x < y = rise (n + 1) y ys
-    rise n _ rest = inserts (buildFrom n xs0) rest
+    falls x (y : _) = x >= y
+    falls _ [] = False
     inserts !t [] = t
     inserts t (y : ys) = inserts (insert y t) ys
+    -- While the list rises, ever larger perfect trees are linked to what there is. The shape is GHC's: with an order that is none (NaN)
+    -- it shows.
+    grow !_ !t [] = t
+    grow _ t [x] = insertMax x t
+    grow n t xs@(x : rest)
+      | falls x rest = inserts t xs
+      | otherwise = case perfect n rest of
+          Perfect r ys [] -> grow (2 * n) (link x t r) ys
+          Perfect r _ ys -> inserts (link x t r) ys
+    -- A tree of the next 2n - 1 elements, then either the rest of the list or, where it falls before that, the rest to insert.
+    perfect !_ [] = Perfect Tip [] []
+    perfect 1 (x : rest)
+      | falls x rest = Perfect (singleton x) [] rest
+      | otherwise = Perfect (singleton x) rest []
+    perfect n xs = case perfect (n `quot` 2) xs of
+      Perfect l [y] zs -> Perfect (insertMax y l) [] zs
+      Perfect l ys@(y : rest) _
+        | falls y rest -> Perfect l [] ys
+        | otherwise -> case perfect (n `quot` 2 :: Int) rest of
+            Perfect r zs ws -> Perfect (link y l r) zs ws
+      done -> done
+
+data Perfect a = Perfect !(Set a) [a] [a]
 
 -- | The set of a list known to ascend.
 fromAscList :: Eq a => [a] -> Set a

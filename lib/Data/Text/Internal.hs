@@ -75,6 +75,8 @@ singleton c = pack [c]
 empty :: Text
 empty = Text []
 
+infixr 5 `cons`
+
 -- | Adds a character in front.
 cons :: Char -> Text -> Text
 cons !c (Text s) = Text (c : s)

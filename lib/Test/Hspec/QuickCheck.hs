@@ -1,5 +1,5 @@
 -- | Properties as examples.
-module Test.Hspec.QuickCheck (prop, xprop, fprop, modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyArgs) where
+module Test.Hspec.QuickCheck (prop, xprop, fprop, modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyMaxShrinks, modifyArgs) where
 
 import Test.Hspec
 import Test.QuickCheck (Args, Testable(..))
@@ -11,10 +11,11 @@ xprop name p = xit name (property p)
 fprop = prop
 
 -- | How to test; here examples are tested in the standard way.
-modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio :: (Int -> Int) -> SpecWith a -> SpecWith a
+modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyMaxShrinks :: (Int -> Int) -> SpecWith a -> SpecWith a
 modifyMaxSuccess _ = id
 modifyMaxSize _ = id
 modifyMaxDiscardRatio _ = id
+modifyMaxShrinks _ = id
 
 -- | How to test; here examples are tested in the standard way.
 modifyArgs :: (Args -> Args) -> SpecWith a -> SpecWith a

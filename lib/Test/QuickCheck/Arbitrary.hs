@@ -1,3 +1,4 @@
+{-# LANGUAGE DefaultSignatures, FlexibleContexts #-}
 -- | Types with a generator, smaller variants of values, and functions as values.
 module Test.QuickCheck.Arbitrary
   ( Arbitrary(..), CoArbitrary(..), Arbitrary1(..), arbitrary1, shrink1, Arbitrary2(..), arbitrary2, shrink2
@@ -5,7 +6,7 @@ module Test.QuickCheck.Arbitrary
   , arbitrarySizedIntegral, arbitrarySizedNatural, arbitrarySizedFractional, arbitrarySizedBoundedIntegral
   , arbitraryBoundedIntegral, arbitraryBoundedRandom, arbitraryBoundedEnum
   , arbitraryUnicodeChar, arbitraryASCIIChar, arbitraryPrintableChar
-  , genericShrink, subterms, recursivelyShrink, genericCoarbitrary
+  , genericShrink, subterms, recursivelyShrink, genericCoarbitrary, RecursivelyShrink, GSubterms
   , shrinkNothing, shrinkList, shrinkMap, shrinkMapBy, shrinkIntegral, shrinkRealFrac, shrinkDecimal
   , coarbitraryIntegral, coarbitraryReal, coarbitraryShow, coarbitraryEnum, (><)
   , vector, orderedList, infiniteList
@@ -14,6 +15,8 @@ module Test.QuickCheck.Arbitrary
 import Control.Applicative (Const(..), ZipList(..))
 import Data.Char
 import Data.Complex (Complex(..))
+import Data.Fixed (HasResolution)
+import qualified Data.Fixed as Decimal
 import Data.Functor.Compose (Compose(..))
 import Data.Functor.Identity (Identity(..))
 import Data.Int (Int8, Int16, Int32, Int64)
@@ -25,9 +28,14 @@ import Data.Monoid (All(..), Any(..), Dual(..), Endo(..), First(..), Last(..), P
 import Data.Ratio (Ratio, (%), numerator, denominator)
 import qualified Data.Sequence as Sequence
 import qualified Data.Set as Set
+import Data.Tree (Tree(..))
+import Data.Version (Version(..))
 import Data.Word (Word8, Word16, Word32, Word64)
+import Needle.Generic
+import System.Exit (ExitCode(..))
 import System.Random (Random)
 import Test.QuickCheck.Gen
+import Test.QuickCheck.Structural
 
 -- | Types with a generator and smaller variants.
 class Arbitrary a where
@@ -41,7 +49,8 @@ class Arbitrary a where
 class CoArbitrary a where
   -- | Makes a generator depend on a value.
   coarbitrary :: a -> Gen b -> Gen b
-  coarbitrary _ g = g
+  default coarbitrary :: (Generic a, Structure a r, GCoArbitrary r) => a -> Gen b -> Gen b
+  coarbitrary = genericCoarbitrary
 
 -- | Containers with a generator.
 class Arbitrary1 f where
@@ -141,21 +150,68 @@ arbitraryPrintableChar = arbitrary `suchThat` isPrint
 
 -- smaller values
 
--- | Nothing is smaller: deriving by structure is not available here.
-genericShrink :: a -> [a]
-genericShrink _ = []
+-- | The parts of a value's own type, then the value with one field smaller.
+genericShrink :: (Generic a, Structure a r, RecursivelyShrink r, GSubterms r a) => a -> [a]
+genericShrink x = subterms x ++ recursivelyShrink x
 
--- | No parts: deriving by structure is not available here.
-subterms :: a -> [a]
-subterms _ = []
+-- | The fields that have the value's own type.
+subterms :: (Generic a, Structure a r, GSubterms r a) => a -> [a]
+subterms x = gSubterms (toStructure x)
 
--- | Nothing is smaller: deriving by structure is not available here.
-recursivelyShrink :: a -> [a]
-recursivelyShrink _ = []
+-- | The value with one field smaller.
+recursivelyShrink :: (Generic a, Structure a r, RecursivelyShrink r) => a -> [a]
+recursivelyShrink x = map fromStructure (grecursivelyShrink (toStructure x))
 
--- | The generator as it is: deriving by structure is not available here.
-genericCoarbitrary :: a -> Gen b -> Gen b
-genericCoarbitrary _ g = g
+-- | Structures of which one field can be made smaller.
+class RecursivelyShrink r where
+  grecursivelyShrink :: r -> [r]
+
+instance RecursivelyShrink NoShape where
+  grecursivelyShrink _ = []
+
+instance RecursivelyShrink UnitShape where
+  grecursivelyShrink _ = []
+
+instance (RecursivelyShrink f, RecursivelyShrink g) => RecursivelyShrink (PairShape f g) where
+  grecursivelyShrink (PairShape x y) =
+    [PairShape x' y | x' <- grecursivelyShrink x] ++ [PairShape x y' | y' <- grecursivelyShrink y]
+
+instance (RecursivelyShrink f, RecursivelyShrink g) => RecursivelyShrink (SumShape f g) where
+  grecursivelyShrink (LeftShape x) = map LeftShape (grecursivelyShrink x)
+  grecursivelyShrink (RightShape x) = map RightShape (grecursivelyShrink x)
+
+instance RecursivelyShrink f => RecursivelyShrink (ConShape f) where
+  grecursivelyShrink (ConShape x) = map ConShape (grecursivelyShrink x)
+
+instance Arbitrary a => RecursivelyShrink (FieldShape a) where
+  grecursivelyShrink (FieldShape x) = map FieldShape (shrink x)
+
+-- | Makes a generator depend on a value by its structure.
+genericCoarbitrary :: (Generic a, Structure a r, GCoArbitrary r) => a -> Gen b -> Gen b
+genericCoarbitrary x = gCoarbitrary (toStructure x)
+
+-- | Structures that can steer a generator.
+class GCoArbitrary r where
+  gCoarbitrary :: r -> Gen b -> Gen b
+
+instance GCoArbitrary NoShape where
+  gCoarbitrary _ = id
+
+instance GCoArbitrary UnitShape where
+  gCoarbitrary _ = id
+
+instance (GCoArbitrary f, GCoArbitrary g) => GCoArbitrary (PairShape f g) where
+  gCoarbitrary (PairShape x y) = gCoarbitrary x . gCoarbitrary y
+
+instance (GCoArbitrary f, GCoArbitrary g) => GCoArbitrary (SumShape f g) where
+  gCoarbitrary (LeftShape x) = variant (0 :: Int) . gCoarbitrary x
+  gCoarbitrary (RightShape x) = variant (1 :: Int) . gCoarbitrary x
+
+instance GCoArbitrary f => GCoArbitrary (ConShape f) where
+  gCoarbitrary (ConShape x) = gCoarbitrary x
+
+instance CoArbitrary a => GCoArbitrary (FieldShape a) where
+  gCoarbitrary (FieldShape x) = coarbitrary x
 
 -- | No smaller values.
 shrinkNothing :: a -> [a]
@@ -225,8 +281,6 @@ shrinkChar c = filter (simpler c) (nub candidates)
     key y = (not (isLower y), not (isUpper y), not (isDigit y), y /= ' ', not (isSpace y), y)
 
 -- steering generators
-
-infixr 9 ><
 
 -- | Two changes of a generator after each other.
 (><) :: (Gen a -> Gen a) -> (Gen a -> Gen a) -> Gen a -> Gen a
@@ -399,6 +453,33 @@ instance (Arbitrary a, Arbitrary b, Arbitrary c, Arbitrary d, Arbitrary e, Arbit
     ++ [(a, b, c, d, e, f, g', h) | g' <- shrink g]
     ++ [(a, b, c, d, e, f, g, h') | h' <- shrink h]
 
+instance (Arbitrary a, Arbitrary b, Arbitrary c, Arbitrary d, Arbitrary e, Arbitrary f, Arbitrary g, Arbitrary h, Arbitrary i) => Arbitrary (a, b, c, d, e, f, g, h, i) where
+  arbitrary = (,,,,,,,,) <$> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary
+  shrink (a, b, c, d, e, f, g, h, i) =
+    [(a', b, c, d, e, f, g, h, i) | a' <- shrink a]
+    ++ [(a, b', c, d, e, f, g, h, i) | b' <- shrink b]
+    ++ [(a, b, c', d, e, f, g, h, i) | c' <- shrink c]
+    ++ [(a, b, c, d', e, f, g, h, i) | d' <- shrink d]
+    ++ [(a, b, c, d, e', f, g, h, i) | e' <- shrink e]
+    ++ [(a, b, c, d, e, f', g, h, i) | f' <- shrink f]
+    ++ [(a, b, c, d, e, f, g', h, i) | g' <- shrink g]
+    ++ [(a, b, c, d, e, f, g, h', i) | h' <- shrink h]
+    ++ [(a, b, c, d, e, f, g, h, i') | i' <- shrink i]
+
+instance (Arbitrary a, Arbitrary b, Arbitrary c, Arbitrary d, Arbitrary e, Arbitrary f, Arbitrary g, Arbitrary h, Arbitrary i, Arbitrary j) => Arbitrary (a, b, c, d, e, f, g, h, i, j) where
+  arbitrary = (,,,,,,,,,) <$> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary
+  shrink (a, b, c, d, e, f, g, h, i, j) =
+    [(a', b, c, d, e, f, g, h, i, j) | a' <- shrink a]
+    ++ [(a, b', c, d, e, f, g, h, i, j) | b' <- shrink b]
+    ++ [(a, b, c', d, e, f, g, h, i, j) | c' <- shrink c]
+    ++ [(a, b, c, d', e, f, g, h, i, j) | d' <- shrink d]
+    ++ [(a, b, c, d, e', f, g, h, i, j) | e' <- shrink e]
+    ++ [(a, b, c, d, e, f', g, h, i, j) | f' <- shrink f]
+    ++ [(a, b, c, d, e, f, g', h, i, j) | g' <- shrink g]
+    ++ [(a, b, c, d, e, f, g, h', i, j) | h' <- shrink h]
+    ++ [(a, b, c, d, e, f, g, h, i', j) | i' <- shrink i]
+    ++ [(a, b, c, d, e, f, g, h, i, j') | j' <- shrink j]
+
 instance Arbitrary Integer where
   arbitrary = arbitrarySizedIntegral
   shrink = shrinkIntegral
@@ -448,6 +529,10 @@ instance Arbitrary Double where
   shrink = shrinkDecimal
 
 instance Arbitrary Float where
+  arbitrary = arbitrarySizedFractional
+  shrink = shrinkDecimal
+
+instance HasResolution a => Arbitrary (Decimal.Fixed a) where
   arbitrary = arbitrarySizedFractional
   shrink = shrinkDecimal
 
@@ -504,9 +589,52 @@ instance Arbitrary a => Arbitrary (Identity a) where
   arbitrary = arbitrary1
   shrink = shrink1
 
+instance Arbitrary2 Const where
+  liftArbitrary2 g _ = fmap Const g
+  liftShrink2 smaller _ (Const x) = map Const (smaller x)
+
+instance Arbitrary a => Arbitrary1 (Const a) where
+  liftArbitrary = liftArbitrary2 arbitrary
+  liftShrink = liftShrink2 shrink
+
 instance Arbitrary a => Arbitrary (Const a b) where
   arbitrary = fmap Const arbitrary
   shrink (Const x) = map Const (shrink x)
+
+-- a tree's size is shared out among its branches
+instance Arbitrary1 Tree where
+  liftArbitrary g = sized (\n -> choose (0, n) >>= tree)
+    where
+      tree n = Node <$> g <*> (parts (n - 1) >>= mapM tree)
+      parts n
+        | n <= 0 = return []
+        | otherwise = choose (1, n) >>= \k -> fmap (k :) (parts (n - k)) >>= shuffle
+  liftShrink smaller = go
+    where
+      go (Node x ts) =
+        ts ++ [Node y ts | y <- smaller x] ++ [Node x us | us <- shrinkList go ts]
+
+instance Arbitrary a => Arbitrary (Tree a) where
+  arbitrary = arbitrary1
+  shrink = shrink1
+
+instance (Arbitrary1 f, Arbitrary1 g) => Arbitrary1 (Compose f g) where
+  liftArbitrary g = fmap Compose (liftArbitrary (liftArbitrary g))
+  liftShrink smaller (Compose x) = map Compose (liftShrink (liftShrink smaller) x)
+
+instance Arbitrary Version where
+  arbitrary = sized (\n -> do
+    k <- choose (0, n `min` 10)
+    first <- fmap part arbitrary
+    rest <- vectorOf k (fmap part arbitrary)
+    return (Version (first : rest) []))
+    where part x = abs (x :: Int)
+  shrink (Version b _) = [Version c [] | c <- shrink b, not (null c), all (>= 0) c]
+
+instance Arbitrary ExitCode where
+  arbitrary = frequency [(1, return ExitSuccess), (3, fmap ExitFailure arbitrary)]
+  shrink (ExitFailure x) = ExitSuccess : [ExitFailure y | y <- shrink x]
+  shrink ExitSuccess = []
 
 instance (Arbitrary1 f, Arbitrary1 g, Arbitrary a) => Arbitrary (Compose f g a) where
   arbitrary = fmap Compose (liftArbitrary (liftArbitrary arbitrary))
@@ -594,6 +722,42 @@ instance CoArbitrary a => CoArbitrary (Sequence.Seq a) where
 instance CoArbitrary a => CoArbitrary (Identity a) where
   coarbitrary = coarbitrary . runIdentity
 
+instance CoArbitrary a => CoArbitrary (Sum a) where
+  coarbitrary = coarbitrary . getSum
+
+instance CoArbitrary a => CoArbitrary (Product a) where
+  coarbitrary = coarbitrary . getProduct
+
+instance CoArbitrary a => CoArbitrary (First a) where
+  coarbitrary = coarbitrary . getFirst
+
+instance CoArbitrary a => CoArbitrary (Last a) where
+  coarbitrary = coarbitrary . getLast
+
+instance CoArbitrary a => CoArbitrary (Dual a) where
+  coarbitrary = coarbitrary . getDual
+
+instance CoArbitrary a => CoArbitrary (ZipList a) where
+  coarbitrary = coarbitrary . getZipList
+
+instance CoArbitrary All where
+  coarbitrary = coarbitrary . getAll
+
+instance CoArbitrary Any where
+  coarbitrary = coarbitrary . getAny
+
+instance (Arbitrary a, CoArbitrary a) => CoArbitrary (Endo a) where
+  coarbitrary = coarbitrary . appEndo
+
+instance CoArbitrary a => CoArbitrary (Const a b) where
+  coarbitrary = coarbitrary . getConst
+
+instance CoArbitrary a => CoArbitrary (Tree a) where
+  coarbitrary (Node x ts) = coarbitrary x . coarbitrary ts
+
+instance CoArbitrary Version where
+  coarbitrary (Version a b) = coarbitrary (a, b)
+
 instance (CoArbitrary a, CoArbitrary b) => CoArbitrary (a, b) where
   coarbitrary (a, b) = coarbitrary a . coarbitrary b
 
@@ -640,6 +804,9 @@ instance CoArbitrary Word64 where
   coarbitrary = coarbitraryIntegral
 
 instance CoArbitrary Double where
+  coarbitrary = coarbitraryReal
+
+instance HasResolution a => CoArbitrary (Decimal.Fixed a) where
   coarbitrary = coarbitraryReal
 
 instance CoArbitrary Float where

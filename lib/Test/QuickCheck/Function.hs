@@ -1,4 +1,4 @@
-{-# LANGUAGE ExistentialQuantification, RankNTypes, TypeOperators, PatternSynonyms, ViewPatterns #-}
+{-# LANGUAGE DefaultSignatures, ExistentialQuantification, FlexibleContexts, RankNTypes, TypeOperators, PatternSynonyms, ViewPatterns #-}
 -- | Functions that can be shown and made smaller.
 module Test.QuickCheck.Function
   ( Fun(..), applyFun, apply, applyFun2, applyFun3
@@ -8,18 +8,24 @@ module Test.QuickCheck.Function
   , pattern Fn, pattern Fn2, pattern Fn3
   ) where
 
+import Control.Applicative (Const(..))
 import Data.Char (chr, ord)
 import Data.Complex (Complex(..))
+import Data.Fixed (HasResolution)
+import qualified Data.Fixed as Decimal
 import Data.Functor.Identity (Identity(..))
 import Data.Int (Int8, Int16, Int32, Int64)
 import qualified Data.IntMap as IntMap
 import qualified Data.IntSet as IntSet
 import Data.List (intercalate)
 import qualified Data.Map as Map
+import qualified Data.Monoid as Monoid
 import Data.Ratio (Ratio, (%), numerator, denominator)
 import qualified Data.Sequence as Sequence
 import qualified Data.Set as Set
+import Data.Tree (Tree(..))
 import Data.Word (Word8, Word16, Word32, Word64)
+import Needle.Generic
 import Test.QuickCheck.Arbitrary
 
 -- | A partial function as a tree over the structure of its argument.
@@ -150,7 +156,35 @@ instance (Function a, CoArbitrary a, Arbitrary b) => Arbitrary (Fun a b) where
 class Function a where
   -- | The tree of a function.
   function :: (a -> b) -> a :-> b
-  function _ = Nil
+  default function :: (Generic a, Structure a r, GFunction r) => (a -> b) -> a :-> b
+  function = functionMapWith gFunction toStructure fromStructure
+
+-- | Structures with trees of functions on them.
+class GFunction r where
+  gFunction :: (r -> b) -> r :-> b
+
+instance GFunction NoShape where
+  gFunction _ = Nil
+
+instance GFunction UnitShape where
+  gFunction = functionMap (\UnitShape -> ()) (\() -> UnitShape)
+
+instance (GFunction f, GFunction g) => GFunction (PairShape f g) where
+  gFunction = functionMapWith (functionPairWith gFunction gFunction) (\(PairShape x y) -> (x, y)) (\(x, y) -> PairShape x y)
+
+instance (GFunction f, GFunction g) => GFunction (SumShape f g) where
+  gFunction = functionMapWith (functionEitherWith gFunction gFunction) to from
+    where
+      to (LeftShape x) = Left x
+      to (RightShape y) = Right y
+      from (Left x) = LeftShape x
+      from (Right y) = RightShape y
+
+instance GFunction f => GFunction (ConShape f) where
+  gFunction = functionMapWith gFunction (\(ConShape x) -> x) ConShape
+
+instance Function a => GFunction (FieldShape a) where
+  gFunction = functionMap (\(FieldShape x) -> x) FieldShape
 
 -- | The tree of a function by way of another type.
 functionMap :: Function b => (a -> b) -> (b -> a) -> (a -> c) -> a :-> c
@@ -248,6 +282,9 @@ instance Function Double where
 instance Function Float where
   function = functionRealFrac
 
+instance HasResolution a => Function (Decimal.Fixed a) where
+  function = functionRealFrac
+
 instance (Integral a, Function a) => Function (Ratio a) where
   function = functionMap (\r -> (numerator r, denominator r)) (\(n, d) -> n % d)
 
@@ -256,6 +293,33 @@ instance Function a => Function (Complex a) where
 
 instance Function a => Function (Identity a) where
   function = functionMap runIdentity Identity
+
+instance Function a => Function (Monoid.Sum a) where
+  function = functionMap Monoid.getSum Monoid.Sum
+
+instance Function a => Function (Monoid.Product a) where
+  function = functionMap Monoid.getProduct Monoid.Product
+
+instance Function a => Function (Monoid.First a) where
+  function = functionMap Monoid.getFirst Monoid.First
+
+instance Function a => Function (Monoid.Last a) where
+  function = functionMap Monoid.getLast Monoid.Last
+
+instance Function a => Function (Monoid.Dual a) where
+  function = functionMap Monoid.getDual Monoid.Dual
+
+instance Function Monoid.All where
+  function = functionMap Monoid.getAll Monoid.All
+
+instance Function Monoid.Any where
+  function = functionMap Monoid.getAny Monoid.Any
+
+instance Function a => Function (Const a b) where
+  function = functionMap getConst Const
+
+instance Function a => Function (Tree a) where
+  function = functionMap (\(Node x ts) -> (x, ts)) (uncurry Node)
 
 instance (Ord a, Function a) => Function (Set.Set a) where
   function = functionMap Set.toList Set.fromList

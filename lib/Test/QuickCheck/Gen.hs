@@ -15,7 +15,6 @@ import Data.Word (Word64)
 import System.Random (Random(..))
 import Test.QuickCheck.Random
 
-infixl 4 `suchThat`, `suchThatMap`, `suchThatMaybe`
 
 -- | A generator of values: given choices and a size, it is a pure function.
 newtype Gen a = MkGen { unGen :: Choices -> Int -> a }

@@ -1,4 +1,4 @@
-{-# LANGUAGE FlexibleContexts, MultiParamTypeClasses #-}
+{-# LANGUAGE FlexibleContexts, GeneralizedNewtypeDeriving, MultiParamTypeClasses #-}
 -- | Types that choose which values of another type to test with.
 module Test.QuickCheck.Modifiers
   ( Blind(..), Fixed(..), OrderedList(..), NonEmptyList(..), InfiniteList(..), SortedList(..)
@@ -8,13 +8,14 @@ module Test.QuickCheck.Modifiers
   ) where
 
 import Data.Char (isPrint, ord)
+import Data.Ix (Ix)
 import Data.List (sort)
 import Test.QuickCheck.Arbitrary
 import Test.QuickCheck.Gen
 
 -- | A value that is not shown.
 newtype Blind a = Blind { getBlind :: a }
-  deriving (Eq, Ord)
+  deriving (Eq, Ord, Num, Integral, Real, Enum)
 
 instance Functor Blind where
   fmap f (Blind x) = Blind (f x)
@@ -28,7 +29,7 @@ instance Arbitrary a => Arbitrary (Blind a) where
 
 -- | A value that does not get smaller.
 newtype Fixed a = Fixed { getFixed :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Num, Integral, Real, Enum)
 
 instance Functor Fixed where
   fmap f (Fixed x) = Fixed (f x)
@@ -40,6 +41,9 @@ instance Arbitrary a => Arbitrary (Fixed a) where
 newtype OrderedList a = Ordered { getOrdered :: [a] }
   deriving (Eq, Ord, Show, Read)
 
+instance Functor OrderedList where
+  fmap f (Ordered xs) = Ordered (map f xs)
+
 instance (Ord a, Arbitrary a) => Arbitrary (OrderedList a) where
   arbitrary = fmap Ordered orderedList
   shrink (Ordered x) = [Ordered y | y <- shrink x, y == sort y]
@@ -47,6 +51,9 @@ instance (Ord a, Arbitrary a) => Arbitrary (OrderedList a) where
 -- | A list that is not empty.
 newtype NonEmptyList a = NonEmpty { getNonEmpty :: [a] }
   deriving (Eq, Ord, Show, Read)
+
+instance Functor NonEmptyList where
+  fmap f (NonEmpty xs) = NonEmpty (map f xs)
 
 instance Arbitrary a => Arbitrary (NonEmptyList a) where
   arbitrary = fmap NonEmpty (arbitrary `suchThat` (not . null))
@@ -56,20 +63,19 @@ instance Arbitrary a => Arbitrary (NonEmptyList a) where
 newtype SortedList a = Sorted { getSorted :: [a] }
   deriving (Eq, Ord, Show, Read)
 
+instance Functor SortedList where
+  fmap f (Sorted xs) = Sorted (map f xs)
+
 instance (Ord a, Arbitrary a) => Arbitrary (SortedList a) where
   arbitrary = fmap (Sorted . sort) arbitrary
   shrink (Sorted x) = [Sorted y | y <- map sort (shrink x), y /= x]
 
 -- | A number greater than 0.
 newtype Positive a = Positive { getPositive :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Enum)
 
 instance Functor Positive where
   fmap f (Positive x) = Positive (f x)
-
-instance Enum a => Enum (Positive a) where
-  toEnum = Positive . toEnum
-  fromEnum (Positive x) = fromEnum x
 
 instance (Num a, Ord a, Arbitrary a) => Arbitrary (Positive a) where
   arbitrary = fmap Positive (fmap abs arbitrary `suchThat` (> 0))
@@ -77,14 +83,10 @@ instance (Num a, Ord a, Arbitrary a) => Arbitrary (Positive a) where
 
 -- | A number less than 0.
 newtype Negative a = Negative { getNegative :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Enum)
 
 instance Functor Negative where
   fmap f (Negative x) = Negative (f x)
-
-instance Enum a => Enum (Negative a) where
-  toEnum = Negative . toEnum
-  fromEnum (Negative x) = fromEnum x
 
 instance (Num a, Ord a, Arbitrary a) => Arbitrary (Negative a) where
   arbitrary = fmap Negative (fmap (negate . abs) arbitrary `suchThat` (< 0))
@@ -92,14 +94,10 @@ instance (Num a, Ord a, Arbitrary a) => Arbitrary (Negative a) where
 
 -- | A number that is not less than 0.
 newtype NonNegative a = NonNegative { getNonNegative :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Enum)
 
 instance Functor NonNegative where
   fmap f (NonNegative x) = NonNegative (f x)
-
-instance Enum a => Enum (NonNegative a) where
-  toEnum = NonNegative . toEnum
-  fromEnum (NonNegative x) = fromEnum x
 
 instance (Num a, Ord a, Arbitrary a) => Arbitrary (NonNegative a) where
   arbitrary = fmap NonNegative (fmap abs arbitrary `suchThat` (>= 0))
@@ -107,14 +105,10 @@ instance (Num a, Ord a, Arbitrary a) => Arbitrary (NonNegative a) where
 
 -- | A number that is not greater than 0.
 newtype NonPositive a = NonPositive { getNonPositive :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Enum)
 
 instance Functor NonPositive where
   fmap f (NonPositive x) = NonPositive (f x)
-
-instance Enum a => Enum (NonPositive a) where
-  toEnum = NonPositive . toEnum
-  fromEnum (NonPositive x) = fromEnum x
 
 instance (Num a, Ord a, Arbitrary a) => Arbitrary (NonPositive a) where
   arbitrary = fmap NonPositive (fmap (negate . abs) arbitrary `suchThat` (<= 0))
@@ -122,14 +116,10 @@ instance (Num a, Ord a, Arbitrary a) => Arbitrary (NonPositive a) where
 
 -- | A number other than 0.
 newtype NonZero a = NonZero { getNonZero :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Enum)
 
 instance Functor NonZero where
   fmap f (NonZero x) = NonZero (f x)
-
-instance Enum a => Enum (NonZero a) where
-  toEnum = NonZero . toEnum
-  fromEnum (NonZero x) = fromEnum x
 
 instance (Num a, Eq a, Arbitrary a) => Arbitrary (NonZero a) where
   arbitrary = fmap NonZero (arbitrary `suchThat` (/= 0))
@@ -137,31 +127,10 @@ instance (Num a, Eq a, Arbitrary a) => Arbitrary (NonZero a) where
 
 -- | A number from the whole of its type.
 newtype Large a = Large { getLarge :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Num, Integral, Real, Enum, Ix)
 
 instance Functor Large where
   fmap f (Large x) = Large (f x)
-
-instance Enum a => Enum (Large a) where
-  toEnum = Large . toEnum
-  fromEnum (Large x) = fromEnum x
-
-instance Num a => Num (Large a) where
-  Large x + Large y = Large (x + y)
-  Large x - Large y = Large (x - y)
-  Large x * Large y = Large (x * y)
-  negate = fmap negate
-  abs = fmap abs
-  signum = fmap signum
-  fromInteger = Large . fromInteger
-
-instance Real a => Real (Large a) where
-  toRational (Large x) = toRational x
-
-instance Integral a => Integral (Large a) where
-  quotRem (Large x) (Large y) = case quotRem x y of (q, r) -> (Large q, Large r)
-  divMod (Large x) (Large y) = case divMod x y of (q, r) -> (Large q, Large r)
-  toInteger (Large x) = toInteger x
 
 instance (Integral a, Bounded a) => Arbitrary (Large a) where
   arbitrary = fmap Large arbitraryBoundedIntegral
@@ -169,31 +138,10 @@ instance (Integral a, Bounded a) => Arbitrary (Large a) where
 
 -- | A number limited by the size.
 newtype Small a = Small { getSmall :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Num, Integral, Real, Enum, Ix)
 
 instance Functor Small where
   fmap f (Small x) = Small (f x)
-
-instance Enum a => Enum (Small a) where
-  toEnum = Small . toEnum
-  fromEnum (Small x) = fromEnum x
-
-instance Num a => Num (Small a) where
-  Small x + Small y = Small (x + y)
-  Small x - Small y = Small (x - y)
-  Small x * Small y = Small (x * y)
-  negate = fmap negate
-  abs = fmap abs
-  signum = fmap signum
-  fromInteger = Small . fromInteger
-
-instance Real a => Real (Small a) where
-  toRational (Small x) = toRational x
-
-instance Integral a => Integral (Small a) where
-  quotRem (Small x) (Small y) = case quotRem x y of (q, r) -> (Small q, Small r)
-  divMod (Small x) (Small y) = case divMod x y of (q, r) -> (Small q, Small r)
-  toInteger (Small x) = toInteger x
 
 instance Integral a => Arbitrary (Small a) where
   arbitrary = fmap Small arbitrarySizedIntegral
@@ -201,7 +149,7 @@ instance Integral a => Arbitrary (Small a) where
 
 -- | A value whose smaller values are tried two steps at a time.
 newtype Shrink2 a = Shrink2 { getShrink2 :: a }
-  deriving (Eq, Ord, Show, Read)
+  deriving (Eq, Ord, Show, Read, Num, Integral, Real, Enum)
 
 instance Functor Shrink2 where
   fmap f (Shrink2 x) = Shrink2 (f x)

@@ -1,4 +1,4 @@
-{-# LANGUAGE FlexibleContexts, FlexibleInstances, MultiParamTypeClasses, ScopedTypeVariables #-}
+{-# LANGUAGE DefaultSignatures, DeriveTraversable, EmptyCase, FlexibleContexts, FlexibleInstances, GeneralizedNewtypeDeriving, MultiParamTypeClasses, ScopedTypeVariables #-}
 -- | Types with series of values, and series of functions on them.
 module Test.SmallCheck.Series
   ( Serial(..), CoSerial(..), Series, Depth, MonadLogic((>>-))
@@ -13,11 +13,15 @@ module Test.SmallCheck.Series
 import Control.Applicative (Alternative(..))
 import Control.Monad (guard, msum)
 import Data.Complex (Complex(..))
+import Data.Functor.Compose (Compose(..))
 import Data.Functor.Identity (Identity(..))
 import Data.Int (Int8, Int16, Int32, Int64)
 import Data.List (intercalate)
 import Data.Ratio (Ratio, (%), numerator, denominator)
+import Data.Void (Void, absurd)
 import Data.Word (Word8, Word16, Word32, Word64)
+import Needle.Generic
+import Numeric.Natural (Natural)
 import Test.SmallCheck.SeriesMonad
 
 infixr 7 \/
@@ -28,21 +32,69 @@ infixl 4 <~>
 class Monad m => Serial m a where
   -- | The values, smallest first.
   series :: Series m a
+  default series :: (Generic a, Structure a r, GSerial m r) => Series m a
   series = genericSeries
 
 -- | Types on which there are series of functions.
 class Monad m => CoSerial m a where
   -- | Functions to the values of a series.
   coseries :: Series m b -> Series m (a -> b)
+  default coseries :: (Generic a, Structure a r, GCoSerial m r) => Series m b -> Series m (a -> b)
   coseries = genericCoseries
 
--- | Derived by structure; not available here, an instance must define its series.
-genericSeries :: Series m a
-genericSeries = error "Test.SmallCheck: this Serial instance needs a definition of series"
+-- | The values of a type by its structure.
+genericSeries :: (Monad m, Generic a, Structure a r, GSerial m r) => Series m a
+genericSeries = fmap fromStructure gSeries
 
--- | Derived by structure; not available here, an instance must define its coseries.
-genericCoseries :: Series m b -> Series m (a -> b)
-genericCoseries _ = error "Test.SmallCheck: this CoSerial instance needs a definition of coseries"
+-- | Functions on a type by its structure.
+genericCoseries :: (Monad m, Generic a, Structure a r, GCoSerial m r) => Series m b -> Series m (a -> b)
+genericCoseries rs = fmap (. toStructure) (gCoseries rs)
+
+-- | Structures with a series.
+class GSerial m r where
+  gSeries :: Series m r
+
+instance Monad m => GSerial m NoShape where
+  gSeries = empty
+
+instance Monad m => GSerial m UnitShape where
+  gSeries = pure UnitShape
+
+instance (Monad m, GSerial m f, GSerial m g) => GSerial m (PairShape f g) where
+  gSeries = PairShape <$> gSeries <~> gSeries
+
+instance (Monad m, GSerial m f, GSerial m g) => GSerial m (SumShape f g) where
+  gSeries = fmap LeftShape gSeries \/ fmap RightShape gSeries
+
+instance (Monad m, GSerial m f) => GSerial m (ConShape f) where
+  gSeries = fmap ConShape (decDepth gSeries)
+
+instance Serial m a => GSerial m (FieldShape a) where
+  gSeries = fmap FieldShape series
+
+-- | Structures on which there are series of functions.
+class GCoSerial m r where
+  gCoseries :: Series m b -> Series m (r -> b)
+
+instance Monad m => GCoSerial m NoShape where
+  gCoseries _ = pure (\x -> case x of {})
+
+instance Monad m => GCoSerial m UnitShape where
+  gCoseries rs = constM rs
+
+instance (Monad m, GCoSerial m f, GCoSerial m g) => GCoSerial m (PairShape f g) where
+  gCoseries rs = fmap (\h (PairShape x y) -> h x y) (gCoseries (gCoseries rs))
+
+instance (Monad m, GCoSerial m f, GCoSerial m g) => GCoSerial m (SumShape f g) where
+  gCoseries rs = gCoseries rs >>- \f -> gCoseries rs >>- \g -> pure (\s -> case s of
+    LeftShape x -> f x
+    RightShape y -> g y)
+
+instance (Monad m, GCoSerial m f) => GCoSerial m (ConShape f) where
+  gCoseries rs = fmap (\h (ConShape x) -> h x) (gCoseries rs)
+
+instance CoSerial m a => GCoSerial m (FieldShape a) where
+  gCoseries rs = fmap (\h (FieldShape x) -> h x) (coseries rs)
 
 -- | The values of both series by turns.
 (\/) :: Monad m => Series m a -> Series m a -> Series m a
@@ -286,15 +338,39 @@ instance (Serial Identity a, Show a, Show b) => Show (a -> b) where
 
 -- | Numbers greater than 0.
 newtype Positive a = Positive { getPositive :: a }
-  deriving (Eq, Ord)
+  deriving (Eq, Ord, Functor, Foldable, Traversable, Num, Integral, Real)
+
+instance Enum a => Enum (Positive a) where
+  toEnum x = Positive (toEnum x)
+  fromEnum (Positive x) = fromEnum x
+
+instance (Num a, Bounded a) => Bounded (Positive a) where
+  minBound = Positive 1
+  maxBound = Positive maxBound
 
 -- | Numbers not less than 0.
 newtype NonNegative a = NonNegative { getNonNegative :: a }
-  deriving (Eq, Ord)
+  deriving (Eq, Ord, Functor, Foldable, Traversable, Num, Integral, Real)
+
+instance Enum a => Enum (NonNegative a) where
+  toEnum x = NonNegative (toEnum x)
+  fromEnum (NonNegative x) = fromEnum x
+
+instance (Num a, Bounded a) => Bounded (NonNegative a) where
+  minBound = NonNegative 0
+  maxBound = NonNegative maxBound
 
 -- | Numbers other than 0.
 newtype NonZero a = NonZero { getNonZero :: a }
-  deriving (Eq, Ord)
+  deriving (Eq, Ord, Functor, Foldable, Traversable, Num, Integral, Real)
+
+instance Enum a => Enum (NonZero a) where
+  toEnum x = NonZero (toEnum x)
+  fromEnum (NonZero x) = fromEnum x
+
+instance (Eq a, Num a, Bounded a) => Bounded (NonZero a) where
+  minBound = let least = minBound in NonZero (if least == 0 then 1 else least)
+  maxBound = let most = maxBound in NonZero (if most == 0 then -1 else most)
 
 -- | Lists that are not empty.
 newtype NonEmpty a = NonEmpty { getNonEmpty :: [a] }
@@ -353,6 +429,27 @@ instance (Serial m a, Serial m b, Serial m c, Serial m d, Serial m e, Serial m f
 
 instance (CoSerial m a, CoSerial m b, CoSerial m c, CoSerial m d, CoSerial m e, CoSerial m f) => CoSerial m (a, b, c, d, e, f) where
   coseries rs = alts6 rs >>- \k -> pure (\(a, b, c, d, e, f) -> k a b c d e f)
+
+instance CoSerial m a => CoSerial m (NonEmpty a) where
+  coseries rs = alts2 rs >>- \f -> pure (\(NonEmpty xs) -> f (head xs) (tail xs))
+
+instance (Monad m, Serial m (f (g a))) => Serial m (Compose f g a) where
+  series = fmap Compose series
+
+instance (Monad m, CoSerial m (f (g a))) => CoSerial m (Compose f g a) where
+  coseries rs = fmap (. getCompose) (coseries rs)
+
+instance Monad m => Serial m Natural where
+  series = naturals
+
+instance Monad m => CoSerial m Natural where
+  coseries rs = onNaturals rs >>- \f -> pure (f . toInteger)
+
+instance Monad m => Serial m Void where
+  series = empty
+
+instance Monad m => CoSerial m Void where
+  coseries _ = pure absurd
 
 instance Monad m => Serial m Int where
   series = integers

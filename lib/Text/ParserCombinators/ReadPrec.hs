@@ -9,7 +9,6 @@ import Control.Monad (MonadPlus(..), ap, liftM)
 import Needle.Read (ReadPrec(..))
 import Text.ParserCombinators.ReadP (ReadP, readP_to_S, readS_to_P)
 
-infixr 5 +++, <++
 
 -- | Precedences, 0 to 11.
 type Prec = Int

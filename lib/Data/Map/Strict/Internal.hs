@@ -39,12 +39,31 @@ fromSet f s0 = go s0
 -- | The map of a list of entries; a later one replaces an earlier one. Linear when the keys ascend.
 fromList :: Ord k => [(k, a)] -> Map k a
 fromList [] = Tip
-fromList xs0@((k0, !_) : xs1) = rise 1 k0 xs1
+fromList ((k0, !x0) : xs0) = if falls k0 xs0 then inserts (Bin 1 k0 x0 Tip Tip) xs0 else grow 1 (Bin 1 k0 x0 Tip Tip) xs0
   where
-    rise !n !k ((k', !_) : rest) | k < k' = rise (n + 1) k' rest
-    rise n _ rest = inserts (L.buildFrom n xs0) rest
+    falls k ((k', _) : _) = k >= k'
+    falls _ [] = False
     inserts !t [] = t
     inserts t ((k, x) : rest) = inserts (insert k x t) rest
+    -- As for sets: see Data.Set.Internal.
+    grow !_ !t [] = t
+    grow _ t [(k, !x)] = L.insertMax k x t
+    grow n t xs@((k, !x) : rest)
+      | falls k rest = inserts t xs
+      | otherwise = case perfect n rest of
+          L.Perfect r ys [] -> grow (2 * n) (L.link k x t r) ys
+          L.Perfect r _ ys -> inserts (L.link k x t r) ys
+    perfect !_ [] = L.Perfect Tip [] []
+    perfect 1 ((k, !x) : rest)
+      | falls k rest = L.Perfect (Bin 1 k x Tip Tip) [] rest
+      | otherwise = L.Perfect (Bin 1 k x Tip Tip) rest []
+    perfect n xs = case perfect (n `quot` 2) xs of
+      L.Perfect l [(k, !x)] zs -> L.Perfect (L.insertMax k x l) [] zs
+      L.Perfect l ys@((k, !x) : rest) _
+        | falls k rest -> L.Perfect l [] ys
+        | otherwise -> case perfect (n `quot` 2 :: Int) rest of
+            L.Perfect r zs ws -> L.Perfect (L.link k x l r) zs ws
+      done -> done
 
 -- | The map of a list of entries, combining the values of one key: @f new old@.
 fromListWith :: Ord k => (a -> a -> a) -> [(k, a)] -> Map k a
