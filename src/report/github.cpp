@@ -19,9 +19,16 @@ std::string escaped(const std::string& text, bool in_property) {
 
 }  // namespace
 
-std::string github(const std::string&, int, const std::vector<Result>& results) {
+std::string github(const Run& run) {
   std::string out;
-  for (const Result& r : results) {
+  for (const Problem& p : run.problems) {
+    out += "::error ";
+    if (!p.file.empty())
+      out +=
+          fmt::format("file={},line={},endLine={},col={},", escaped(p.file, true), p.line, p.end_line, p.column);
+    out += fmt::format("title={}::{}\n", escaped(p.code, true), escaped(p.message, false));
+  }
+  for (const Result& r : run.results) {
     const Gravity how = gravity(r);
     if (how == Gravity::Fine) continue;
     out += fmt::format("::{} file={},line={},endLine={},col={},title={}::{}\n",

@@ -85,13 +85,37 @@ Json result_json(const Result& r) {
   return out;
 }
 
+// Errors are there only when there are any.
+Json head(const Run& run) {
+  Json out = {{"schema", "needle/1"}, {"command", run.command}, {"exit", run.exit_code}};
+  for (const Problem& p : run.problems) {
+    Json error = {{"code", p.code}, {"message", p.message}};
+    if (!p.file.empty())
+      error["span"] = {{"file", p.file},
+                       {"line", p.line},
+                       {"column", p.column},
+                       {"end_line", p.end_line},
+                       {"end_column", p.end_column}};
+    out["errors"].push_back(error);
+  }
+  return out;
+}
+
+std::string document(const Json& json) {
+  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 }  // namespace
 
-std::string json(const std::string& command, int exit_code, const std::vector<Result>& results) {
-  Json list = Json::array();
-  for (const Result& r : results) list.push_back(result_json(r));
-  Json out = {{"schema", "needle/1"}, {"command", command}, {"exit", exit_code}, {"results", list}};
-  return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+std::string json(const Run& run) {
+  Json out = head(run);
+  out["results"] = Json::array();
+  for (const Result& r : run.results) out["results"].push_back(result_json(r));
+  return document(out);
+}
+
+std::string json_problems(const Run& run) {
+  return document(head(run));
 }
 
 }  // namespace needle::report

@@ -2,7 +2,9 @@
 // neither passed nor failed.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
+#include <string_view>
 
 #include "report/report.h"
 
@@ -11,10 +13,38 @@ namespace {
 
 using namespace claim;
 
+// How many bytes the character takes that begins here; 0 when there is none that XML can hold: it is not UTF-8, or a
+// surrogate, or one of the two that are no characters.
+size_t character_at(std::string_view text) {
+  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char first = byte(0);
+  const size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+  if (length < 2) return length;
+  if (length > text.size()) return 0;
+  uint32_t code = first & (0xFF >> (length + 1));
+  for (size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+    code = code << 6 | (byte(i) & 0x3F);
+  }
+  static constexpr uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+  const bool allowed = code >= kLeast[length] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) &&
+                       code != 0xFFFE && code != 0xFFFF;
+  return allowed ? length : 0;
+}
+
+constexpr const char* kNoCharacter = "\xEF\xBF\xBD";
+
 // XML 1.0 has no way to write most control characters.
 std::string escaped(const std::string& text) {
   std::string out;
-  for (char c : text) {
+  for (size_t at = 0; at < text.size();) {
+    const size_t length = character_at(std::string_view(text).substr(at));
+    if (length != 1) {
+      out += length == 0 ? kNoCharacter : text.substr(at, length);
+      at += std::max<size_t>(length, 1);
+      continue;
+    }
+    const char c = text[at++];
     switch (c) {
       case '&':
         out += "&amp;";
@@ -33,7 +63,7 @@ std::string escaped(const std::string& text) {
         break;
       default:
         if (static_cast<unsigned char>(c) < 0x20 && c != '\t') {
-          out += "\xEF\xBF\xBD";
+          out += kNoCharacter;
         } else {
           out += c;
         }
@@ -89,20 +119,41 @@ std::string test_case(const Result& r) {
   return out;
 }
 
+// What does not compile is an error of a suite of its own.
+std::string problems(const Run& run) {
+  if (run.problems.empty()) return "";
+  Tally tally;
+  tally.tests = tally.errors = run.problems.size();
+  std::string out = fmt::format("  <testsuite name=\"needle {}\" {}>\n", run.command, tally.attributes());
+  for (const Problem& p : run.problems) {
+    const std::string place = p.file.empty() ? "" : fmt::format("{}:{}:{}", p.file, p.line, p.column);
+    const std::string where =
+        p.file.empty() ? "" : fmt::format(" file=\"{}\" line=\"{}\"", escaped(p.file), p.line);
+    out += fmt::format(
+        "    <testcase name=\"{}\" classname=\"needle\"{} time=\"0.000\">\n      <error message=\"{}\" "
+        "type=\"{}\">{}</error>\n    </testcase>\n",
+        escaped(place.empty() ? p.code : place), where, escaped(p.message.substr(0, p.message.find('\n'))),
+        escaped(p.code), escaped(p.message));
+  }
+  return out + "  </testsuite>\n";
+}
+
 }  // namespace
 
-std::string junit(const std::string& command, int, const std::vector<Result>& results) {
+std::string junit(const Run& run) {
   Tally all;
   std::map<std::string, Tally> suites;
-  for (const Result& r : results) {
+  all.tests = all.errors = run.problems.size();
+  for (const Result& r : run.results) {
     all.add(r);
     suites[r.module].add(r);
   }
   std::string out = fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"needle {}\" {}>\n",
-                                command, all.attributes());
+                                run.command, all.attributes());
+  out += problems(run);
   for (const auto& [module, tally] : suites) {
     out += fmt::format("  <testsuite name=\"{}\" {}>\n", escaped(module), tally.attributes());
-    for (const Result& r : results)
+    for (const Result& r : run.results)
       if (r.module == module) out += test_case(r);
     out += "  </testsuite>\n";
   }

@@ -14,21 +14,39 @@ inline constexpr const char* kVersion = "0.1.0";
 enum class Detail : uint8_t { Quiet, Normal, Verbose };
 
 // One property:  === prop_x from File.hs:3 ===  and what became of it, an empty line at the end. Quiet: only what needs
-// attention.
+// attention. Values that would fill the screen are shortened, but not when verbose.
 std::string text(const claim::Result& result, Detail detail);
-// What became of it alone; the first line is a headline.
+// What became of it alone, in full; the first line is a headline.
 std::string body(const claim::Result& result);
+// 4 properties: 2 OK, 1 failed, 1 gave up, 10.4s. Nothing for less than two: that would say the same again.
+std::string summary(const std::vector<claim::Result>& results, double seconds);
 // Every expression of a program: the counts, the inputs with what they reach, what is not reached.
 std::string reach_summary(const std::vector<claim::Result>& results, Detail detail);
 // `size xs > 3` at Heap.hs:12:3-13: of a result that has a target.
 std::string quoted_target(const claim::Result& result);
 
+// An error in the source or the question, because of which something could not be run.
+struct Problem {
+  std::string file;  // empty: no place is to blame
+  uint32_t line = 1, column = 1, end_line = 1, end_column = 1;
+  std::string code, message;  // ND-0201
+};
+
+struct Run {
+  std::string command;
+  int exit_code = 0;
+  std::vector<claim::Result> results;
+  std::vector<Problem> problems;
+};
+
 // The whole run as one document, with a newline at the end: schema needle/1 (docs/json.md), JUnit's XML, SARIF 2.1.0,
 // GitHub's workflow commands.
-std::string json(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
-std::string junit(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
-std::string sarif(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
-std::string github(const std::string& command, int exit_code, const std::vector<claim::Result>& results);
+std::string json(const Run& run);
+std::string junit(const Run& run);
+std::string sarif(const Run& run);
+std::string github(const Run& run);
+// The same document, of a command that came to no result at all.
+std::string json_problems(const Run& run);
 
 // What a result means to someone who only wants to know whether to worry.
 enum class Gravity : uint8_t { Fine, Failure, Inconclusive, Error };

@@ -41,6 +41,25 @@ std::string uri_of(const std::string& path) {
   return out;
 }
 
+constexpr size_t kProblemRule = std::size(kRules);  // what comes behind these
+
+Json problem_json(const Problem& p) {
+  Json out = {{"ruleId", "error"},
+              {"ruleIndex", kProblemRule},
+              {"kind", "fail"},
+              {"level", "error"},
+              {"message", {{"text", fmt::format("[{}] {}", p.code, p.message)}}}};
+  if (p.file.empty()) return out;
+  Json region = {{"startLine", p.line}, {"startColumn", p.column}};
+  if (p.end_line >= p.line) {
+    region["endLine"] = p.end_line;
+    region["endColumn"] = p.end_column + 1;
+  }
+  Json place = {{"physicalLocation", {{"artifactLocation", {{"uri", uri_of(p.file)}}}, {"region", region}}}};
+  out["locations"] = Json::array({place});
+  return out;
+}
+
 Json result_json(const Result& r) {
   const Gravity how = gravity(r);
   const bool fails = how == Gravity::Failure || how == Gravity::Error;
@@ -65,16 +84,18 @@ Json result_json(const Result& r) {
 
 }  // namespace
 
-std::string sarif(const std::string& command, int exit_code, const std::vector<Result>& results) {
+std::string sarif(const Run& all) {
   Json rules = Json::array(), list = Json::array();
   for (const Rule& rule : kRules) rules.push_back({{"id", rule.id}, {"shortDescription", {{"text", rule.text}}}});
-  for (const Result& r : results) list.push_back(result_json(r));
-  const bool worked = exit_code == 0 || exit_code == 1 || exit_code == 3;
+  rules.push_back({{"id", "error"}, {"shortDescription", {{"text", "The program cannot be compiled or searched."}}}});
+  for (const Problem& p : all.problems) list.push_back(problem_json(p));
+  for (const Result& r : all.results) list.push_back(result_json(r));
+  const bool worked = all.exit_code == 0 || all.exit_code == 1 || all.exit_code == 3;
   Json run = {
       {"tool", {{"driver", {{"name", "needle"}, {"version", kVersion}, {"rules", rules}}}}},
       {"invocations",
        Json::array(
-           {{{"executionSuccessful", worked}, {"exitCode", exit_code}, {"arguments", Json::array({command})}}})},
+           {{{"executionSuccessful", worked}, {"exitCode", all.exit_code}, {"arguments", Json::array({all.command})}}})},
       {"columnKind", "unicodeCodePoints"},
       {"results", list}};
   Json out = {

@@ -22,11 +22,16 @@ std::string plural(uint64_t n, const char* what) {
   return fmt::format("{} {}{}", grouped(n), what, n == 1 ? "" : "s");
 }
 
-std::string inputs_of(const Witness& witness) {
-  std::string out;
-  for (const WitnessInput& input : witness.inputs) out += fmt::format("{} = {}\n", input.name, input.value);
-  for (const std::string& said : witness.texts) out += said + "\n";
-  return out;
+// The beginning and the end of a text that would fill the screen; never half a character.
+std::string shortened(const std::string& text) {
+  constexpr size_t kMost = 1000, kBegin = 600, kEnd = 100;
+  if (text.size() <= kMost) return text;
+  auto inside = [&](size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80; };
+  size_t begin = kBegin, end = text.size() - kEnd;
+  while (begin > 0 && inside(begin)) --begin;
+  while (end < text.size() && inside(end)) ++end;
+  return fmt::format("{} .. {}\n    ({} characters; -v or -f json shows them all)", text.substr(0, begin),
+                     text.substr(end), grouped(text.size()));
 }
 
 // As one line that is not too long.
@@ -89,6 +94,22 @@ std::string size_line(const Result& result, const SizeDone& s) {
 
 struct Body {
   const Result& result;
+  bool whole = true;  // nothing is shortened
+
+  std::string fitted(const std::string& text) const { return whole ? text : shortened(text); }
+  std::string inputs_of(const Witness& witness) const {
+    std::string out;
+    for (const WitnessInput& input : witness.inputs) out += fmt::format("{} = {}\n", input.name, fitted(input.value));
+    for (const std::string& said : witness.texts) out += fitted(said) + "\n";
+    return out;
+  }
+  std::string replay_of(const Witness& witness) const {
+    constexpr size_t kLongestToken = 300;
+    if (whole || witness.token.size() <= kLongestToken)
+      return fmt::format("    Replay: needle replay {}\n", witness.token);
+    return fmt::format("    Replay: needle replay - reads its token ({} characters; -v or -f json shows it)\n",
+                       grouped(witness.token.size()));
+  }
 
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
@@ -101,10 +122,10 @@ struct Body {
     out += inputs_of(v.witness);
     if (raised) {
       out += "    ";
-      for (char letter : v.witness.outcome) out += letter == '\n' ? std::string("\n    ") : std::string(1, letter);
+      for (char letter : fitted(v.witness.outcome)) out += letter == '\n' ? std::string("\n    ") : std::string(1, letter);
       out += '\n';
     }
-    return out + fmt::format("    Replay: needle replay {}\n", v.witness.token);
+    return out + replay_of(v.witness);
   }
   std::string operator()(const Holds&) const {
     if (result.counts.expects_failure) return unexpected("every input");
@@ -132,7 +153,7 @@ struct Body {
       out += out.empty() ? fmt::format("+++ Reached (size {}, {}, {}):{}\n", w.size, plural(c.nodes, "node"),
                                        duration(c.seconds), instantiation())
                          : fmt::format("+++ And by another path (size {}):\n", w.size);
-      out += inputs_of(w) + fmt::format("    Replay: needle replay {}\n", w.token);
+      out += inputs_of(w) + replay_of(w);
     }
     return out;
   }
@@ -225,7 +246,7 @@ std::string duration(double seconds) {
 }
 
 std::string body(const Result& result) {
-  return std::visit(Body{result}, result.verdict) + notes_of(result);
+  return std::visit(Body{result, true}, result.verdict) + notes_of(result);
 }
 
 std::string text(const Result& result, Detail detail) {
@@ -235,7 +256,7 @@ std::string text(const Result& result, Detail detail) {
                         : fmt::format("=== {}, from {} ===\n", quoted_target(result), result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
-  out += body(result);
+  out += std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result);
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),

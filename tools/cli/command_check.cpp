@@ -25,24 +25,31 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, cons
   options.verbose = a.search.output.verbose;
   options.marks = session::Marks::Guards;
   session::Session session(options);
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  const auto problems = [&] {
+    output.add_problems(session);
+    return report_diagnostics(session, a.common);
+  };
+  if (!session.load_library(image_path(a.common))) return problems();
   const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
-  if (dumped(session, a.common) || modules.empty()) return report_diagnostics(session, a.common);
+  if (dumped(session, a.common) || modules.empty()) return problems();
   for (claim::Result& result :
        session::check(session, modules, how, [&output](const claim::Result& r) { output.add(r); }))
     results.push_back(std::move(result));
-  return report_diagnostics(session, a.common);
+  return problems();
 }
 
 // Says what was asked for and is nowhere.
-int report_missing(const Arguments& a, const std::vector<claim::Result>& results) {
+int report_missing(const Arguments& a, const std::vector<claim::Result>& results, Output& output) {
   int code = 0;
   for (const std::string& name : a.properties) {
     if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
-    fmt::print(stderr, "needle: error: [ND-0704] there is no function '{}' in the modules of {}\n", name, a.file);
+    const std::string message = fmt::format("there is no function '{}' in the modules of {}", name, a.file);
+    fmt::print(stderr, "needle: error: [ND-0704] {}\n", message);
+    output.add_problem(704, message);
     code = kBadInput;
   }
   if (!results.empty() || code) return code;
+  output.add_problem(706, fmt::format("{} has no properties", a.file));
   fmt::print(stderr,
              "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
              "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
@@ -64,7 +71,7 @@ int check(const Arguments& a) {
     if (!session::Interrupts::noted()) wrong = std::max(wrong, check_program(program, a, how, output, results));
   if (!a.common.dump.empty() && a.common.dump != "code") return wrong;
   const bool interrupted = session::Interrupts::noted();
-  if (wrong == 0 && !interrupted) wrong = report_missing(a, results);
+  if (wrong == 0 && !interrupted) wrong = report_missing(a, results, output);
   int code = claim::exit_code(results);
   if (wrong && code != 70) code = wrong;
   if (interrupted && code != 70) code = kInterrupted;

@@ -126,36 +126,73 @@ void Output::add(const claim::Result& result) {
   std::fflush(stdout);
 }
 
+std::vector<report::Problem> problems_of(const session::Session& session) {
+  std::vector<report::Problem> out;
+  for (const Diagnostic& d : session.diagnostics().list()) {
+    if (d.severity != Severity::Error) continue;
+    report::Problem problem{.code = fmt::format("ND-{:04}", d.code), .message = d.message};
+    if (d.span.valid()) {
+      const Sources& sources = session.sources();
+      const Place begin = sources.begin_of(d.span), last = sources.last_of(d.span);
+      problem.file = sources.file(d.span.file).path;
+      problem.line = begin.line;
+      problem.column = begin.column;
+      problem.end_line = last.line;
+      problem.end_column = last.column;
+    }
+    for (const std::string& hint : d.hints) problem.message += "\n* " + hint;
+    out.push_back(std::move(problem));
+  }
+  return out;
+}
+
+void Output::add_problems(const session::Session& session) {
+  for (report::Problem& p : problems_of(session)) problems_.push_back(std::move(p));
+}
+
+void Output::add_problem(int code, const std::string& message) {
+  problems_.push_back({.code = fmt::format("ND-{:04}", code), .message = message});
+}
+
+std::string Output::ending(const report::Run& run) const {
+  if (command_ != "check" || detail_ == report::Detail::Quiet) return "";
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started_;
+  return report::summary(run.results, took.count());
+}
+
 bool Output::finish(int exit_code, const std::vector<claim::Result>& results) {
+  const report::Run run{command_, exit_code, results, problems_};
   bool written = true;
   for (const Destination& d : destinations_) {
     if (!goes_to_stdout(d)) {
-      written = write_file(d.file, document(d.format, exit_code, results)) && written;
+      written = write_file(d.file, document(d.format, run)) && written;
     } else if (d.format != Format::Text) {
-      fmt::print("{}", document(d.format, exit_code, results));
-    } else if (options_.emit) {
-      fmt::print("{}", report::emit(*options_.emit, results));
+      fmt::print("{}", document(d.format, run));
+    } else {
+      fmt::print("{}", ending(run));
+      if (options_.emit) fmt::print("{}", report::emit(*options_.emit, results));
     }
   }
   std::fflush(stdout);
   return written;
 }
 
-std::string Output::document(Format format, int exit_code, const std::vector<claim::Result>& results) const {
+std::string Output::document(Format format, const report::Run& run) const {
   switch (format) {
     case Format::Text: {
       std::string out;
-      for (const claim::Result& r : results) out += report::text(r, detail_);
-      return options_.emit ? out + report::emit(*options_.emit, results) : out;
+      for (const claim::Result& r : run.results) out += report::text(r, detail_);
+      out += ending(run);
+      return options_.emit ? out + report::emit(*options_.emit, run.results) : out;
     }
     case Format::Json:
-      return report::json(command_, exit_code, results);
+      return report::json(run);
     case Format::Junit:
-      return report::junit(command_, exit_code, results);
+      return report::junit(run);
     case Format::Sarif:
-      return report::sarif(command_, exit_code, results);
+      return report::sarif(run);
     case Format::Github:
-      return report::github(command_, exit_code, results);
+      return report::github(run);
   }
   return "";
 }

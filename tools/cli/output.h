@@ -2,11 +2,13 @@
 // format is one document at the end.
 #pragma once
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "report/report.h"
+#include "session/session.h"
 
 namespace needle::cli {
 
@@ -33,17 +35,26 @@ class Output {
   // Whether all files can be written; says on stderr which cannot.
   bool open();
   void add(const claim::Result& result);  // as it arrives
-  // The documents. False, said on stderr, when one cannot be written.
+  // Errors that belong into the documents; people have been told on stderr.
+  void add_problems(const session::Session& session);
+  void add_problem(int code, const std::string& message);
+  // The documents, and the line that sums up. False, said on stderr, when one cannot be written.
   bool finish(int exit_code, const std::vector<claim::Result>& results);
 
  private:
-  std::string document(Format format, int exit_code, const std::vector<claim::Result>& results) const;
+  std::string document(Format format, const report::Run& run) const;
+  std::string ending(const report::Run& run) const;
 
   std::string command_;
   const OutputOptions& options_;
   std::vector<Destination> destinations_;
   report::Detail detail_;
   bool color_;
+  std::vector<report::Problem> problems_;
+  std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
 };
+
+// The errors of a session, for documents.
+std::vector<report::Problem> problems_of(const session::Session& session);
 
 }  // namespace needle::cli

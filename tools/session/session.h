@@ -113,6 +113,7 @@ class Session {
   Sources& sources() { return sources_; }
   const Sources& sources() const { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }
+  const Diagnostics& diagnostics() const { return diagnostics_; }
   core::Program& program() { return program_; }
   const std::string& dumped() const { return dumped_; }  // what --dump asked for
 

@@ -30,13 +30,13 @@ TEST(Report, ProgressLine) {
 }
 
 TEST(Report, GithubEscapesItsOwnSyntax) {
-  const std::string line = github("check", 1, {falsified()});
+  const std::string line = github({"check", 1, {falsified()}, {}});
   EXPECT_TRUE(line.starts_with("::error file=a b%2Cc.hs,line=3,endLine=4,")) << line;
   EXPECT_EQ(line.find('\n'), line.size() - 1) << line;
 }
 
 TEST(Report, SarifPathsAreUris) {
-  EXPECT_NE(sarif("check", 1, {falsified()}).find("\"a%20b%2Cc.hs\""), std::string::npos);
+  EXPECT_NE(sarif({"check", 1, {falsified()}, {}}).find("\"a%20b%2Cc.hs\""), std::string::npos);
 }
 
 TEST(Report, EmittedTestsHaveNoHoles) {

@@ -1,0 +1,42 @@
+// The last line of a run.
+#include <fmt/format.h>
+
+#include <array>
+
+#include "report/report.h"
+
+namespace needle::report {
+namespace {
+
+using namespace claim;
+
+enum Fate : uint8_t { Ok, Failed, Warned, GivenUp, Stopped, Uncheckable, Internal, kFates };
+
+Fate fate(const Result& result) {
+  if (auto* g = std::get_if<GaveUp>(&result.verdict)) return g->why == Reason::Interrupted ? Stopped : GivenUp;
+  if (auto* b = std::get_if<Broken>(&result.verdict)) return b->internal ? Internal : Uncheckable;
+  switch (gravity(result)) {
+    case Gravity::Fine:
+      return Ok;
+    case Gravity::Inconclusive:
+      return Warned;
+    default:
+      return Failed;
+  }
+}
+
+}  // namespace
+
+std::string summary(const std::vector<Result>& results, double seconds) {
+  if (results.size() < 2) return "";
+  static constexpr const char* words[kFates] = {"OK",          "failed",           "tested nothing", "gave up",
+                                                "interrupted", "cannot be checked", "internal errors"};
+  std::array<size_t, kFates> counts = {};
+  for (const Result& r : results) ++counts[fate(r)];
+  std::string out = fmt::format("{} properties: ", grouped(results.size()));
+  for (size_t i = 0; i < kFates; ++i)
+    if (counts[i] > 0) out += fmt::format("{} {}, ", grouped(counts[i]), words[i]);
+  return out + fmt::format("{:.1f}s\n", seconds);
+}
+
+}  // namespace needle::report
