@@ -12,6 +12,7 @@ struct Arguments {
   std::string token;
   std::string file;  // empty: the token's
   CommonOptions common;
+  SearchOptions search;
 };
 
 int replay(const Arguments& a) {
@@ -21,7 +22,7 @@ int replay(const Arguments& a) {
                "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
     return kBadInput;
   }
-  session::CheckOptions how = check_options({}, a.common);
+  session::CheckOptions how = check_options(a.search, a.common);
   how.types = token->types;
   const bool reach = !token->target.empty();
   session::Options options = session_options(a.common);
@@ -52,6 +53,7 @@ void add_replay(CLI::App& app, Job& job) {
   CLI::App* command = app.add_subcommand("replay", "run one reported input again, with a trace of the calls");
   command->add_option("TOKEN", a->token, "as printed by check or reach")->type_name("")->required();
   command->add_option("--file", a->file, "where the token's file is now, when it has moved")->type_name("FILE");
+  add_allow_io(command, a->search);
   add_common(command, a->common);
   on_chosen(command, job, a, replay);
 }

@@ -1,12 +1,10 @@
 #include "session/execute.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <csignal>
-#include <iostream>
 
 #include "core/print.h"
 #include "core/reference.h"
@@ -22,11 +20,11 @@ constexpr int kInterrupted = 130;
 constexpr int kInternal = 70;
 
 std::atomic<machine::Machine*> interruptible = nullptr;
-std::atomic<bool> interrupted = false;
+std::atomic<std::atomic<bool>*> stoppable = nullptr;
 
 void on_interrupt(int) {
-  interrupted = true;
   if (machine::Machine* m = interruptible) m->interrupt();
+  if (std::atomic<bool>* stop = stoppable) *stop = true;
 }
 
 int stopped(const char* what, const char* flag) {
@@ -50,7 +48,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
   machine::Limits limits;
   if (options.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options.steps, INT64_MAX));
   limits.max_memory = options.max_memory;
-  machine::IoContext io = machine::IoContext::console(options.program_name, options.arguments);
+  RealWorld io(options.program_name, options.arguments);
   machine::Machine machine(code, limits, io);
   machine.set_loop_exception(loop);
   interruptible = &machine;
@@ -93,14 +91,16 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
   reference::Options how;
   if (options.steps) how.max_steps = options.steps;
   how.max_memory = options.max_memory;
-  how.args = options.arguments;
-  how.program_name = options.program_name;
   how.loop_exception = session.library_global("nonTermination");
-  std::ios::sync_with_stdio(false);
-  Watchdog watchdog(options.timeout_seconds, [] { _exit(stopped("its time is up", "--timeout")); });
-  reference::Evaluator evaluator(session.program(), std::cin, std::cout, std::cerr, how);
+  std::atomic<bool> stop = false;
+  how.stop = &stop;
+  stoppable = &stop;
+  std::signal(SIGINT, on_interrupt);
+  Watchdog watchdog(options.timeout_seconds, [&stop] { stop = true; });
+  RealWorld world(options.program_name, options.arguments);
+  reference::Evaluator evaluator(session.program(), world, how);
   reference::Outcome outcome = evaluator.run(entry);
-  std::cout.flush();
+  stoppable = nullptr;
   using reference::OutcomeKind;
   switch (outcome.kind) {
     case OutcomeKind::Done:
@@ -115,7 +115,8 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
       fmt::print(stderr, "{}: <<loop>>\n", options.program_name);
       return 1;
     case OutcomeKind::Stopped:
-      break;
+      if (watchdog.fired()) return stopped("its time is up", "--timeout");
+      return kInterrupted;
     case OutcomeKind::Raised:
       fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
       return 1;

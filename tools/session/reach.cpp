@@ -60,6 +60,7 @@ class Reacher {
     replay_.is_discard = session.library_global("searchDiscards");
     replay_.describe = session.library_global("searchDescribes");
     replay_.max_memory = options.search.max_memory;
+    if (options.search.allow_io) replay_.world = real_world;
     for (size_t g = 0; g < goals_.size(); ++g)
       for (uint32_t tick : goals_[g].ticks) goal_of_[tick] = g;
     core::keep_ticks(session.program(), session.first_user_global(),
@@ -171,8 +172,8 @@ class Reacher {
     if (options_.search.steps)
       limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.search.steps, INT64_MAX));
     limits.max_memory = options_.search.max_memory;
-    machine::IoContext io = machine::IoContext::captured("");
-    machine::Machine machine(code, limits, io);
+    const std::unique_ptr<World> world = replay_.world();
+    machine::Machine machine(code, limits, *world);
     machine.set_loop_exception(session_.library_global("nonTermination"));
     for (size_t g : goals)
       for (uint32_t tick : goals_[g].ticks) machine.set_tick(tick, machine::TickAction::Stop);
