@@ -204,7 +204,7 @@ inline void expect_complete(Fixture& f, const std::string& function, const std::
   size_t total = 1;
   for (auto& v : values) total *= v.size();
   PrivateWorld world("");
-  core::reference::Evaluator reference(f.program, in, out, err);
+  core::reference::Evaluator reference(f.program, world);
   for (size_t k = 0; k < std::min(most, total); ++k) {
     size_t index = total <= most ? k : random() % total;
     std::vector<const Pattern*> input;
