@@ -58,6 +58,7 @@ int mutate(const Arguments& a) {
   how.search = check_options(a.search, a.common);
   how.search.properties = a.properties;
   how.function = a.function;
+  how.seconds = a.common.timeout_seconds;
   how.mutants = kind(a.mutants);
   session::Session session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);

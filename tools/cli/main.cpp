@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <exception>
 
+#include "base/budget.h"
 #include "base/deep_stack.h"
 #include "cli/command.h"
 #include "cli/options.h"
@@ -52,6 +53,10 @@ int main(int argc, char** argv) {
   int code = 70;
   try {
     on_deep_stack([&] { code = dispatch(argc, argv); });
+  } catch (const OutOfBudget& end) {
+    std::fflush(stdout);
+    fmt::print(stderr, "needle: error: [ND-0602] {}\n", describe(end.what_for));
+    code = cli::kInconclusive;
   } catch (const std::exception& error) {
     std::fflush(stdout);
     fmt::print(stderr, "needle: internal error: {}\nPlease report this, with the program that caused it.\n",

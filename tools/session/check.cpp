@@ -144,6 +144,7 @@ std::vector<Result> check(Session& session, const std::vector<CompiledModule*>& 
   const std::vector<Session::PropertySource> sources =
       session.properties(modules, options.properties, options.may_be_elsewhere);
   if (session.diagnostics().error_count() > errors) return {};
+  session.end_budget();
   return Run(session, sources, options, each).all();
 }
 

@@ -129,6 +129,7 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
 }  // namespace
 
 int execute(Session& session, core::GlobalId entry, const RunOptions& options) {
+  session.end_budget();
   return options.evaluator == Evaluator::Machine ? on_machine(session, entry, options)
                                                  : on_reference(session, entry, options);
 }

@@ -293,6 +293,7 @@ std::vector<Result> reach(Session& session, CompiledModule& module, const std::s
   std::vector<Goal> goals = find_goals(session, module, file, options.goals);
   if (!options.from.empty()) session.properties({&module}, {options.from});  // says so when it is not there
   if (session.diagnostics().has_errors()) return {};
+  session.end_budget();
   return Reacher(session, module, file, options, std::move(goals)).run();
 }
 

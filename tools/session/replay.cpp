@@ -48,6 +48,7 @@ int replay(Session& session, CompiledModule& module, const std::string& property
   for (size_t i = 0; i < inputs->size(); ++i)
     if (!made->inputs[i].choices)
       fmt::print("{} = {}\n", made->inputs[i].name, witness::print(attempt.spaces(), attempt.evaluated((*inputs)[i])));
+  session.end_budget();
   const witness::Replay again = attempt.replay(*inputs, options.timeout_seconds, true);
   for (const std::string& said : again.texts) fmt::print("{}\n", said);
   const int code = print_outcome(again);
