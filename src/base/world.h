@@ -90,6 +90,7 @@ class RealWorld : public World {
   enum class Streams : uint8_t { Own, Search };
   RealWorld(std::string program_name, std::vector<std::string> args, Streams streams = Streams::Own);
   ~RealWorld() override;  // flushes
+  bool lost_output() const { return lost_output_; }  // what was written to stdout or stderr did not get there
 
   std::optional<std::string> environment(const std::string& name) const override;
   mpz_class cpu_picoseconds() const override;
@@ -114,6 +115,7 @@ class RealWorld : public World {
   int fill(Handle& h, size_t wanted) const;
   int64_t peek(Handle& h, size_t& bytes) const;
   bool is_ready(int fd, short events) const;
+  mutable bool lost_output_ = false;
   std::vector<std::unique_ptr<Handle>> handles_;
 };
 

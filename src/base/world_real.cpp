@@ -92,6 +92,7 @@ int RealWorld::write_out(Handle& h) const {
       done += static_cast<size_t>(n);
     } else if (errno != EINTR && errno != EAGAIN) {
       error = -errno;
+      lost_output_ = lost_output_ || h.fd <= 2;
     }
   }
   h.out.clear();
@@ -179,7 +180,8 @@ int RealWorld::get_rest(int64_t handle, size_t most, std::string& text) {
     if (h->in.size() - h->in_at > most) return -EFBIG;
     error = fill(*h, h->in.size() - h->in_at + kBlock);
   }
-  text = h->in.substr(h->in_at);
+  text = std::move(h->in);
+  text.erase(0, h->in_at);
   h->in.clear();
   h->in_at = 0;
   return error;

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/search_options.h"
 #include "session/reach.h"
+#include "session/say.h"
 #include "witness/witness.h"
 
 namespace needle::cli {
@@ -18,8 +19,8 @@ struct Arguments {
 int replay(const Arguments& a) {
   auto token = witness::read_token(a.token);
   if (!token) {
-    fmt::print(stderr,
-               "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
+    session::complain(
+        "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
     return kBadInput;
   }
   session::CheckOptions how = check_options(a.search, a.common);
@@ -31,10 +32,10 @@ int replay(const Arguments& a) {
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
   if (!session::read_text_file(file)) {
-    fmt::print(stderr,
-               "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
-               "--file FILE TOKEN\n",
-               file);
+    session::complain(
+        "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
+        "--file FILE TOKEN\n",
+        file);
     return kBadInput;
   }
   session::CompiledModule* module = session.load_file(file);

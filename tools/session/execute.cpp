@@ -10,12 +10,14 @@
 #include "core/reference.h"
 #include "machine/machine.h"
 #include "optimise/optimise.h"
+#include "session/say.h"
 #include "session/watchdog.h"
 
 namespace needle::session {
 namespace {
 
 constexpr int kInconclusive = 3;
+constexpr int kCannotWrite = 2;
 constexpr int kInterrupted = 130;
 constexpr int kInternal = 70;
 
@@ -28,8 +30,13 @@ void on_interrupt(int) {
 }
 
 int stopped(const char* what, const char* flag) {
-  fmt::print(stderr, "needle: error: [ND-0601] the program was stopped: {} ({})\n", what, flag);
+  complain("needle: error: [ND-0601] the program was stopped: {} ({})\n", what, flag);
   return kInconclusive;
+}
+
+// A program that failed because nobody can read what it says fails as our own commands do then.
+int exit_code(int code, const RealWorld& world) {
+  return code == 1 && world.lost_output() ? kCannotWrite : code;
 }
 
 std::string memory_reason(uint64_t bytes) {
@@ -42,7 +49,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
       optimise::optimise_program(session.program(), {entry, loop}, {.level = options.optimise});
   std::shared_ptr<const machine::Code> code = machine::compile(session.program(), globals);
   if (options.dump_code) {
-    fmt::print("{}", machine::dump(*code, session.program()));
+    say_text(machine::dump(*code, session.program()));
     return 0;
   }
   machine::Limits limits;
@@ -61,7 +68,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
     case OutcomeKind::Finished:
       return 0;
     case OutcomeKind::Exited:
-      return outcome.exit_code;
+      return exit_code(outcome.exit_code, io);
     case OutcomeKind::OutOfSteps:
       return stopped("its budget of steps is used up", "--steps");
     case OutcomeKind::OutOfMemory:
@@ -69,10 +76,10 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
     case OutcomeKind::StackOverflow:
       return stopped((memory_reason(options.max_memory) + ", most of it for recursion").c_str(), "--max-memory");
     case OutcomeKind::Loop:
-      fmt::print(stderr, "{}: <<loop>>\n", options.program_name);
+      complain("{}: <<loop>>\n", options.program_name);
       return 1;
     case OutcomeKind::Uncaught:
-      fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
+      complain("{}: an exception nobody caught\n", options.program_name);
       return 1;
     case OutcomeKind::Interrupted:
       if (watchdog.fired()) return stopped("its time is up", "--timeout");
@@ -82,7 +89,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
     case OutcomeKind::Fault:
       break;
   }
-  fmt::print(stderr, "needle: internal error: the machine met code that should not exist\n");
+  complain("needle: internal error: the machine met code that should not exist\n");
   return kInternal;
 }
 
@@ -106,19 +113,19 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
     case OutcomeKind::Done:
       return 0;
     case OutcomeKind::Exit:
-      return outcome.exit_code;
+      return exit_code(outcome.exit_code, world);
     case OutcomeKind::OutOfSteps:
       return stopped("its budget of steps is used up", "--steps");
     case OutcomeKind::OutOfMemory:
       return stopped(memory_reason(options.max_memory).c_str(), "--max-memory");
     case OutcomeKind::Loop:
-      fmt::print(stderr, "{}: <<loop>>\n", options.program_name);
+      complain("{}: <<loop>>\n", options.program_name);
       return 1;
     case OutcomeKind::Stopped:
       if (watchdog.fired()) return stopped("its time is up", "--timeout");
       return kInterrupted;
     case OutcomeKind::Raised:
-      fmt::print(stderr, "{}: an exception nobody caught\n", options.program_name);
+      complain("{}: an exception nobody caught\n", options.program_name);
       return 1;
     case OutcomeKind::Reached:
       break;

@@ -17,6 +17,7 @@
 #include "session/callers.h"
 #include "session/goal_state.h"
 #include "session/on_interrupt.h"
+#include "session/say.h"
 #include "session/stop.h"
 #include "session/watchdog.h"
 #include "space/show_type.h"
@@ -182,8 +183,7 @@ class Reacher {
     search::Problem problem{machine, spaces_, start.target.property, replay_.is_discard, stop.flag()};
     if (options_.search.progress) {
       problem.progress = [&](const Counts& c, uint32_t bound, std::optional<double>) {
-        fmt::print(stderr, "\r{}  size {}  {} nodes  {} to reach\x1b[K", start.function.name.text(), bound, c.nodes,
-                   open);
+        complain("\r{}  size {}  {} nodes  {} to reach\x1b[K", start.function.name.text(), bound, c.nodes, open);
       };
     }
     problem.on_target = [&](uint32_t tick, const std::vector<space::Value>& inputs) {
@@ -202,7 +202,7 @@ class Reacher {
       end = search::narrow()->run(problem, {0, options_.search.max_size.value_or(UINT32_MAX), options_.search.depth});
       watch(nullptr);
     }
-    if (options_.search.progress) fmt::print(stderr, "\r\x1b[K");
+    if (options_.search.progress) complain("\r\x1b[K");
     for (size_t g : goals) states_[g].searched(end, start.target.whole, seconds_since(started));
   }
 
@@ -313,23 +313,22 @@ int replay_reach(Session& session, CompiledModule& module, const std::string& fu
   if (auto* start = std::get_if<Start>(&made); start && !ticks.empty())
     inputs = witness::decode(values, reacher.spaces(), start->target.property.inputs);
   if (!inputs) {
-    fmt::print(stderr, "needle: error: [ND-0705] the token does not fit {} as it is now; reach for it again\n",
-               function);
+    complain("needle: error: [ND-0705] the token does not fit {} as it is now; reach for it again\n", function);
     return kBadInput;
   }
   const Property& property = std::get<Start>(made).target.property;
-  fmt::print("=== {}, from {} ===\n", session.sources().describe(goals[0].span), function);
+  say("=== {}, from {} ===\n", session.sources().describe(goals[0].span), function);
   for (size_t i = 0; i < inputs->size(); ++i)
-    fmt::print("{} = {}\n", property.inputs[i].name, witness::print(reacher.spaces(), (*inputs)[i]));
+    say("{} = {}\n", property.inputs[i].name, witness::print(reacher.spaces(), (*inputs)[i]));
   switch (reacher.replay(property, *inputs, ticks).kind) {
     case witness::ReplayKind::Reached:
-      fmt::print("+++ Reached.\n");
+      say("+++ Reached.\n");
       return 0;
     case witness::ReplayKind::Undecided:
-      fmt::print("*** Gave up! The evaluation did not end.\n");
+      say("*** Gave up! The evaluation did not end.\n");
       return 3;
     default:
-      fmt::print("*** Not reached.\n");
+      say("*** Not reached.\n");
       return 1;
   }
 }
