@@ -125,7 +125,9 @@ bool Attempt::prepare(const Beside& beside) {
     roots.insert(roots.end(), {property_->verdict, loop_, replay_.is_discard});
     if (beside)
       for (core::GlobalId id : beside(*property_)) roots.push_back(id);
-    roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
+    roots = optimise::optimise_program(
+        session_.program(), roots,
+        {.level = options_.optimise, .stop = &stop_.flag(), .specialisations = &session_.specialisations()});
     if (options_.parallel_conjunction)
       roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
     code_ = machine::compile(session_.program(), roots, {.ticks = true});

@@ -12,6 +12,7 @@
 #include "core/core.h"
 #include "desugar/desugar.h"
 #include "names/resolve.h"
+#include "optimise/optimise.h"
 #include "optimise/parallel.h"
 #include "session/finder.h"
 #include "source/diagnostic.h"
@@ -117,6 +118,7 @@ class Session {
   core::GlobalId first_user_global() const { return first_user_global_; }
 
   optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
+  optimise::Specialisations& specialisations() { return specialisations_; }
   ModuleFinder& finder() { return finder_; }
   Sources& sources() { return sources_; }
   const Sources& sources() const { return sources_; }
@@ -163,6 +165,7 @@ class Session {
   core::Program program_;
   desugar::CoreMap core_map_;
   optimise::ParallelCopies parallel_copies_;
+  optimise::Specialisations specialisations_;
   core::Ticks ticks_;
   core::GlobalId first_user_global_ = core::GlobalId(0);
   std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
