@@ -35,7 +35,7 @@ std::string evaluate(Program& p, const char* name) {
   reference::Evaluator e(p, world, {.max_steps = 20'000'000});
   Builder b(p);
   std::string value = e.show(e.delay(b.global(find_global(p, name))));
-  return out.str() + value;
+  return std::string(world.output()) + value;
 }
 
 Runs run(const std::string& definitions) {
