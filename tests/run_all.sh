@@ -64,6 +64,7 @@ count programs-machine tests/run_programs.py --needle build/release/needle --job
 count programs-reference tests/run_programs.py --needle build/release/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks tests/run_checks.py --needle build/release/needle --jobs "$jobs"
 count found tests/run_found.py --needle build/release/needle --jobs "$jobs"
+count claims tests/run_claims.py --needle build/release/needle --jobs "$jobs"
 count cli tests/run_cli.py --needle build/release/needle
 count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"

@@ -73,7 +73,7 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
   if (const core::Var* choices = verdict.judge.choices())
     out.inputs.push_back({"choices", choices->type, spaces.of(choices->type), true});
   if (const core::Var* size = verdict.judge.size()) {
-    const space::SpaceId id = verdict.judge.size_is_depth() ? spaces.generator_size(size->type, making.depth)
+    const space::SpaceId id = verdict.judge.size_is_depth() ? spaces.generator_depth(size->type, making.depth)
                                                             : spaces.generator_size(size->type);
     out.inputs.push_back({"size", size->type, id, true});
   }

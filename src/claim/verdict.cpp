@@ -1,6 +1,7 @@
 #include "claim/verdict.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace needle::claim {
 
@@ -24,10 +25,19 @@ const char* name_of(Reason reason) {
   return "";
 }
 
+Unreachable::Unreachable(const std::vector<Certificate>& certificates) {
+  if (certificates.empty()) throw std::logic_error("a proof without a certificate");
+}
+
 const char* name_of(const Verdict& verdict) {
   static constexpr const char* names[] = {"falsified",   "holds",   "holds_up_to", "reached",
                                           "unreachable", "gave_up", "broken",      "passed"};
   return names[verdict.index()];
+}
+
+bool is_vacuous(const Result& result) {
+  return std::holds_alternative<Holds>(result.verdict) && result.counts.tests > 0 &&
+         result.counts.tests == result.counts.discards;
 }
 
 int exit_code(const std::vector<Result>& results) {
@@ -38,7 +48,8 @@ int exit_code(const std::vector<Result>& results) {
   for (const Result& r : results) {
     int code = 0;
     const bool falsified = std::holds_alternative<Falsified>(r.verdict);
-    const bool holds = std::holds_alternative<Holds>(r.verdict) || std::holds_alternative<HoldsUpTo>(r.verdict);
+    const bool holds = std::holds_alternative<Holds>(r.verdict) || std::holds_alternative<HoldsUpTo>(r.verdict) ||
+                       std::holds_alternative<Passed>(r.verdict);
     if (r.counts.expects_failure ? holds : falsified) code = 1;
     if (std::holds_alternative<Unreachable>(r.verdict)) code = 1;
     if (auto* g = std::get_if<GaveUp>(&r.verdict)) code = g->why == Reason::Interrupted ? 130 : 3;

@@ -9,7 +9,8 @@
 //   Passed       as many random inputs as were asked for pass
 //   Broken       there was nothing to search: the property cannot be run, or we contradict ourselves
 //
-// Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question.
+// Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question: they are
+// made from a certificate (certificate.h).
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -17,6 +18,7 @@
 #include <variant>
 #include <vector>
 
+#include "claim/certificate.h"
 #include "claim/notes.h"
 #include "source/source.h"
 
@@ -67,7 +69,9 @@ const char* name_of(Reason reason);  // as in JSON
 struct Falsified {
   Witness witness;
 };
-struct Holds {};
+struct Holds {
+  explicit Holds(const Certificate&) {}
+};
 struct HoldsUpTo {
   uint32_t bound = 0;
   bool depth = false;                 // the bound is a depth
@@ -76,7 +80,10 @@ struct HoldsUpTo {
 struct Reached {
   std::vector<Witness> witnesses;  // at least one; each takes another path
 };
-struct Unreachable {};
+struct Unreachable {
+  // One for every function that was started from; throws when there is none.
+  explicit Unreachable(const std::vector<Certificate>& certificates);
+};
 struct GaveUp {
   Reason why = Reason::Timeout;
   std::optional<uint32_t> complete;  // the last size that was searched completely
@@ -117,6 +124,9 @@ struct Result {
   // `place` is the target's span as it is printed.
   std::string target, from, place;
 };
+
+// A proof about nothing: the precondition rejected every input there is.
+bool is_vacuous(const Result& result);
 
 // 0 nothing found, 1 counterexample, 2 cannot be run, 3 inconclusive, 70 internal error, 130 interrupted.
 int exit_code(const std::vector<Result>& results);

@@ -1,9 +1,11 @@
 #include "optimise/parallel.h"
 
+#include <algorithm>
 #include <unordered_set>
 
 #include "core/children.h"
 #include "optimise/optimise.h"
+#include "optimise/totality.h"
 #include "optimise/tree.h"
 
 namespace needle::optimise {
@@ -104,8 +106,9 @@ bool only_jumps(const Expr* e, const std::unordered_set<const Var*>& joins, bool
 
 class Parallel {
  public:
-  Parallel(Program& program, const std::vector<GlobalId>& globals, ParallelCopies& copies)
+  Parallel(Program& program, const std::vector<GlobalId>& globals, ParallelCopies& copies, Totality& totality)
       : program_(program),
+        totality_(totality),
         build_(program),
         shapes_(program),
         bool_(build_.type_con(program.known.true_con->parent)),
@@ -113,7 +116,24 @@ class Parallel {
     find_affected(globals);
   }
 
-  // The expression as it stands in a precondition.
+  // A condition as it stands in a precondition.
+  const Expr* condition(const Expr* e) {
+    if (totality_.is_total(e)) return expr(e);
+    switch (e->kind) {
+      case ExprKind::App:
+        return call(as<AppExpr>(e));
+      case ExprKind::Tick:
+        return build_.tick(as<TickExpr>(e).tick, condition(as<TickExpr>(e).body), e->span);
+      case ExprKind::Let:
+        return let_in_condition(as<LetExpr>(e));
+      case ExprKind::Case:
+        return case_in_condition(as<CaseExpr>(e));
+      default:
+        return e;
+    }
+  }
+
+  // A total expression as it stands in a precondition.
   const Expr* expr(const Expr* e) {
     switch (e->kind) {
       case ExprKind::Var:
@@ -148,8 +168,11 @@ class Parallel {
     while (!pending_.empty()) {
       auto [from, to] = pending_.back();
       pending_.pop_back();
-      const Expr* body = expr(Cloner(program_).expr(program_.body(from)));
-      program_.global(to).body = body;
+      const Expr* body = Cloner(program_).expr(program_.body(from));
+      const bool function = body->kind == ExprKind::Lam && !totality_.is_total(body);
+      program_.global(to).body =
+          !function ? condition(body)
+                    : program_.arena.make<LamExpr>(*body, as<LamExpr>(body).params, condition(as<LamExpr>(body).body));
     }
   }
 
@@ -212,7 +235,10 @@ class Parallel {
   const Expr* let(const LetExpr& e) {
     std::vector<Bind> binds(e.binds.begin(), e.binds.end());
     for (Bind& b : binds) b.rhs = expr(b.rhs);
-    const Expr* body = expr(e.body);
+    return let(e, binds, expr(e.body));
+  }
+
+  const Expr* let(const LetExpr& e, const std::vector<Bind>& binds, const Expr* body) {
     bool join = e.join;
     if (join) {
       std::unordered_set<const Var*> joins;
@@ -224,6 +250,51 @@ class Parallel {
       }
     }
     return program_.arena.make<LetExpr>(e, e.recursive, join, program_.arena.copy(binds), body);
+  }
+
+  // --- conditions that are not total
+  // Functions that only the outside calls may be given anything, so they stay as they are. A call with total arguments
+  // has a result of type Bool, which hands nothing on.
+  const Expr* call(const AppExpr& e) {
+    if (e.function->kind != ExprKind::Global) return &e;
+    const GlobalId callee = as<GlobalExpr>(e.function).global;
+    const Expr* body = program_.body(callee);
+    if (!body || body->kind != ExprKind::Lam || as<LamExpr>(body).params.size() != e.args.size()) return &e;
+    for (const Expr* a : e.args)
+      if (!totality_.is_total(a)) return &e;
+    if (!is_bool(program_.global(callee).type, e.args.size())) return &e;
+    return build_.app(build_.global(version(callee), e.function->span), {e.args.begin(), e.args.end()}, e.span);
+  }
+
+  bool is_bool(const Type* type, size_t args) const {
+    while (type && type->kind == TypeKind::Forall) type = type->right;
+    for (; type && type->kind == TypeKind::Fun && args > 0; --args) type = type->right;
+    return type && args == 0 && type->kind == TypeKind::Con && type->con == bool_->con;
+  }
+
+  const Expr* let_in_condition(const LetExpr& e) {
+    bool total = true;
+    for (const Bind& b : e.binds) total = total && totality_.is_total(b.rhs);
+    if (!total || e.join)
+      for (const Bind& b : e.binds) totality_.mark(b.var);
+    return let(e, {e.binds.begin(), e.binds.end()}, condition(e.body));
+  }
+
+  const Expr* case_in_condition(const CaseExpr& e) {
+    const bool total = totality_.is_total(e.scrutinee);
+    const Shape shape = shapes_.of(e);
+    evaluated_.insert(e.binder);
+    if (total && shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
+    if (!total) {
+      totality_.mark(e.binder);
+      for (const Alt& a : e.alts)
+        for (const Var* field : a.fields) totality_.mark(field);
+    }
+    const bool boolean = !e.alts.empty() && e.alts[0].con && e.alts[0].con->parent == bool_->con;
+    std::vector<Alt> alts(e.alts.begin(), e.alts.end());
+    for (Alt& a : alts) a.body = condition(a.body);
+    return build_.case_of(boolean ? condition(e.scrutinee) : e.scrutinee, e.binder, alts,
+                          e.fallback ? condition(e.fallback) : nullptr, e.span);
   }
 
   const Expr* case_of(const CaseExpr& e) {
@@ -253,7 +324,7 @@ class Parallel {
                             nullptr, e.span);
     }
     if (shape.right->kind == ExprKind::Con && as<ConExpr>(shape.right).con == neutral) return left;
-    const Expr* right = expr(shape.right);
+    const Expr* right = condition(shape.right);
     if (mentions(right, e.binder)) right = build_.let(e.binder, build_.con(neutral, {}), right, e.span);
     const Var *x = build_.fresh("x", bool_), *y = build_.fresh("y", bool_);
     auto decided = [&] { return build_.con(decides, {}); };
@@ -285,6 +356,7 @@ class Parallel {
   }
 
   Program& program_;
+  Totality& totality_;
   Builder build_;
   Shapes shapes_;
   const Type* bool_;
@@ -322,6 +394,12 @@ class Preconditions {
   void each(const Expr* e, const F& f) const {
     each_direct(e, f);
     each_child(e, [&](const Expr* child) { each(child, f); });
+  }
+
+  bool any(const Expr* e) const {
+    bool found = false;
+    each(e, [&](const Expr*) { found = true; });
+    return found;
   }
 
  private:
@@ -368,7 +446,7 @@ class Sites {
   }
 
   const Expr* rewrite(const Expr* e) {
-    if (found_.count(e)) return parallel_.expr(e);
+    if (found_.count(e)) return parallel_.condition(e);
     Arena& arena = build_.program().arena;
     switch (e->kind) {
       case ExprKind::Var:
@@ -386,7 +464,7 @@ class Sites {
       case ExprKind::Let: {
         const auto& l = as<LetExpr>(e);
         std::vector<Bind> binds(l.binds.begin(), l.binds.end());
-        for (Bind& b : binds) b.rhs = named_.count(b.var) ? parallel_.expr(b.rhs) : rewrite(b.rhs);
+        for (Bind& b : binds) b.rhs = named_.count(b.var) ? parallel_.condition(b.rhs) : rewrite(b.rhs);
         return arena.make<LetExpr>(*e, l.recursive, l.join, arena.copy(binds), rewrite(l.body));
       }
       case ExprKind::Case: {
@@ -395,7 +473,7 @@ class Sites {
         std::vector<Alt> alts(c.alts.begin(), c.alts.end());
         for (Alt& a : alts) a.body = rewrite(a.body);
         const Expr* fallback = c.fallback ? rewrite(c.fallback) : nullptr;
-        return build_.case_of(named ? parallel_.expr(c.scrutinee) : rewrite(c.scrutinee), c.binder, alts, fallback,
+        return build_.case_of(named ? parallel_.condition(c.scrutinee) : rewrite(c.scrutinee), c.binder, alts, fallback,
                               e->span);
       }
       case ExprKind::Tick:
@@ -423,15 +501,25 @@ class Sites {
 }  // namespace
 
 std::vector<GlobalId> parallel_preconditions(Program& program, const std::vector<GlobalId>& roots,
-                                             ParallelCopies& copies) {
+                                             ParallelCopies& copies, const ParallelOptions& options) {
   const std::vector<GlobalId> globals = reachable_from(program, roots);
   if (!program.known.true_con || !program.known.false_con) return globals;
-  Preconditions where(program, globals);
-  Parallel parallel(program, globals, copies);
-  for (GlobalId id : globals) {
+  const Preconditions where(program, globals);
+  std::vector<GlobalId> with_sites;
+  for (GlobalId id : globals)
+    if (const Expr* body = program.body(id); body && where.any(body)) with_sites.push_back(id);
+  if (with_sites.empty()) return globals;
+  Totality totality(program, globals, options.harmless);
+  const bool inputs_raise =
+      std::any_of(options.inputs.begin(), options.inputs.end(), [&](GlobalId id) { return !totality.is_total(id); });
+  if (inputs_raise)
+    for (GlobalId id : roots) totality.distrust(id);
+  totality.mark(with_sites);
+  Parallel parallel(program, globals, copies, totality);
+  for (GlobalId id : with_sites) {
     const Expr* body = program.body(id);
     Sites sites(program, where, parallel);
-    if (body && sites.find(body)) program.global(id).body = sites.rewrite(body);
+    if (sites.find(body)) program.global(id).body = sites.rewrite(body);
   }
   parallel.finish();
   return reachable_from(program, roots);

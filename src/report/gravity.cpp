@@ -16,6 +16,7 @@ Gravity gravity(const Result& result) {
     Gravity operator()(const Passed&) const { return expects_failure ? Gravity::Failure : Gravity::Fine; }
     Gravity operator()(const Broken&) const { return Gravity::Error; }
   };
+  if (is_vacuous(result) && !result.counts.expects_failure) return Gravity::Inconclusive;
   return std::visit(Judge{result.counts.expects_failure}, result.verdict);
 }
 

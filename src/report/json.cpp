@@ -53,6 +53,7 @@ Json result_json(const Result& r) {
   out["size_reached"] = size_reached(r);
   out["tests"] = r.counts.tests;
   out["discards"] = r.counts.discards;
+  if (is_vacuous(r)) out["vacuous"] = true;
   out["discarded_by"] = Json::array();
   for (const Guard& g : r.guards)
     out["discarded_by"].push_back({{"condition", g.text}, {"place", g.place}, {"count", g.count}});

@@ -108,6 +108,11 @@ struct Body {
   }
   std::string operator()(const Holds&) const {
     if (result.counts.expects_failure) return unexpected("every input");
+    if (is_vacuous(result))
+      return fmt::format(
+          "*** Warning! Nothing was tested: no input satisfies the precondition (search exhausted, {}{}). This is a "
+          "proof.{}\n",
+          plural(result.counts.tests, "test"), discarded(result), instantiation());
     return fmt::format("+++ OK, holds for every input (search exhausted, {}{}). This is a proof.{}\n",
                        plural(result.counts.tests, "test"), discarded(result), instantiation());
   }
@@ -168,7 +173,9 @@ struct Body {
     if (c.tests > 0 && c.discards > 0)
       out += fmt::format(" {}% discarded{}.", c.discards * 100 / c.tests, mostly_by(result));
     out += instantiation() + "\n";
-    if (v.running) out += fmt::format("    It may not terminate for:\n{}", inputs_of(*v.running));
+    if (v.running)
+      out += fmt::format("    {} for:\n{}", v.why == Reason::Memory ? "It runs out of memory" : "It may not terminate",
+                         inputs_of(*v.running));
     return out;
   }
   std::string operator()(const Passed& v) const {

@@ -14,6 +14,8 @@ namespace {
 
 constexpr uint64_t kDeepening = 4'000'000;  // work a turn
 constexpr uint64_t kSampling = 2'000'000;   // work a turn
+constexpr uint64_t kSlice = 100'000;        // work between two looks at the clock
+constexpr double kTurnSeconds = 1;          // where steps are slow, a turn is over sooner
 constexpr uint64_t kRejections = 10'000;    // draws a turn
 constexpr uint32_t kSizes = 100;            // draws grow up to this size, then again, up to twice that ..
 constexpr uint32_t kLargest = 1000;
@@ -27,16 +29,26 @@ class Automatic : public Strategy {
     Deepening deepening(problem, bounds);
     // a bound that was asked for leaves nothing to sample
     if (!problem.another || bounds.depth || bounds.max_size != UINT32_MAX) return *deepening.run();
-    if (std::optional<End> end = deepening.run(bounds.sampling.after)) return *end;
+    if (std::optional<End> end = turn(deepening, bounds.sampling.after, bounds.sampling.after_seconds)) return *end;
     Samples samples(with_machine(problem, problem.another()), bounds.sampling);
     while (true) {
       const std::optional<Sampler::Drawn> drawn = samples.turn();
       if (drawn == Sampler::Drawn::Failed) return samples.found(deepening.so_far());
-      if (std::optional<End> end = deepening.run(kDeepening)) return samples.counted(std::move(*end));
+      if (std::optional<End> end = turn(deepening, kDeepening, kTurnSeconds)) return samples.counted(std::move(*end));
     }
   }
 
  private:
+  // Goes on for so much work or so long. Nothing when there is more to do.
+  static std::optional<End> turn(Deepening& deepening, uint64_t work, double seconds) {
+    const auto until = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
+    for (uint64_t done = 0; done < work; done += kSlice) {
+      if (std::optional<End> end = deepening.run(std::min(kSlice, work - done))) return end;
+      if (std::chrono::steady_clock::now() >= until) break;
+    }
+    return std::nullopt;
+  }
+
   static Problem with_machine(const Problem& p, machine::Machine& machine) {
     Problem out{machine, p.spaces, p.property, p.is_discard, p.stop};
     out.shrinking_work = p.shrinking_work;

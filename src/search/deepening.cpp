@@ -51,19 +51,15 @@ std::optional<End> Deepening::run(uint64_t work) {
 }
 
 std::optional<End> Deepening::round_complete() {
-  const bool cut = round_->cuts() > 0;
-  if (!second_look_) next_ = round_->next_bound();
-  if (cut && !second_look_ && end_.cuts == 0) {
+  // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
+  next_ = second_look_ && round_->cuts() > 0 ? std::min(next_, round_->next_bound()) : round_->next_bound();
+  if (look_again()) {
     second_look_ = true;
     next_round(bound_);
     return std::nullopt;
   }
-  if (cut) {
-    if (end_.cuts == 0) {
-      end_.cut = round_->cut();
-      give_up_at_ = 2 * end_.counts.work();
-    }
-    end_.cuts += round_->cuts();
+  if (round_->cuts() > 0) {
+    note_cuts();
     if (end_.cuts >= kMostCuts) return ended(EndKind::Cut);
   } else if (second_look_) {
     patience_ *= kMorePatience;  // the program is slow, no more
@@ -74,12 +70,26 @@ std::optional<End> Deepening::round_complete() {
   if (last && end_.cuts > 0) return ended(EndKind::Cut);
   if (last) {
     end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
-    const bool whole = next_ == kInfinite && !round_->walker().refiner().partial() && !round_->unfinished();
-    return ended(whole ? EndKind::Exhausted : EndKind::Bounded);
+    end_.certificate = round_->certificate();
+    return ended(end_.certificate ? EndKind::Exhausted : EndKind::Bounded);
   }
   if (end_.cuts == 0) end_.complete = next_ - 1;
   next_round(next_);
   return std::nullopt;
+}
+
+// Steps may have been too few; for memory there is no more than all.
+bool Deepening::look_again() const {
+  return round_->cuts() > 0 && !round_->cut_by_memory() && !second_look_ && end_.cuts == 0;
+}
+
+void Deepening::note_cuts() {
+  if (end_.cuts == 0) {
+    end_.cut = round_->cut();
+    end_.cut_by_memory = round_->cut_by_memory();
+    give_up_at_ = 2 * end_.counts.work();
+  }
+  end_.cuts += round_->cuts();
 }
 
 void Deepening::next_round(uint32_t bound) {
@@ -103,7 +113,10 @@ End Deepening::ended(EndKind kind) {
     const bool full =
         end_.stopped == machine::OutcomeKind::OutOfMemory || end_.stopped == machine::OutcomeKind::StackOverflow;
     if (end_.cut.empty() && (stuck || full)) end_.cut = walker.inputs();
-    if (round_->cuts() > 0 && end_.cut.empty()) end_.cut = round_->cut();
+    if (round_->cuts() > 0 && end_.cut.empty()) {
+      end_.cut = round_->cut();
+      end_.cut_by_memory = round_->cut_by_memory();
+    }
   }
   round_.reset();
   return end_;

@@ -21,6 +21,8 @@ class Deepening {
 
  private:
   std::optional<End> round_complete();
+  bool look_again() const;
+  void note_cuts();
   void next_round(uint32_t bound);
   End ended(EndKind kind);
 

@@ -47,8 +47,11 @@ class Enumerate : public Strategy {
         if (all && end_.cuts == 0) end_.complete = size_;
       }
       if (end_.cuts > 0) return end(EndKind::Cut);
-      const bool whole = all && largest == last && !partial() && !end_.counts.generated;
-      return end(whole ? EndKind::Exhausted : end_.complete ? EndKind::Bounded : EndKind::Passed);
+      end_.certificate = claim::Certificate::of({.finished = all,
+                                                 .bound_hit = largest != last,
+                                                 .values_left = partial() || end_.counts.generated,
+                                                 .undecided = end_.cuts});
+      return end(end_.certificate ? EndKind::Exhausted : end_.complete ? EndKind::Bounded : EndKind::Passed);
     }
 
    private:
@@ -85,7 +88,10 @@ class Enumerate : public Strategy {
           end_.stopped = leaf.stopped;
           return EndKind::Stopped;
         case LeafKind::Cut:
-          if (end_.cuts++ == 0) end_.cut = guide_->inputs();
+          if (end_.cuts++ == 0) {
+            end_.cut = guide_->inputs();
+            end_.cut_by_memory = leaf.stopped != machine::OutcomeKind::OutOfSteps;
+          }
           return std::nullopt;
         case LeafKind::NoSuchChoice:
         case LeafKind::Reached:

@@ -12,11 +12,32 @@ namespace {
 
 enum class Raised : uint8_t { Failure, Discard, NoSuchChoice };
 
-Raised kind_of(machine::Narrowing& narrow, machine::Word exception, core::GlobalId is_discard) {
+bool is_halt(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::OutOfSteps:
+    case OutcomeKind::OutOfMemory:
+    case OutcomeKind::StackOverflow:
+    case OutcomeKind::Interrupted:
+    case OutcomeKind::Fault:
+      return true;
+    case OutcomeKind::Finished:
+    case OutcomeKind::Exited:
+    case OutcomeKind::Uncaught:
+    case OutcomeKind::Loop:
+    case OutcomeKind::Demand:
+    case OutcomeKind::Reached:
+      break;
+  }
+  return false;
+}
+
+// An exception that cannot be asked what it is, because it raises itself or depends on what is unknown, is not ours.
+std::variant<Raised, Halt> kind_of(machine::Narrowing& narrow, machine::Word exception, core::GlobalId is_discard) {
   if (!is_discard.valid()) return Raised::Failure;
   const Outcome answer = narrow.start(narrow.apply(narrow.global(is_discard), {exception}));
-  return answer.kind == OutcomeKind::Finished ? static_cast<Raised>(machine::constructor_tag(answer.value))
-                                              : Raised::Failure;
+  if (is_halt(answer.kind)) return Halt{answer.kind};
+  if (answer.kind != OutcomeKind::Finished) return Raised::Failure;
+  return static_cast<Raised>(machine::constructor_tag(answer.value));
 }
 
 // A [Char] that is evaluated completely once its first cell is; nothing when it cannot be.
@@ -43,27 +64,34 @@ Leaf tested(machine::Narrowing& narrow, machine::Word value, const claim::Proper
 
 }  // namespace
 
-Leaf classify(machine::Narrowing& narrow, const Outcome& outcome, const claim::Property& property,
-              core::GlobalId is_discard) {
+std::optional<Ended> Ended::of(const Outcome& outcome) {
   switch (outcome.kind) {
     case OutcomeKind::Finished:
-      return tested(narrow, outcome.value, property);
     case OutcomeKind::Uncaught:
-      switch (kind_of(narrow, outcome.value, is_discard)) {
-        case Raised::Failure:
-          break;
-        case Raised::Discard:
-          return {LeafKind::Tested, TestResult::Discarded, false, {}};
-        case Raised::NoSuchChoice:
-          return {LeafKind::NoSuchChoice, TestResult::Discarded, false, {}};
-      }
-      return {LeafKind::Tested, TestResult::Failed, true, {}};
     case OutcomeKind::Loop:
     case OutcomeKind::Exited:
-      return {LeafKind::Tested, TestResult::Failed, true, {}};
+      return Ended(outcome);
     default:
-      return {LeafKind::Stopped, TestResult::Failed, false, outcome.kind};
+      return std::nullopt;
   }
+}
+
+std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Property& property,
+                                  core::GlobalId is_discard) {
+  if (!ended.raised()) return tested(narrow, ended.value(), property);
+  const Leaf failed{LeafKind::Tested, TestResult::Failed, true, {}};
+  if (!ended.has_exception()) return failed;
+  const std::variant<Raised, Halt> kind = kind_of(narrow, ended.value(), is_discard);
+  if (const Halt* halt = std::get_if<Halt>(&kind)) return *halt;
+  switch (std::get<Raised>(kind)) {
+    case Raised::Failure:
+      break;
+    case Raised::Discard:
+      return Leaf{LeafKind::Tested, TestResult::Discarded, false, {}};
+    case Raised::NoSuchChoice:
+      return Leaf{LeafKind::NoSuchChoice, TestResult::Discarded, false, {}};
+  }
+  return failed;
 }
 
 }  // namespace needle::search

@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 #include <string>
+#include <variant>
 
 #include "claim/property.h"
 #include "machine/narrow.h"
@@ -11,23 +12,43 @@ namespace needle::search {
 enum class LeafKind : uint8_t {
   Tested,        // `result`
   NoSuchChoice,  // a generator was given a choice that it does not have; nor has it any after it
-  Cut,           // a stretch of the evaluation took longer than the walker waits; it may not end at all
+  Cut,           // the evaluation took more steps than the walker waits for, or all memory; it may not end at all
   Reached,       // the evaluation stands at a target and need not go on
   Stopped,       // `stopped` says by what: a budget of the whole search is used up
 };
 
 struct Leaf {
   LeafKind kind = LeafKind::Stopped;
-  claim::TestResult result = claim::TestResult::Failed;
-  bool raised = false;  // Failed: by an exception, not by a result
-  machine::OutcomeKind stopped = {};
+  claim::TestResult result = claim::TestResult::Discarded;
+  bool raised = false;                                               // Failed: by an exception, not by a result
+  machine::OutcomeKind stopped = machine::OutcomeKind::Interrupted;  // Stopped, Cut: by what
   bool expects_failure = false;  // Passed or Failed, of a property that is meant to fail
   // Passed: what the test says about itself (claim/notes.h), unless that depends on inputs that it did not look at.
   std::optional<std::string> notes = {};
 };
 
-// Of any outcome but Demand and Reached. `is_discard` as in Problem; may be invalid.
-Leaf classify(machine::Narrowing& narrow, const machine::Outcome& outcome, const claim::Property& property,
-              core::GlobalId is_discard);
+// An evaluation that came to an end of its own, by a value or an exception. One that was stopped has no such thing,
+// whatever it looked like at that moment.
+class Ended {
+ public:
+  static std::optional<Ended> of(const machine::Outcome& outcome);
+
+  bool raised() const { return outcome_.kind != machine::OutcomeKind::Finished; }
+  bool has_exception() const { return outcome_.kind == machine::OutcomeKind::Uncaught; }
+  machine::Word value() const { return outcome_.value; }  // or the exception, if there is one
+
+ private:
+  explicit Ended(const machine::Outcome& outcome) : outcome_(outcome) {}
+  machine::Outcome outcome_;
+};
+
+// What stopped an evaluation: a budget, the clock, somebody outside.
+struct Halt {
+  machine::OutcomeKind by;
+};
+
+// What an end means has to be evaluated too, and that may be stopped. `is_discard` as in Problem; may be invalid.
+std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Property& property,
+                                  core::GlobalId is_discard);
 
 }  // namespace needle::search

@@ -31,7 +31,10 @@ class RandomStrategy : public Strategy {
           ++end.counts.samples;
           break;
         case Sampler::Drawn::Cut:
-          if (end.cuts++ == 0) end.cut = sampler->walker().inputs();
+          if (end.cuts++ == 0) {
+            end.cut = sampler->walker().inputs();
+            end.cut_by_memory = sampler->walker().leaf().stopped != machine::OutcomeKind::OutOfSteps;
+          }
           [[fallthrough]];
         case Sampler::Drawn::Discarded:
           if (++discards < uint64_t{kMostDiscards} * sampling.tests) break;

@@ -76,17 +76,15 @@ std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
     const std::optional<int64_t> n = space::whole_at(space, index);
     return n ? std::optional(space::size_of_whole(space, *n)) : std::nullopt;
   }
-  const std::optional<space::Number> n = space::number_at(space, index);
-  return n ? std::optional(space::size_of(space, *n)) : std::nullopt;
+  return space::size_at(space, index);
 }
 
 }  // namespace
 
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
-  if (space.number == NumberKind::Size) {
-    return index == 0 ? std::optional(Alternative{0, size}) : std::nullopt;
-  }
+  if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
+    return std::nullopt;
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {
     hit(bound_.most + 1);
     return std::nullopt;

@@ -43,12 +43,12 @@ bool above_least(const Spaces& spaces, const Value& value) {
 std::vector<Value> smaller_numbers(const Spaces& spaces, const Value& number) {
   const Space& space = spaces[spaces.representation(number.space)];
   std::vector<Value> out;
-  if (space.number == NumberKind::Size || space.key) return out;
+  if (space.key || space.lowest == space.highest) return out;
   auto add = [&](Number n) {
     out.push_back(number);
     out.back().number = std::move(n);
   };
-  const bool whole = space.number == NumberKind::Integral || space.number == NumberKind::Choice;
+  const bool whole = space.number == NumberKind::Integral || space.number >= NumberKind::Choice;
   if (whole && number.number.big == 0) {
     const int64_t n = number.number.integer;
     if (n < 0 && n != INT64_MIN && !space.is_unsigned) add({.integer = -n});

@@ -5,7 +5,7 @@ namespace needle::search {
 using claim::TestResult;
 
 Round::Ended Round::run(uint64_t until) {
-  if (!started_ && !walker_.open()) return Ended::Complete;
+  if (!started_ && !walker_.open()) return finish();
   Walker::Event event = started_ ? walker_.advance()
                         : order_ ? walker_.start(order_->start(problem_.property.inputs.size()))
                                  : walker_.start();
@@ -13,12 +13,24 @@ Round::Ended Round::run(uint64_t until) {
   for (;; event = walker_.advance()) {
     if (event == Walker::Event::Leaf) {
       if (std::optional<Ended> ended = leaf()) return *ended;
-      if (!next_alternative()) return Ended::Complete;
+      if (!next_alternative()) return finish();
     } else if (!refine() && !next_alternative()) {
-      return Ended::Complete;
+      return finish();
     }
     if (counts_.work() >= until) return Ended::Paused;
   }
+}
+
+Round::Ended Round::finish() {
+  finished_ = true;
+  return Ended::Complete;
+}
+
+std::optional<claim::Certificate> Round::certificate() const {
+  return claim::Certificate::of({.finished = finished_,
+                                 .bound_hit = next_bound() != space::kInfinite,
+                                 .values_left = walker_.refiner().partial(),
+                                 .undecided = cuts_ + unfinished_});
 }
 
 // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
@@ -86,7 +98,10 @@ std::optional<Round::Ended> Round::leaf() {
     case LeafKind::Stopped:
       return Ended::Stopped;
     case LeafKind::Cut:
-      if (cuts_++ == 0) cut_ = walker_.inputs();
+      if (cuts_++ == 0) {
+        cut_ = walker_.inputs();
+        cut_by_memory_ = leaf.stopped != machine::OutcomeKind::OutOfSteps;
+      }
       return stop_at_cut_ ? std::optional(Ended::Complete) : std::nullopt;
     case LeafKind::NoSuchChoice:
       if (newest_bound_) {

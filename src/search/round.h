@@ -52,13 +52,15 @@ class Round {
   uint64_t tests() const { return tests_; }
   uint64_t discards() const { return discards_; }
   claim::Notes& notes() { return notes_; }
-  // Of a target: some result was larger than anybody looks.
-  bool unfinished() const { return unfinished_; }
   // Evaluations that were cut, and the inputs of the first of them.
   uint64_t cuts() const { return cuts_; }
   const std::vector<space::Value>& cut() const { return cut_; }
+  bool cut_by_memory() const { return cut_by_memory_; }  // that one
+  // When the round is over and was the walk over the whole tree.
+  std::optional<claim::Certificate> certificate() const;
 
  private:
+  Ended finish();
   bool refine();
   std::optional<Alternative> first();
   std::optional<Alternative> other(uint64_t from);
@@ -80,7 +82,8 @@ class Round {
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;
-  bool started_ = false, stop_at_cut_ = false, unfinished_ = false;
+  bool started_ = false, finished_ = false, stop_at_cut_ = false, cut_by_memory_ = false;
+  bool unfinished_ = false;    // of a target: some result was larger than anybody looks
   bool newest_bound_ = false;  // the newest choice is what was bound last
 };
 

@@ -70,9 +70,19 @@ bool Sampler::refine() {
   Draw draw;
   draw.depth = depth_++;
   draw.begin = static_cast<uint32_t>(candidates_.size());
-  draw.number = walker_.space().form == Form::Number && walker_.space().number != NumberKind::Size;
+  if (walker_.space().form == Form::Number && walker_.space().number == NumberKind::Size) return refine_size();
+  draw.number = walker_.space().form == Form::Number;
   if (draw.number) return refine_number(draw);
   return refine_constructor(draw);
+}
+
+// A generator is told the size of the draw, as QuickCheck does.
+bool Sampler::refine_size() {
+  const auto most = static_cast<uint64_t>(walker_.space().highest - walker_.space().lowest);
+  const std::optional<Alternative> chosen = walker_.fit(std::min<uint64_t>(size_, most));
+  if (!chosen) return false;
+  bind(*chosen);
+  return true;
 }
 
 bool Sampler::refine_number(Draw draw) {
@@ -89,9 +99,8 @@ bool Sampler::refine_number(Draw draw) {
 
 bool Sampler::refine_constructor(Draw draw) {
   const uint32_t budget = std::min(walker_.unknown().note, size_);
-  const bool number = walker_.space().form == Form::Number;
   for (std::optional<Alternative> a = walker_.fit(0); a; a = walker_.fit(a->index + 1))
-    candidates_.push_back({*a, number ? 1 : distribution_.weight(walker_.unknown().space, a->index, budget)});
+    candidates_.push_back({*a, distribution_.weight(walker_.unknown().space, a->index, budget)});
   const size_t count = candidates_.size() - draw.begin;
   if (count == 0) return false;
   if (count > 1) {

@@ -45,6 +45,7 @@ class Sampler {
   bool begin();
   Drawn descend(Walker::Event event);
   bool refine();
+  bool refine_size();
   bool refine_number(Draw draw);
   bool refine_constructor(Draw draw);
   bool take_number();

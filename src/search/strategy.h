@@ -30,7 +30,9 @@ struct Sampling {
   uint64_t seed = 1;
   size_t max_memory = size_t{1} << 30;  // uniform: for what is known to fail
   uint32_t per_size = 0;                // enumerate: how many inputs of one size, at most; 0: as many as is sensible
-  uint64_t after = 20'000'000;          // auto: work that deepening does alone before anything is drawn
+  // auto: work that deepening does alone before anything is drawn, unless that takes longer
+  uint64_t after = 20'000'000;
+  double after_seconds = 2;
 };
 
 struct Bounds {
@@ -83,7 +85,7 @@ struct Problem {
 
 enum class EndKind : uint8_t {
   Found,      // `inputs` fail, or reach what was looked for
-  Exhausted,  // the whole tree, and no bound was hit
+  Exhausted,  // the whole tree, and no bound was hit: there is a `certificate`
   Bounded,    // the whole tree up to the bound asked for
   Passed,     // as many random inputs as asked for
   Discarded,  // too few of the random inputs satisfied the precondition
@@ -92,16 +94,18 @@ enum class EndKind : uint8_t {
 };
 
 struct End {
-  EndKind kind = EndKind::Exhausted;
-  std::vector<space::Value> inputs;   // Found; Stopped: where it was
-  bool raised = false;                // Found: by an exception, not by a result
-  machine::OutcomeKind stopped = {};  // Stopped
-  std::optional<uint32_t> complete;   // the last bound that was searched completely
+  EndKind kind = EndKind::Stopped;
+  std::vector<space::Value> inputs;                                  // Found; Stopped: where it was
+  bool raised = false;                                               // Found: by an exception, not by a result
+  machine::OutcomeKind stopped = machine::OutcomeKind::Interrupted;  // Stopped
+  std::optional<claim::Certificate> certificate = {};                // Exhausted
+  std::optional<uint32_t> complete;                                  // the last bound that was searched completely
   // The first inputs whose evaluation took so long that it may not end, if there were any.
   std::vector<space::Value> cut;
   uint64_t cuts = 0;
-  uint64_t passed = 0;   // random inputs that passed
-  claim::Counts counts;  // tests and discards: of the last complete round, or the only one
+  bool cut_by_memory = false;  // the first of them; otherwise by steps
+  uint64_t passed = 0;         // random inputs that passed
+  claim::Counts counts;        // tests and discards: of the last complete round, or the only one
 };
 
 class Strategy {

@@ -82,28 +82,44 @@ Walker::Event Walker::timed(Run run) {
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
   if (stopping()) outcome.kind = OutcomeKind::Interrupted;
-  const bool cut = outcome.kind == OutcomeKind::OutOfSteps && left_ > 0;
-  if (!cut) longest_ = std::max(longest_, stretch_);
+  if (outcome.kind != OutcomeKind::OutOfSteps) longest_ = std::max(longest_, stretch_);
   if (outcome.kind == OutcomeKind::Demand) {
     unknown_ = Refiner::describe(outcome.value);
     return Event::Demand;
   }
   leaf_ = Leaf{};
-  leaf_.kind = cut ? LeafKind::Cut : LeafKind::Reached;
-  if (!cut && outcome.kind != OutcomeKind::Reached) judge(outcome);
+  leaf_.kind = LeafKind::Reached;
+  if (outcome.kind != OutcomeKind::Reached) judge(outcome);
   return Event::Leaf;
 }
 
 void Walker::judge(const Outcome& outcome) {
   const uint32_t guard = narrow_.last_tick();
+  const std::optional<Ended> ended = Ended::of(outcome);
+  if (!ended) {
+    leaf_ = halted(outcome.kind);
+    return;
+  }
   narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  leaf_ = classify(narrow_, outcome, problem_.property, problem_.is_discard);
+  const std::variant<Leaf, Halt> meaning = classify(narrow_, *ended, problem_.property, problem_.is_discard);
+  if (const Halt* halt = std::get_if<Halt>(&meaning)) {
+    leaf_ = halted(halt->by);
+    return;
+  }
+  leaf_ = std::get<Leaf>(meaning);
   counts_.expects_failure |= leaf_.expects_failure;
   if (leaf_.kind != LeafKind::Tested) return;
   if (problem_.predicate && leaf_.result == claim::TestResult::Failed) leaf_.result = claim::TestResult::Discarded;
   if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
   if (guard >= rejected_.size()) rejected_.resize(guard + 1);
   ++rejected_[guard];
+}
+
+// What one evaluation used up costs that evaluation; what the whole search has used up ends it.
+Leaf Walker::halted(OutcomeKind by) const {
+  const bool memory = by == OutcomeKind::OutOfMemory || by == OutcomeKind::StackOverflow;
+  const bool cut = !stopping() && (memory || (by == OutcomeKind::OutOfSteps && left_ > 0));
+  return {cut ? LeafKind::Cut : LeafKind::Stopped, claim::TestResult::Discarded, false, by};
 }
 
 const std::vector<machine::Waiting>& Walker::waiting() {

@@ -78,6 +78,7 @@ class Walker {
   template <class Run>
   Event timed(Run run);
   void judge(const machine::Outcome& outcome);
+  Leaf halted(machine::OutcomeKind by) const;
   void count_node();
   bool stopping() const { return problem_.stop.load(std::memory_order_relaxed); }
 

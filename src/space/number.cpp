@@ -6,6 +6,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "space/reals.h"
+
 namespace needle::space {
 namespace {
 
@@ -49,57 +51,8 @@ uint64_t char_index(int64_t code) {
   return static_cast<uint64_t>(std::find(order.begin(), order.end(), static_cast<unsigned char>(code)) - order.begin());
 }
 
-// Dyadic fractions m / 2^k of one size are listed by k; m is odd unless k is 0.
-struct Dyadic {
-  uint32_t mantissa_bits, largest_k;
-};
-Dyadic dyadic(NumberKind kind) {
-  return kind == NumberKind::Float ? Dyadic{24, 149} : Dyadic{53, 1074};
-}
-
-// How many fractions m / 2^k have m > 0 of that many bits.
-uint64_t dyadics(const Dyadic& format, uint32_t m_bits, uint32_t k) {
-  if (m_bits == 0 || m_bits > format.mantissa_bits || k > format.largest_k) return 0;
-  return k == 0 ? uint64_t{1} << (m_bits - 1) : m_bits == 1 ? 1 : uint64_t{1} << (m_bits - 2);
-}
-
-mpz_class dyadics_of_size(const Dyadic& format, uint32_t size) {
-  mpz_class n = size == 1 ? 1 : 0;
-  for (uint32_t k = 0; k < size; ++k) n += mpz_class(2) * dyadics(format, size - k, k);
-  return n;
-}
-
-double dyadic_of_size(const Dyadic& format, uint32_t size, mpz_class index) {
-  if (size == 1) {
-    if (index == 0) return 0;
-    --index;
-  }
-  for (uint32_t k = 0; k < size; ++k) {
-    const uint32_t b = size - k;
-    const mpz_class here = mpz_class(2) * dyadics(format, b, k);
-    if (index >= here) {
-      index -= here;
-      continue;
-    }
-    const uint64_t i = index.get_ui(), step = k == 0 || b == 1 ? 1 : 2;
-    const uint64_t first = k == 0 || b == 1 ? uint64_t{1} << (b - 1) : (uint64_t{1} << (b - 1)) + 1;
-    const double value = std::ldexp(static_cast<double>(first + i / 2 * step), -static_cast<int>(k));
-    return i % 2 == 0 ? value : -value;
-  }
-  return 0;
-}
-
-mpz_class dyadic_index(const Dyadic& format, double value) {
-  if (value == 0) return 0;
-  double m = std::fabs(value);
-  uint32_t k = 0;
-  for (; m != std::floor(m); ++k) m *= 2;
-  const uint64_t mantissa = static_cast<uint64_t>(m);
-  const uint32_t b = bits(mantissa), size = b + k;
-  mpz_class index = size == 1 ? 1 : 0;
-  for (uint32_t j = 0; j < k; ++j) index += mpz_class(2) * dyadics(format, size - j, j);
-  const uint64_t step = k == 0 || b == 1 ? 1 : 2;
-  return index + mpz_class(2) * ((mantissa - (uint64_t{1} << (b - 1))) / step) + (value < 0 ? 1 : 0);
+const Reals& reals(const Space& space) {
+  return space.number == NumberKind::Float ? Reals::floats() : Reals::doubles();
 }
 
 template <class Emit>
@@ -205,7 +158,8 @@ bool is_whole(const Space& space) {
 std::optional<int64_t> whole_at(const Space& space, uint64_t index) {
   switch (space.number) {
     case NumberKind::Size:
-      return index == 0 ? std::optional(space.lowest) : std::nullopt;
+      if (index > static_cast<uint64_t>(space.highest - space.lowest)) return std::nullopt;
+      return space.lowest + static_cast<int64_t>(index);
     case NumberKind::Char:
       if (index >= kChars) return std::nullopt;
       return index < 128 ? char_order()[index] : static_cast<int64_t>(index);
@@ -227,14 +181,8 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
       if (index >= ratio_table().numbers.size()) return std::nullopt;
       return ratio_table().numbers[index];
     case NumberKind::Double:
-    case NumberKind::Float: {
-      mpz_class rest = index;
-      for (uint32_t size = 1;; ++size) {
-        const mpz_class here = dyadics_of_size(dyadic(space.number), size);
-        if (rest < here) return Number{.real = dyadic_of_size(dyadic(space.number), size, rest)};
-        rest -= here;
-      }
-    }
+    case NumberKind::Float:
+      return Number{.real = reals(space).at(index)};
   }
   return std::nullopt;
 }
@@ -242,7 +190,7 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
 uint32_t size_of_whole(const Space& space, int64_t number) {
   switch (space.number) {
     case NumberKind::Size:
-      return 0;
+      return space.lowest == space.highest ? 0 : static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
     case NumberKind::Choice:
       return 1 + static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
     case NumberKind::Char:
@@ -250,6 +198,12 @@ uint32_t size_of_whole(const Space& space, int64_t number) {
     default:
       return bits(space.is_unsigned ? static_cast<uint64_t>(number) : magnitude(number));
   }
+}
+
+std::optional<uint32_t> size_at(const Space& space, uint64_t index) {
+  if (space.number == NumberKind::Double || space.number == NumberKind::Float) return reals(space).size_at(index);
+  const std::optional<Number> n = number_at(space, index);
+  return n ? std::optional(size_of(space, *n)) : std::nullopt;
 }
 
 uint32_t size_of(const Space& space, const Number& number) {
@@ -263,12 +217,8 @@ uint32_t size_of(const Space& space, const Number& number) {
     case NumberKind::Ratio:
       return bits(magnitude(number.integer)) + bits(static_cast<uint64_t>(number.denominator)) - 1;
     case NumberKind::Double:
-    case NumberKind::Float: {
-      double m = std::fabs(number.real);
-      uint32_t k = 0;
-      for (; m != std::floor(m) && k < 1100; ++k) m *= 2;
-      return (m < 1 ? 1 : static_cast<uint32_t>(std::ilogb(m)) + 1) + k;
-    }
+    case NumberKind::Float:
+      return reals(space).size_of(number.real);
   }
   return 1;
 }
@@ -284,9 +234,24 @@ Number make_whole(const mpz_class& value, bool is_unsigned) {
   return {.big = value};
 }
 
+namespace {
+
+// The first number of that many bits, and how many there are.
+int64_t first_size(const Space& space, uint32_t size) {
+  return space.lowest == space.highest ? space.lowest : size == 0 ? 0 : int64_t{1} << (size - 1);
+}
+mpz_class sizes_of_size(const Space& space, uint32_t size) {
+  if (size == 0) return 1;
+  if (space.lowest == space.highest || size > bits(static_cast<uint64_t>(space.highest))) return 0;
+  const int64_t first = first_size(space, size);
+  return mpz_class(std::min(space.highest, 2 * first - 1) - first + 1);
+}
+
+}  // namespace
+
 mpz_class numbers_of_size(const Space& space, uint32_t size) {
   if (space.number == NumberKind::Choice) return size < 2 ? mpz_class(size) : mpz_class(1) << (size - 2);
-  if (space.number == NumberKind::Size) return size == 0 ? 1 : 0;
+  if (space.number == NumberKind::Size) return sizes_of_size(space, size);
   if (size == 0) return 0;
   switch (space.number) {
     case NumberKind::Size:
@@ -300,7 +265,7 @@ mpz_class numbers_of_size(const Space& space, uint32_t size) {
     }
     case NumberKind::Double:
     case NumberKind::Float:
-      return dyadics_of_size(dyadic(space.number), size);
+      return reals(space).count(size);
     case NumberKind::Ratio:
       return mpz_class(ratios_before(size + 1) - ratios_before(size));
   }
@@ -310,7 +275,7 @@ mpz_class numbers_of_size(const Space& space, uint32_t size) {
 Number number_of_size(const Space& space, uint32_t size, const mpz_class& index) {
   switch (space.number) {
     case NumberKind::Size:
-      return *number_at(space, 0);
+      return {.integer = first_size(space, size) + index.get_si()};
     case NumberKind::Choice:
       return make_whole(size < 2 ? mpz_class(0) : mpz_class((mpz_class(1) << (size - 2)) + index), false);
     case NumberKind::Integral:
@@ -319,7 +284,7 @@ Number number_of_size(const Space& space, uint32_t size, const mpz_class& index)
       return *number_at(space, (size == 1 ? 0 : uint64_t{1} << (size - 1)) + index.get_ui());
     case NumberKind::Double:
     case NumberKind::Float:
-      return {.real = dyadic_of_size(dyadic(space.number), size, index)};
+      return {.real = reals(space).of_size(size, index)};
     case NumberKind::Ratio:
       return ratio_table().numbers[ratios_before(size) + index.get_ui()];
   }
@@ -330,7 +295,7 @@ mpz_class index_within_size(const Space& space, const Number& number) {
   const uint32_t size = size_of(space, number);
   switch (space.number) {
     case NumberKind::Size:
-      return 0;
+      return mpz_class(number.integer - first_size(space, size));
     case NumberKind::Choice:
       return size < 2 ? mpz_class(0) : mpz_class(number.whole(false) - (mpz_class(1) << (size - 2)));
     case NumberKind::Integral:
@@ -339,7 +304,7 @@ mpz_class index_within_size(const Space& space, const Number& number) {
       return mpz_class(char_index(number.integer)) - (size == 1 ? 0 : uint64_t{1} << (size - 1));
     case NumberKind::Double:
     case NumberKind::Float:
-      return dyadic_index(dyadic(space.number), number.real);
+      return reals(space).index_within_size(number.real);
     case NumberKind::Ratio: {
       const auto& numbers = ratio_table().numbers;
       for (uint64_t i = ratios_before(size); i < ratios_before(size + 1); ++i)
@@ -354,7 +319,7 @@ mpz_class index_within_size(const Space& space, const Number& number) {
 std::optional<uint32_t> largest_number(const Space& space) {
   switch (space.number) {
     case NumberKind::Size:
-      return 0;
+      return space.lowest == space.highest ? 0 : bits(static_cast<uint64_t>(space.highest));
     case NumberKind::Choice:
       return std::nullopt;
     case NumberKind::Integral: {
@@ -366,7 +331,7 @@ std::optional<uint32_t> largest_number(const Space& space) {
       return bits(kChars - 1);
     case NumberKind::Double:
     case NumberKind::Float:
-      return dyadic(space.number).mantissa_bits + dyadic(space.number).largest_k;
+      return reals(space).largest();
     case NumberKind::Ratio:
       return kLargestTable;
   }
@@ -376,7 +341,7 @@ std::optional<uint32_t> largest_number(const Space& space) {
 uint64_t numbers_of_depth(const Space& space, uint32_t depth) {
   switch (space.number) {
     case NumberKind::Size:
-      return 1;
+      return std::min<uint64_t>(depth, static_cast<uint64_t>(space.highest - space.lowest)) + 1;
     case NumberKind::Choice:
     case NumberKind::Integral:
       return space.lowest < 0 && !space.is_unsigned ? 2 * uint64_t{depth} + 1 : uint64_t{depth} + 1;

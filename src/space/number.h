@@ -3,9 +3,10 @@
 //   Int, Integer   0, 1, -1, 2, -2, ..        size: bits of the absolute value, at least 1
 //   Word, Natural  0, 1, 2, ..
 //   Char           'a' .. 'z', 'A' .. 'Z', '0' .. '9', ' ', the rest; size: bits of the index
-//   Double, Float  dyadic fractions m / 2^k   size: bits of m, and k
+//   Double, Float  see reals.h
 //   Choice         0, 1, 2, ..                a generator's choice: one more than the bits, so that none is free
-//   Ratio          reduced n / d              size: bits of n, and one less than bits of d; up to size 16
+//   Size           0, 1, 2, .. 100            what a generator is told to keep to: its bits, so that 0 is free; or one
+//   number, free Ratio          reduced n / d              size: bits of n, and one less than bits of d; up to size 16
 #pragma once
 #include <gmpxx.h>
 
@@ -28,6 +29,7 @@ Number make_whole(const mpz_class& value, bool is_unsigned);
 // Nothing when there are no more.
 std::optional<Number> number_at(const Space& space, uint64_t index);
 uint32_t size_of(const Space& space, const Number& number);
+std::optional<uint32_t> size_at(const Space& space, uint64_t index);  // of the number there
 // The same for spaces whose numbers are whole and of these indices fit a word: a search asks for every alternative.
 bool is_whole(const Space& space);
 std::optional<int64_t> whole_at(const Space& space, uint64_t index);

@@ -144,7 +144,9 @@ void Spaces::describe(SpaceId id) {
   }
   if (con->module.text() == "Test.QuickCheck.Random") {
     if (con->name.text() == "Limit")
-      describe_limit(space, kGeneratorSize);
+      describe_limit(space, 0, kGeneratorSize);
+    else if (con->name.text() == "Depth")
+      describe_limit(space, kSeriesDepth, kSeriesDepth);
     else
       describe_choices(id, con);
     return;
@@ -250,20 +252,28 @@ SpaceId Spaces::key_of(SpaceId number) {
   return id;
 }
 
-SpaceId Spaces::generator_size(const Type* integer, int64_t size) {
-  const std::string key = "<size " + std::to_string(size) + ">";
+SpaceId Spaces::generator_size(const Type* integer) {
+  return limit(integer, 0, kGeneratorSize);
+}
+SpaceId Spaces::generator_depth(const Type* integer, int64_t depth) {
+  return limit(integer, depth, depth);
+}
+
+SpaceId Spaces::limit(const Type* integer, int64_t lowest, int64_t highest) {
+  const std::string key = "<limit " + std::to_string(lowest) + " " + std::to_string(highest) + ">";
   if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;
   Space& space = spaces_.emplace_back();
   space.id = by_type_[key] = SpaceId(static_cast<uint32_t>(spaces_.size()) - 1);
   space.type = integer;
-  describe_limit(space, size);
+  describe_limit(space, lowest, highest);
   return space.id;
 }
 
-void Spaces::describe_limit(Space& space, int64_t size) {
+void Spaces::describe_limit(Space& space, int64_t lowest, int64_t highest) {
   space.form = Form::Number;
   space.number = NumberKind::Size;
-  space.lowest = space.highest = size;
+  space.lowest = lowest;
+  space.highest = highest;
   space.partial = true;
   space.least = space.least_depth = 0;
 }

@@ -35,6 +35,7 @@ namespace needle::space {
 
 inline constexpr uint32_t kInfinite = UINT32_MAX;
 inline constexpr int64_t kGeneratorSize = 100;  // as large as QuickCheck's tests get
+inline constexpr int64_t kSeriesDepth = 5;      // of SmallCheck's series
 
 enum class Form : uint8_t {
   Data,         // alternatives
@@ -140,9 +141,11 @@ class Spaces {
   std::function<std::vector<Constructor>(const core::Type*)> constructors;
 
   SpaceId of(const core::Type* closed);
-  // What a generator reads beside its tree of choices: a size. There is one only, so a search that needed it has not
-  // seen everything there is.
-  SpaceId generator_size(const core::Type* integer, int64_t size = kGeneratorSize);
+  // What a generator reads beside its tree of choices: a size, any that QuickCheck's tests grow through, or
+  // SmallCheck's depth, of which there is one only. Others could be asked for, so a search that needed one has not seen
+  // everything there is.
+  SpaceId generator_size(const core::Type* integer);
+  SpaceId generator_depth(const core::Type* integer, int64_t depth);
   // The alternatives of a case table are described when somebody first asks for it: a function of trees has a table for
   // every shape of what is left to look at, without end.
   const Space& operator[](SpaceId id) const {
@@ -182,7 +185,8 @@ class Spaces {
   const CaseTable* table_of(const core::Type* type) const;
   void describe_constructed(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
   void describe_data(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
-  static void describe_limit(Space& space, int64_t size);
+  SpaceId limit(const core::Type* integer, int64_t lowest, int64_t highest);
+  static void describe_limit(Space& space, int64_t lowest, int64_t highest);
   void describe_choices(SpaceId id, const core::TyCon* con);
   bool describe_number(Space& space, const core::TyCon* con) const;
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);

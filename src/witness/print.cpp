@@ -2,6 +2,8 @@
 // parentheses where they are arguments, strings as strings, records with their labels, infix constructors infix.
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "base/show_number.h"
 #include "base/unicode.h"
 #include "witness/printer.h"
@@ -43,14 +45,21 @@ std::string Printer::number(const space::Space& space, const space::Number& n, i
     case NumberKind::Char:
       return "'" + show_char(n.integer, '\'') + "'";
     case NumberKind::Double:
-      return in_parens(n.real < 0 && precedence > 6, show_double(n.real));
     case NumberKind::Float:
-      return in_parens(n.real < 0 && precedence > 6, show_float(n.real));
+      return real(n.real, space.number == NumberKind::Float ? show_float(n.real) : show_double(n.real), precedence);
     case NumberKind::Ratio:
       return in_parens(precedence > 7,
                        fmt::format("{} % {}", in_parens(n.integer < 0, std::to_string(n.integer)), n.denominator));
   }
   return "?";
+}
+
+// There are no literals for what is no number.
+std::string Printer::real(double value, const std::string& shown, int precedence) {
+  constexpr int kSign = 6, kDivision = 7;
+  if (std::isnan(value)) return in_parens(precedence > kDivision, "0/0");
+  if (std::isinf(value)) return in_parens(precedence > (value < 0 ? kSign : kDivision), value < 0 ? "-1/0" : "1/0");
+  return in_parens(std::signbit(value) && precedence > kSign, shown);
 }
 
 std::string Printer::data(const space::Space& space, const Value& v, int precedence) {

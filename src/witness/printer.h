@@ -22,6 +22,7 @@ class Printer {
   std::string wrapped(const space::Value& v, space::SpaceId id, int precedence);
   std::string number(const space::Space& space, const space::Number& n, int precedence);
   std::string image(const space::Space& space, const space::Value& v, int precedence);
+  static std::string real(double value, const std::string& shown, int precedence);
   std::string data(const space::Space& space, const space::Value& v, int precedence);
   std::string list(const space::Value& v, int precedence);
   std::string constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field);

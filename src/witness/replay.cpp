@@ -27,6 +27,11 @@ struct Calls {
   }
 };
 
+bool is_stopped(reference::OutcomeKind kind) {
+  using enum reference::OutcomeKind;
+  return kind == OutOfSteps || kind == OutOfMemory || kind == Stopped;
+}
+
 // A [Char], forced as far as it goes; without the newlines at its end.
 std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
   constexpr size_t kMost = 4000;
@@ -91,7 +96,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
       reference::Handle number = outcome.value;
       if (property.notes) {
         number = evaluator.shape(outcome.value).fields[0];
-        evaluator.force(number);
+        if (is_stopped(evaluator.force(number).kind)) break;
       }
       const auto result = static_cast<claim::TestResult>(evaluator.shape(number).integer);
       return {ReplayKind::Result, claim::as_tested(result), "", false, texts, lines};
@@ -100,8 +105,9 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
       Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts, lines};
       if (calls.is_discard) {
         reference::Handle answer = evaluator.apply(evaluator.delay(calls.is_discard), {outcome.value});
-        if (evaluator.force(answer).kind == reference::OutcomeKind::Done)
-          raised.discarded = evaluator.shape(answer).con->tag != 0;
+        const reference::OutcomeKind how_asked = evaluator.force(answer).kind;
+        if (is_stopped(how_asked)) break;
+        if (how_asked == reference::OutcomeKind::Done) raised.discarded = evaluator.shape(answer).con->tag != 0;
       }
       if (calls.describe)
         raised.message = text_of(evaluator, evaluator.apply(evaluator.delay(calls.describe), {outcome.value}));
@@ -118,6 +124,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
     case reference::OutcomeKind::Stopped:
       break;
   }
+  // It was stopped, here or while it was asked what its end means.
   return {ReplayKind::Undecided, claim::TestResult::Failed, "", false, texts, lines};
 }
 

@@ -129,7 +129,8 @@ bool Attempt::prepare(const Beside& beside) {
         session_.program(), roots,
         {.level = options_.optimise, .stop = &stop_.flag(), .specialisations = &session_.specialisations()});
     if (options_.parallel_conjunction)
-      roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies());
+      roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies(),
+                                               {.inputs = spaces_.converters(), .harmless = {no_choice_}});
     code_ = machine::compile(session_.program(), roots, {.ticks = true});
   } catch (const machine::TooLarge& error) {
     result_.verdict = Broken{error.what(), false};
@@ -237,15 +238,18 @@ Attempt::Progress Attempt::progress() const {
 
 namespace {
 
-// Whether what passed says anything: not when nearly everything was discarded.
+// Whether what passed says anything: as many inputs counted as QuickCheck would ask for, or nothing kept inputs from
+// counting. More work makes it more telling, never less.
 bool is_telling(const Counts& counts) {
-  constexpr uint64_t kMostDiscarded = 90;  // percent
-  return counts.tests > counts.discards && counts.discards * 100 <= counts.tests * kMostDiscarded;
+  constexpr uint64_t kEnough = 100;
+  const uint64_t counted = counts.tests - counts.discards + counts.samples;
+  return counted >= kEnough || (counted > 0 && counts.discards == 0);
 }
 
 Reason reason_of(const search::End& end) {
   if (end.kind == search::EndKind::Discarded) return Reason::Discards;
-  if (end.kind == search::EndKind::Cut || end.stopped == machine::OutcomeKind::OutOfSteps) return Reason::Steps;
+  if (end.kind == search::EndKind::Cut) return end.cut_by_memory ? Reason::Memory : Reason::Steps;
+  if (end.stopped == machine::OutcomeKind::OutOfSteps) return Reason::Steps;
   if (end.stopped != machine::OutcomeKind::Interrupted) return Reason::Memory;
   if (Interrupts::noted()) return Reason::Interrupted;
   return end.cut.empty() && end.complete && !is_telling(end.counts) ? Reason::Discards : Reason::Timeout;
@@ -273,7 +277,7 @@ Verdict Attempt::verdict_of(const search::End& end) {
     case search::EndKind::Found:
       return falsified(end);
     case search::EndKind::Exhausted:
-      return Holds{};
+      return Holds(end.certificate.value());
     case search::EndKind::Bounded:
       if (end.counts.tests > 0 && end.counts.tests == end.counts.discards)
         return GaveUp{Reason::Discards, end.complete, std::nullopt};

@@ -53,7 +53,9 @@ std::optional<GaveUp> worse(const std::optional<GaveUp>& a, const std::optional<
 
 void GoalState::searched(const search::End& end, bool whole, double seconds) {
   add(counts, end.counts, seconds);
-  if (witnesses.empty()) open = worse(open, unproved(end, whole));
+  if (!witnesses.empty()) return;
+  open = worse(open, unproved(end, whole));
+  if (whole && end.certificate) certificates.push_back(*end.certificate);
 }
 
 Verdict GoalState::verdict() const {
@@ -63,7 +65,8 @@ Verdict GoalState::verdict() const {
   if (doubtful) return GaveUp{Reason::Bound, std::nullopt, std::nullopt};
   if (Interrupts::noted()) return GaveUp{Reason::Interrupted, std::nullopt, std::nullopt};
   if (from.empty()) return Broken{"no function without effects leads there; name one with --from", false};
-  return Unreachable{};
+  if (certificates.size() < from.size()) return GaveUp{Reason::Bound, std::nullopt, std::nullopt};
+  return Unreachable(certificates);
 }
 
 }  // namespace needle::session

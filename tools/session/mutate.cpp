@@ -278,9 +278,9 @@ class Mutator {
     switch (leaf.kind) {
       case search::LeafKind::Tested:
         return leaf.result == TestResult::Failed ? Fate::Killed : Fate::Survived;
-      case search::LeafKind::Cut:
-      case search::LeafKind::Stopped:  // memory, or steps: the test does not end
+      case search::LeafKind::Cut:  // the test does not end
         return Fate::Killed;
+      case search::LeafKind::Stopped:
       case search::LeafKind::NoSuchChoice:
       case search::LeafKind::Reached:
         break;

@@ -156,7 +156,11 @@ class Reacher {
       const core::Expr* body = id.index >= session_.first_user_global().index ? program.body(id) : nullptr;
       if (body) core::each_tick(body, [&](uint32_t tick) { there.insert(goal_of_.at(tick)); });
     }
-    std::erase_if(goals, [&](size_t g) { return !there.contains(g); });
+    std::erase_if(goals, [&](size_t g) {
+      if (there.contains(g)) return false;
+      states_[g].certificates.push_back(Certificate::of_nothing());
+      return true;
+    });
     return machine::compile(program, roots, {.ticks = true});
   }
 

@@ -1,0 +1,203 @@
+#include "optimise/totality.h"
+
+#include "core/children.h"
+#include "optimise/tree.h"
+
+namespace needle::optimise {
+
+namespace {
+
+constexpr uint64_t kAll = ~uint64_t{0};
+
+bool raises(const Expr* e) {
+  if (e->kind != ExprKind::Prim) return false;
+  const Prim prim = as<PrimExpr>(e).prim;
+  return prim == Prim::Raise || prim_info(prim).effect == PrimEffect::Action;
+}
+
+bool has_raise(const Expr* e) {
+  if (raises(e)) return true;
+  bool found = false;
+  each_child(e, [&](const Expr* child) { found = found || has_raise(child); });
+  return found;
+}
+
+template <class F>
+void each_global(const Expr* e, const F& f) {
+  if (e->kind == ExprKind::Global) f(as<GlobalExpr>(e).global);
+  each_child(e, [&](const Expr* child) { each_global(child, f); });
+}
+
+using Callers = std::unordered_map<uint32_t, std::vector<GlobalId>>;
+
+Callers callers_of(Program& program, const std::vector<GlobalId>& globals) {
+  Callers out;
+  for (GlobalId id : globals) {
+    if (const Expr* body = program.body(id))
+      each_global(body, [&](GlobalId callee) { out[callee.index].push_back(id); });
+  }
+  return out;
+}
+
+// What leads to any of these.
+std::unordered_set<uint32_t> leading_to(std::vector<uint32_t> work, const Callers& callers) {
+  std::unordered_set<uint32_t> out(work.begin(), work.end());
+  while (!work.empty()) {
+    const uint32_t g = work.back();
+    work.pop_back();
+    const auto it = callers.find(g);
+    if (it == callers.end()) continue;
+    for (GlobalId caller : it->second)
+      if (out.insert(caller.index).second) work.push_back(caller.index);
+  }
+  return out;
+}
+
+}  // namespace
+
+Totality::Totality(Program& program, const std::vector<GlobalId>& globals, const std::vector<GlobalId>& harmless)
+    : program_(program), globals_(globals) {
+  std::unordered_set<uint32_t> excepted;
+  for (GlobalId id : harmless) excepted.insert(id.index);
+  std::vector<uint32_t> raising;
+  for (GlobalId id : globals) {
+    const Expr* body = program.body(id);
+    if (!excepted.contains(id.index) && (!body || has_raise(body))) raising.push_back(id.index);
+  }
+  Callers callers = callers_of(program, globals);
+  for (uint32_t id : excepted) callers.erase(id);
+  partial_ = leading_to(raising, callers);
+  for (uint32_t id : excepted) partial_.erase(id);
+}
+
+bool Totality::is_total(const Expr* e) const {
+  if (const auto it = known_.find(e); it != known_.end()) return it->second;
+  return known_[e] = compute(e);
+}
+
+bool Totality::compute(const Expr* e) const {
+  if (raises(e)) return false;
+  if (e->kind == ExprKind::Global) return is_total(as<GlobalExpr>(e).global);
+  if (e->kind == ExprKind::Var) return !marked_.contains(as<VarExpr>(e).var);
+  bool all = true;
+  each_child(e, [&](const Expr* child) { all = all && is_total(child); });
+  return all;
+}
+
+void Totality::distrust(GlobalId function) {
+  distrusted_[function.index] = kAll;
+}
+
+bool Totality::distrust_more(GlobalId function, uint64_t params) {
+  uint64_t& known = distrusted_[function.index];
+  if ((known | params) == known) return false;
+  known |= params;
+  return true;
+}
+
+void Totality::mark(const std::vector<GlobalId>& sites) {
+  std::vector<uint32_t> wanted;
+  for (GlobalId id : sites) wanted.push_back(id.index);
+  const std::unordered_set<uint32_t> affected = leading_to(wanted, callers_of(program_, globals_));
+  for (bool more = true; more;) {
+    more = false;
+    known_.clear();
+    for (GlobalId id : globals_) {
+      if (!affected.contains(id.index)) continue;
+      const Expr* body = program_.body(id);
+      const uint64_t params = distrusted_[id.index];
+      if (body->kind == ExprKind::Lam) {
+        const auto& lam = as<LamExpr>(body);
+        for (size_t i = 0; i < lam.params.size(); ++i)
+          if (params >> std::min<size_t>(i, 63) & 1) marked_.insert(lam.params[i]);
+        mark_inside(lam.body);
+      } else {
+        mark_inside(body);
+      }
+    }
+    for (GlobalId id : globals_)
+      if (affected.contains(id.index)) more = check_calls(program_.body(id)) || more;
+  }
+}
+
+// Whether some call, or a mention that is none, says that more parameters cannot be trusted.
+bool Totality::check_calls(const Expr* e) {
+  bool more = false;
+  if (e->kind == ExprKind::App && as<AppExpr>(e).function->kind == ExprKind::Global) {
+    const auto& app = as<AppExpr>(e);
+    const GlobalId callee = as<GlobalExpr>(app.function).global;
+    const Expr* body = program_.body(callee);
+    const bool saturated = body && body->kind == ExprKind::Lam && as<LamExpr>(body).params.size() <= app.args.size();
+    uint64_t params = saturated ? 0 : kAll;
+    for (size_t i = 0; i < app.args.size(); ++i) {
+      if (!is_total(app.args[i])) params |= uint64_t{1} << std::min<size_t>(i, 63);
+      more = check_calls(app.args[i]) || more;
+    }
+    return distrust_more(callee, params) || more;
+  }
+  if (e->kind == ExprKind::Global) {
+    const Expr* body = program_.body(as<GlobalExpr>(e).global);
+    return body && body->kind == ExprKind::Lam && distrust_more(as<GlobalExpr>(e).global, kAll);
+  }
+  each_child(e, [&](const Expr* child) { more = check_calls(child) || more; });
+  return more;
+}
+
+void Totality::mark_lambda(const Expr* e) {
+  if (e->kind != ExprKind::Lam) return mark_inside(e);
+  for (const Var* v : as<LamExpr>(e).params) marked_.insert(v);
+  mark_inside(as<LamExpr>(e).body);
+}
+
+// Marks what is bound inside. Whoever calls a function that is no global is not known.
+void Totality::mark_inside(const Expr* e) {
+  switch (e->kind) {
+    case ExprKind::Lam:
+      return mark_lambda(e);
+    case ExprKind::Let:
+      return mark_let(as<LetExpr>(e));
+    case ExprKind::Case: {
+      const auto& c = as<CaseExpr>(e);
+      mark_inside(c.scrutinee);
+      if (!is_total(c.scrutinee)) {
+        marked_.insert(c.binder);
+        for (const Alt& a : c.alts)
+          for (const Var* field : a.fields) marked_.insert(field);
+      }
+      for (const Alt& a : c.alts) mark_inside(a.body);
+      if (c.fallback) mark_inside(c.fallback);
+      return;
+    }
+    case ExprKind::Overlap: {
+      const auto& overlap = as<OverlapExpr>(e);
+      bool total = true;
+      for (const Expr* s : overlap.subjects) {
+        mark_inside(s);
+        total = total && is_total(s);
+      }
+      for (const OverlapClause& clause : overlap.clauses) {
+        if (!total) each_binder(clause.patterns, [&](const Var* v) { marked_.insert(v); });
+        mark_inside(clause.body);
+      }
+      return mark_inside(overlap.fallback);
+    }
+    default:
+      each_child(e, [&](const Expr* child) { mark_inside(child); });
+  }
+}
+
+void Totality::mark_let(const LetExpr& e) {
+  for (const Bind& b : e.binds) mark_lambda(b.rhs);
+  bool total = true;
+  for (const Bind& b : e.binds) total = total && is_total(b.rhs);
+  if (!total) {
+    for (const Bind& b : e.binds) marked_.insert(b.var);
+    if (e.recursive) {  // what was said of them before assumed otherwise
+      known_.clear();
+      for (const Bind& b : e.binds) mark_lambda(b.rhs);
+    }
+  }
+  mark_inside(e.body);
+}
+
+}  // namespace needle::optimise
