@@ -24,8 +24,7 @@ std::string github(const Run& run) {
   for (const Problem& p : run.problems) {
     out += "::error ";
     if (!p.file.empty())
-      out +=
-          fmt::format("file={},line={},endLine={},col={},", escaped(p.file, true), p.line, p.end_line, p.column);
+      out += fmt::format("file={},line={},endLine={},col={},", escaped(p.file, true), p.line, p.end_line, p.column);
     out += fmt::format("title={}::{}\n", escaped(p.code, true), escaped(p.message, false));
   }
   for (const Result& r : run.results) {

@@ -18,7 +18,12 @@ using namespace claim;
 size_t character_at(std::string_view text) {
   const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char first = byte(0);
-  const size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+  const size_t length = first < 0x80   ? 1
+                        : first < 0xC2 ? 0
+                        : first < 0xE0 ? 2
+                        : first < 0xF0 ? 3
+                        : first < 0xF5 ? 4
+                                       : 0;
   if (length < 2) return length;
   if (length > text.size()) return 0;
   uint32_t code = first & (0xFF >> (length + 1));
@@ -127,8 +132,7 @@ std::string problems(const Run& run) {
   std::string out = fmt::format("  <testsuite name=\"needle {}\" {}>\n", run.command, tally.attributes());
   for (const Problem& p : run.problems) {
     const std::string place = p.file.empty() ? "" : fmt::format("{}:{}:{}", p.file, p.line, p.column);
-    const std::string where =
-        p.file.empty() ? "" : fmt::format(" file=\"{}\" line=\"{}\"", escaped(p.file), p.line);
+    const std::string where = p.file.empty() ? "" : fmt::format(" file=\"{}\" line=\"{}\"", escaped(p.file), p.line);
     out += fmt::format(
         "    <testcase name=\"{}\" classname=\"needle\"{} time=\"0.000\">\n      <error message=\"{}\" "
         "type=\"{}\">{}</error>\n    </testcase>\n",

@@ -91,13 +91,12 @@ std::string sarif(const Run& all) {
   for (const Problem& p : all.problems) list.push_back(problem_json(p));
   for (const Result& r : all.results) list.push_back(result_json(r));
   const bool worked = all.exit_code == 0 || all.exit_code == 1 || all.exit_code == 3;
-  Json run = {
-      {"tool", {{"driver", {{"name", "needle"}, {"version", kVersion}, {"rules", rules}}}}},
-      {"invocations",
-       Json::array(
-           {{{"executionSuccessful", worked}, {"exitCode", all.exit_code}, {"arguments", Json::array({all.command})}}})},
-      {"columnKind", "unicodeCodePoints"},
-      {"results", list}};
+  Json run = {{"tool", {{"driver", {{"name", "needle"}, {"version", kVersion}, {"rules", rules}}}}},
+              {"invocations", Json::array({{{"executionSuccessful", worked},
+                                            {"exitCode", all.exit_code},
+                                            {"arguments", Json::array({all.command})}}})},
+              {"columnKind", "unicodeCodePoints"},
+              {"results", list}};
   Json out = {
       {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", Json::array({run})}};
   return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";

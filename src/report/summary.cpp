@@ -29,8 +29,8 @@ Fate fate(const Result& result) {
 
 std::string summary(const std::vector<Result>& results, double seconds) {
   if (results.size() < 2) return "";
-  static constexpr const char* words[kFates] = {"OK",          "failed",           "tested nothing", "gave up",
-                                                "interrupted", "cannot be checked", "internal errors"};
+  static constexpr const char* words[kFates] = {
+      "OK", "failed", "tested nothing", "gave up", "interrupted", "cannot be checked", "internal errors"};
   std::array<size_t, kFates> counts = {};
   for (const Result& r : results) ++counts[fate(r)];
   std::string out = fmt::format("{} properties: ", grouped(results.size()));

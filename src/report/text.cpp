@@ -122,7 +122,8 @@ struct Body {
     out += inputs_of(v.witness);
     if (raised) {
       out += "    ";
-      for (char letter : fitted(v.witness.outcome)) out += letter == '\n' ? std::string("\n    ") : std::string(1, letter);
+      for (char letter : fitted(v.witness.outcome))
+        out += letter == '\n' ? std::string("\n    ") : std::string(1, letter);
       out += '\n';
     }
     return out + replay_of(v.witness);

@@ -154,7 +154,7 @@ struct Case {
   }
 
   std::set<std::vector<int64_t>> narrowed(uint32_t bound, bool& exhausted) {
-    machine::IoContext io = machine::IoContext::captured("");
+    PrivateWorld io;
     machine::Machine machine(machine::compile(program, {main}), {}, io);
     std::atomic<bool> stop = false;
     std::set<std::vector<int64_t>> out, all;
@@ -171,9 +171,8 @@ struct Case {
   }
 
   std::set<std::vector<int64_t>> brute_force(uint32_t bound) {
-    std::istringstream in;
-    std::ostringstream sink;
-    core::reference::Evaluator evaluator(program, in, sink, sink, {.max_steps = 100'000'000});
+    PrivateWorld world("");
+    core::reference::Evaluator evaluator(program, world, {.max_steps = 100'000'000});
     core::Builder build(program);
     const core::TyCon* nat = tycon(program, "Nat");
     std::set<std::vector<int64_t>> out;
