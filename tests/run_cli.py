@@ -274,7 +274,7 @@ def replays(t):
     t.rejected("an empty token", "replay", "")
     source = pathlib.Path(path).read_text()
     t.write("Replay.hs", source.replace("Int -> [Bool] -> Bool", "Int -> Maybe Bool -> Bool"))
-    t.rejected("an input's type has changed", "replay", token, needed="as it is now")
+    t.rejected("an input's type has changed", "replay", token, needed="types have changed since")
     t.write("Replay.hs", source.replace("prop_fails", "prop_other"))
     t.rejected("the property is gone", "replay", token, needed="prop_fails")
     t.write("Replay.hs", source.replace("n < 3", "n < 300"))
@@ -612,7 +612,7 @@ def enumerations(t):
     t.expect("in JSON", by_name["prop_bools"]["sizes"] == [{"size": n, "tests": k, "inputs": str(k)} for n, k in ((1, 1), (3, 2), (5, 4))], by_name)
     done = t.run("check", path, "--strategy", "enumerate", "-q", "prop_short")
     t.expect("quietly", "* Testing" not in done.stdout and done.returncode == 1, done.stdout)
-    t.rejected("a depth", "check", path, "--strategy", "enumerate", "--depth", "3", needed="--max-size")
+    t.rejected("a depth", "check", path, "--strategy", "enumerate", "--depth", "3", needed="--strategy auto, narrow or random")
 
 
 def options(t):

@@ -2,10 +2,10 @@
 // neither passed nor failed.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
 #include <string_view>
 
+#include "base/unicode.h"
 #include "report/report.h"
 
 namespace needle::report {
@@ -13,65 +13,23 @@ namespace {
 
 using namespace claim;
 
-// How many bytes the character takes that begins here; 0 when there is none that XML can hold: it is not UTF-8, or a
-// surrogate, or one of the two that are no characters.
-size_t character_at(std::string_view text) {
-  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  const size_t length = first < 0x80   ? 1
-                        : first < 0xC2 ? 0
-                        : first < 0xE0 ? 2
-                        : first < 0xF0 ? 3
-                        : first < 0xF5 ? 4
-                                       : 0;
-  if (length < 2) return length;
-  if (length > text.size()) return 0;
-  uint32_t code = first & (0xFF >> (length + 1));
-  for (size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-    code = code << 6 | (byte(i) & 0x3F);
-  }
-  static constexpr uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
-  const bool allowed = code >= kLeast[length] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) &&
-                       code != 0xFFFE && code != 0xFFFF;
-  return allowed ? length : 0;
+// XML 1.0 has no way to write most control characters, surrogates, and two others.
+bool can_be_written(int64_t c) {
+  return (c >= 0x20 || c == '\t') && (c < 0xD800 || c > 0xDFFF) && c != 0xFFFE && c != 0xFFFF;
 }
 
-constexpr const char* kNoCharacter = "\xEF\xBF\xBD";
-
-// XML 1.0 has no way to write most control characters.
-std::string escaped(const std::string& text) {
+std::string escaped(std::string_view text) {
+  static constexpr int64_t kReplacement = 0xFFFD;
+  static const std::map<int64_t, const char*> kNamed = {
+      {'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}, {'\n', "&#10;"}};
   std::string out;
-  for (size_t at = 0; at < text.size();) {
-    const size_t length = character_at(std::string_view(text).substr(at));
-    if (length != 1) {
-      out += length == 0 ? kNoCharacter : text.substr(at, length);
-      at += std::max<size_t>(length, 1);
-      continue;
-    }
-    const char c = text[at++];
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      case '\n':
-        out += "&#10;";
-        break;
-      default:
-        if (static_cast<unsigned char>(c) < 0x20 && c != '\t') {
-          out += kNoCharacter;
-        } else {
-          out += c;
-        }
+  while (!text.empty()) {
+    const int64_t c = take_utf8(text, false);
+    const auto named = kNamed.find(c);
+    if (named != kNamed.end()) {
+      out += named->second;
+    } else {
+      append_utf8(out, can_be_written(c) ? c : kReplacement);
     }
   }
   return out;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/unicode.h"
 #include "report/report.h"
 
 namespace needle::report {
@@ -20,6 +21,13 @@ std::string grouped_digits(const std::string& digits) {
 
 std::string plural(uint64_t n, const char* what) {
   return fmt::format("{} {}{}", grouped(n), what, n == 1 ? "" : "s");
+}
+
+// A program may say what no encoding has: half of a surrogate pair.
+std::string as_utf8(std::string_view text) {
+  std::string out;
+  while (!text.empty()) append_utf8(out, take_utf8(text, false));
+  return out;
 }
 
 // The beginning and the end of a text that would fill the screen; never half a character.
@@ -247,7 +255,7 @@ std::string duration(double seconds) {
 }
 
 std::string body(const Result& result) {
-  return std::visit(Body{result, true}, result.verdict) + notes_of(result);
+  return as_utf8(std::visit(Body{result, true}, result.verdict) + notes_of(result));
 }
 
 std::string text(const Result& result, Detail detail) {
@@ -257,7 +265,7 @@ std::string text(const Result& result, Detail detail) {
                         : fmt::format("=== {}, from {} ===\n", quoted_target(result), result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
-  out += std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result);
+  out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result));
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),

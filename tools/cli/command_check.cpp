@@ -33,6 +33,10 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, cons
   if (!session.load_library(image_path(a.common))) return problems();
   const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
   if (dumped(session, a.common) || modules.empty()) return problems();
+  if (a.common.dump == "code") {
+    session::say_text(session::property_code(session, modules, how));
+    return problems();
+  }
   for (claim::Result& result :
        session::check(session, modules, how, [&output](const claim::Result& r) { output.add(r); }))
     results.push_back(std::move(result));
@@ -70,7 +74,7 @@ int check(const Arguments& a) {
   int wrong = 0;
   for (const session::ProgramFiles& program : programs)
     if (!session::Interrupts::noted()) wrong = std::max(wrong, check_program(program, a, how, output, results));
-  if (!a.common.dump.empty() && a.common.dump != "code") return wrong;
+  if (!a.common.dump.empty()) return wrong;
   const bool interrupted = session::Interrupts::noted();
   if (wrong == 0 && !interrupted) wrong = report_missing(a, results, output);
   int code = claim::exit_code(results);

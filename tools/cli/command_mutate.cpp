@@ -26,30 +26,8 @@ claim::Mutants kind(const std::string& text) {
                                 : claim::Mutants::AllOutputs;
 }
 
-// Only text and JSON have something to say about scores.
-bool can_be_written(const std::vector<Destination>& destinations) {
-  for (const Destination& d : destinations) {
-    if (d.format == Format::Text || d.format == Format::Json) continue;
-    session::complain("needle: error: [ND-0702] -f: scores are written as text or json only\n");
-    return false;
-  }
-  return true;
-}
-
-bool write(const Destination& to, const std::string& document) {
-  if (to.file.empty()) {
-    session::say_text(document);
-    session::flush_said();  // before what is said on stderr
-    return true;
-  }
-  return write_document(to.file, document);
-}
-
 int mutate(const Arguments& a) {
-  std::vector<Destination> to = a.search.output.destinations;
-  if (!can_be_written(to)) return kBadInput;
-  if (std::none_of(to.begin(), to.end(), [](const Destination& d) { return d.file.empty(); }))
-    to.push_back({Format::Text, ""});
+  const std::vector<Destination> to = all_destinations(a.search.output);
   session::MutateOptions how;
   how.search = check_options(a.search, a.common);
   how.search.properties = a.properties;
@@ -57,12 +35,13 @@ int mutate(const Arguments& a) {
   how.seconds = a.common.timeout_seconds;
   how.mutants = kind(a.mutants);
   session::Session session(session_options(a.common));
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = session.load_file(a.file);
-  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  const std::optional<claim::Strength> strength = session::mutate(session, *module, how);
+  session::CompiledModule* module = nullptr;
+  if (session.load_library(image_path(a.common))) module = session.load_file(a.file);
+  if (dumped(session, a.common)) return report_diagnostics(session, a.common);
+  std::optional<claim::Strength> strength;
+  if (module) strength = session::mutate(session, *module, how);
   const int wrong = report_diagnostics(session, a.common);
-  if (!strength) return wrong ? wrong : kBadInput;
+  if (!strength) return deliver_problems(to, {"mutate", wrong ? wrong : kBadInput, {}, problems_of(session)});
   int code = claim::exit_code(*strength, a.min_score);
   if (wrong && code != 70) code = wrong;
   const report::Detail detail = a.search.output.quiet     ? report::Detail::Quiet
@@ -70,8 +49,8 @@ int mutate(const Arguments& a) {
                                                           : report::Detail::Normal;
   bool written = true;
   for (const Destination& d : to)
-    written =
-        write(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) && written;
+    written = deliver(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) &&
+              written;
   if (code == 1 && a.min_score && strength->together.percent() < *a.min_score)
     session::complain("needle: the score is below {} %\n", *a.min_score);
   return written ? code : kBadInput;

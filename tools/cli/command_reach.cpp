@@ -59,11 +59,17 @@ int reach(const Arguments& a) {
   session::Options options = session_options(a.common);
   options.marks = session::Marks::All;
   session::Session session(options);
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = session.load_file(file);
-  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
+  session::CompiledModule* module = nullptr;
+  if (session.load_library(image_path(a.common))) module = session.load_file(file);
+  if (dumped(session, a.common)) return report_diagnostics(session, a.common);
+  if (!module) {
+    output.add_problems(session);
+    const int code = report_diagnostics(session, a.common);
+    return output.finish(code, {}) ? code : kBadInput;
+  }
   const std::vector<claim::Result> results = session::reach(session, *module, file, how);
   int code = claim::exit_code(results);
+  output.add_problems(session);
   if (int wrong = report_diagnostics(session, a.common); wrong && code != 70) code = wrong;
   if (summarises(a)) {
     const report::Detail detail = a.search.output.quiet ? report::Detail::Quiet : report::Detail::Normal;

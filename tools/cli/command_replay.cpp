@@ -1,5 +1,8 @@
 #include <fmt/format.h>
 
+#include <iostream>
+#include <iterator>
+
 #include "cli/command.h"
 #include "cli/search_options.h"
 #include "session/reach.h"
@@ -16,8 +19,16 @@ struct Arguments {
   SearchOptions search;
 };
 
+// Tokens are too long for some command lines. Spaces and quotes around it do no harm.
+std::string token_from_stdin() {
+  constexpr std::string_view kAround = " \t\r\n\"'";
+  const std::string all(std::istreambuf_iterator<char>(std::cin), {});
+  const size_t begin = all.find_first_not_of(kAround);
+  return begin == std::string::npos ? "" : all.substr(begin, all.find_last_not_of(kAround) + 1 - begin);
+}
+
 int replay(const Arguments& a) {
-  auto token = witness::read_token(a.token);
+  auto token = witness::read_token(a.token == "-" ? token_from_stdin() : a.token);
   if (!token) {
     session::complain(
         "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
@@ -52,7 +63,9 @@ int replay(const Arguments& a) {
 void add_replay(CLI::App& app, Job& job) {
   auto a = std::make_shared<Arguments>();
   CLI::App* command = app.add_subcommand("replay", "run one reported input again, with a trace of the calls");
-  command->add_option("TOKEN", a->token, "as printed by check or reach")->type_name("")->required();
+  command->add_option("TOKEN", a->token, "as printed by check or reach; - reads it from standard input")
+      ->type_name("")
+      ->required();
   command->add_option("--file", a->file, "where the token's file is now, when it has moved")->type_name("FILE");
   add_allow_io(command, a->search);
   add_common(command, a->common);

@@ -64,38 +64,55 @@ std::optional<report::Distribution> distribution(const Arguments& a, uint32_t ba
   return report::Distribution{*a.size, kind, uint64_t{backtrack} + 1};
 }
 
+// As the values come.
+bool is_printed(const Destination& to) {
+  return to.file.empty() && to.format == Format::Text;
+}
+
 int sample(const Arguments& a) {
   session::CheckOptions how = check_options(a.search, a.common);
   how.size = a.size;
   if (a.size) how.backtrack = a.search.backtrack.value_or(0);
   session::Session session(session_options(a.common));
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
-  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  const std::vector<Destination>& to = a.search.output.destinations;
-  const bool json = std::any_of(to.begin(), to.end(), [](const Destination& d) { return d.format == Format::Json; });
+  session::CompiledModule* module = nullptr;
+  if (session.load_library(image_path(a.common)))
+    module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
+  if (dumped(session, a.common)) return report_diagnostics(session, a.common);
+  const std::vector<Destination> to = all_destinations(a.search.output);
+  const bool shown = std::any_of(to.begin(), to.end(), is_printed);
+  const bool kept = to.size() > (shown ? 1 : 0);
   std::vector<std::string> values;
   uint64_t drawn = 0;
   session::Samples samples;
-  on_deep_stack([&] {
-    samples = session::sample(session, *module, a.subject, how, [&](const std::string& value) {
-      ++drawn;
-      if (json) return values.push_back(value);
-      session::say("{}\n", value);
-      session::flush_said();
+  if (module)
+    on_deep_stack([&] {
+      samples = session::sample(session, *module, a.subject, how, [&](const std::string& value) {
+        ++drawn;
+        if (kept) values.push_back(value);
+        if (!shown) return;
+        session::say("{}\n", value);
+        session::flush_said();
+      });
     });
-  });
-  if (int code = report_diagnostics(session, a.common)) return code;
+  if (int code = report_diagnostics(session, a.common))
+    return deliver_problems(to, {"sample", code, {}, problems_of(session)});
   const int code = exit_code(samples.kind);
   const std::optional<report::Distribution> known = distribution(a, how.backtrack);
-  if (json) session::say_text(report::json_samples(a.subject, code, values, known, samples.remarks));
+  bool written = true;
+  for (const Destination& d : to) {
+    if (is_printed(d)) continue;
+    written =
+        deliver(d, d.format == Format::Json ? report::json_samples(a.subject, code, values, known, samples.remarks)
+                                            : fmt::format("{}\n", fmt::join(values, "\n"))) &&
+        written;
+  }
   if (!a.search.output.quiet) {
     session::complain("needle: seed {}\n", how.seed);
     if (known && drawn > 0) session::complain("needle: {}\n", about(*known));
   }
   for (const std::string& remark : samples.remarks) session::complain("needle: {}\n", remark);
   if (!samples.why.empty()) session::complain("needle: {}\n", samples.why);
-  return code;
+  return written ? code : kBadInput;
 }
 
 }  // namespace
@@ -113,14 +130,18 @@ void add_sample(CLI::App& app, Job& job) {
   command->add_option("TYPE|PREDICATE", a->subject, "a Haskell type, or a function of the file that returns a Bool")
       ->type_name("")
       ->required();
-  add_parsed(command, "--size", "uniformly among the values of this size", [a](const std::string& text) {
-    const std::optional<SizeRange> range = read_sizes(text);
-    if (!range || range->first != range->last)
-      throw CLI::ValidationError("--size",
-                                 fmt::format("'{}' is no size; write --size 7, up to {}", text, kLargestSize));
-    a->size = range->first;
-  })->type_name("S");
+  add_parsed(command, "--size", "uniformly among the values of this size; then without --max-size and --depth",
+             [a](const std::string& text) {
+               const std::optional<SizeRange> range = read_sizes(text);
+               if (!range || range->first != range->last)
+                 throw CLI::ValidationError(
+                     "--size", fmt::format("'{}' is no size; write --size 7, up to {}", text, kLargestSize));
+               a->size = range->first;
+             })
+      ->type_name("S");
   add_search(command, a->search);
+  for (const char* bound : {"--max-size", "--depth"})
+    command->get_option("--size")->excludes(command->get_option(bound));
   add_common(command, a->common);
   on_chosen(command, job, a, sample);
 }

@@ -9,6 +9,7 @@
 #include "base/deep_stack.h"
 #include "cli/command.h"
 #include "cli/options.h"
+#include "cli/reads.h"
 #include "session/interrupts.h"
 #include "session/say.h"
 
@@ -16,17 +17,13 @@ namespace {
 
 using namespace needle;
 
-std::string usage_error(const CLI::App* app, const CLI::Error& error) {
-  const auto chosen = app->get_subcommands();
-  const std::string command = chosen.empty() ? "needle" : "needle " + chosen.front()->get_name();
-  return fmt::format("needle: error: [ND-0702] {}\n`{} --help` lists the options.\n", error.what(), command);
-}
-
 int dispatch(int argc, char** argv) {
   CLI::App app{"Needle finds inputs for functional programs.", "needle"};
   app.set_version_flag("--version", "needle 0.1.0");
+  app.set_help_flag("-h,--help", "print this help");
+  app.formatter(std::make_shared<cli::Formatter>());
   app.require_subcommand(1);
-  app.failure_message(usage_error);
+  app.failure_message(cli::usage_error);
   cli::Job job;
   cli::add_check(app, job);
   cli::add_sample(app, job);

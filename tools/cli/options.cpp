@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <map>
 
+#include "cli/reads.h"
 #include "session/say.h"
 
 namespace needle::cli {
@@ -90,26 +91,29 @@ void add_common(CLI::App* command, CommonOptions& options) {
       ->type_name("LEVEL")
       ->check(CLI::Range(0, 2))
       ->group(kProgram);
-  add_choice(command, "--dump", options.dump,
-             {"tokens", "layout", "surface", "names", "types", "core", "optimised", "code"}, "print a stage")
-      ->type_name("STAGE")
-      ->group(kProgram);
-  add_parsed(command, "-t,--timeout", "stop after this long, e.g. 10s, 500ms, 2m",
+  std::vector<std::string> stages = {"tokens", "layout", "surface", "names", "types", "core", "optimised"};
+  if (reads(command, "--dump code")) stages.push_back("code");
+  if (reads(command, "--dump"))
+    add_choice(command, "--dump", options.dump, stages, "print a stage of compilation instead")
+        ->type_name("STAGE")
+        ->group(kProgram);
+  add_parsed(command, "-t,--timeout", time_help(command),
              [&options](const std::string& text) { options.timeout_seconds = seconds_of(text); })
       ->type_name("DUR")
       ->group(kLimits);
-  add_positive(command, "--steps", options.steps, "stop after this many machine steps")->group(kLimits);
+  if (reads(command, "--steps"))
+    add_positive(command, "--steps", options.steps, "stop after this many machine steps [no limit]")->group(kLimits);
   add_parsed(command, "--max-memory", "stop when more is needed, e.g. 512M [2G]",
              [&options](const std::string& text) { options.max_memory = bytes_of(text); })
       ->type_name("SIZE")
       ->group(kLimits);
-  add_choice(command, "--color", options.color, {"auto", "always", "never"}, "colours in messages")
+  add_choice(command, "--color", options.color, {"auto", "always", "never"}, "colours [auto]")
       ->type_name("WHEN")
       ->group(kOutput);
 }
 
 void add_evaluator(CLI::App* command, CommonOptions& options) {
-  add_choice(command, "--evaluator", options.evaluator, {"machine", "reference"}, "what runs the program")
+  add_choice(command, "--evaluator", options.evaluator, {"machine", "reference"}, "what runs the program [machine]")
       ->group("Program");
 }
 

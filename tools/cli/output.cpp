@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/options.h"
+#include "cli/reads.h"
 #include "session/say.h"
 #include "session/write_file.h"
 
@@ -65,38 +67,49 @@ bool write_document(const std::string& file, const std::string& content) {
 }
 
 void add_output(CLI::App* command, OutputOptions& options) {
+  std::vector<std::string> formats = {"text", "json"};
+  for (const char* more : {"junit", "sarif", "github"})
+    if (reads(command, fmt::format("-f {}", more))) formats.push_back(more);
+  const std::string list = fmt::format("{}", fmt::join(formats, ", "));
   command
       ->add_option_function<std::vector<std::string>>(
           "-f,--format",
-          [&options](const std::vector<std::string>& texts) {
-            for (const std::string& text : texts) options.destinations.push_back(destination(text));
+          [&options, formats, list, name = command->get_name()](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) {
+              options.destinations.push_back(destination(text));
+              const std::string format = text.substr(0, text.find('='));
+              if (std::find(formats.begin(), formats.end(), format) == formats.end())
+                throw CLI::ValidationError(
+                    "--format", fmt::format("{} writes {} only, not {} (check and reach do)", name, list, format));
+            }
             if (std::count_if(options.destinations.begin(), options.destinations.end(), goes_to_stdout) > 1)
               throw CLI::ValidationError("--format", "only one format can go to stdout; give the others a file");
           },
-          "text, json, junit, sarif or github; FORMAT=FILE writes a file (repeatable)")
+          list + "; FORMAT=FILE writes a file (repeatable) [text]")
       ->type_name("FORMAT[=FILE]")
       ->allow_extra_args(false)
       ->group("Output");
-  command
-      ->add_option_function<std::string>(
-          "--emit",
-          [&options](const std::string& text) {
-            const auto found = kFrameworks.find(text);
-            if (found == kFrameworks.end())
-              throw CLI::ValidationError("--emit",
-                                         fmt::format("'{}' is not one of hspec, tasty, quickcheck, doctest", text));
-            options.emit = found->second;
-          },
-          "print counterexamples as tests: hspec, tasty, quickcheck or doctest")
-      ->type_name("FRAMEWORK")
-      ->group("Output");
+  if (reads(command, "--emit"))
+    command
+        ->add_option_function<std::string>(
+            "--emit",
+            [&options](const std::string& text) {
+              const auto found = kFrameworks.find(text);
+              if (found == kFrameworks.end())
+                throw CLI::ValidationError("--emit",
+                                           fmt::format("'{}' is not one of hspec, tasty, quickcheck, doctest", text));
+              options.emit = found->second;
+            },
+            "print counterexamples as tests: hspec, tasty, quickcheck or doctest")
+        ->type_name("FRAMEWORK")
+        ->group("Output");
   auto* quiet = command->add_flag("-q,--quiet", options.quiet, "print only what needs attention")->group("Output");
-  command->add_flag("-v,--verbose", options.verbose, "print counts")->excludes(quiet)->group("Output");
+  if (reads(command, "--verbose"))
+    command->add_flag("-v,--verbose", options.verbose, "print counts")->excludes(quiet)->group("Output");
 }
 
 Output::Output(std::string command, const OutputOptions& options, bool color)
-    : command_(std::move(command)), options_(options), destinations_(options.destinations), color_(color) {
-  if (std::none_of(destinations_.begin(), destinations_.end(), goes_to_stdout)) destinations_.push_back({});
+    : command_(std::move(command)), options_(options), destinations_(all_destinations(options)), color_(color) {
   detail_ = options.quiet ? report::Detail::Quiet : options.verbose ? report::Detail::Verbose : report::Detail::Normal;
 }
 
@@ -120,7 +133,9 @@ std::vector<report::Problem> problems_of(const session::Session& session) {
   std::vector<report::Problem> out;
   for (const Diagnostic& d : session.diagnostics().list()) {
     if (d.severity != Severity::Error) continue;
-    report::Problem problem{.code = fmt::format("ND-{:04}", d.code), .message = d.message};
+    report::Problem problem;
+    problem.code = fmt::format("ND-{:04}", d.code);
+    problem.message = d.message;
     if (d.span.valid()) {
       const Sources& sources = session.sources();
       const Place begin = sources.begin_of(d.span), last = sources.last_of(d.span);
@@ -136,12 +151,34 @@ std::vector<report::Problem> problems_of(const session::Session& session) {
   return out;
 }
 
+std::vector<Destination> all_destinations(const OutputOptions& options) {
+  std::vector<Destination> out = options.destinations;
+  if (std::none_of(out.begin(), out.end(), goes_to_stdout)) out.push_back({});
+  return out;
+}
+
+bool deliver(const Destination& to, const std::string& document) {
+  if (!goes_to_stdout(to)) return write_document(to.file, document);
+  session::say_text(document);
+  session::flush_said();  // before what is said on stderr
+  return true;
+}
+
+int deliver_problems(const std::vector<Destination>& to, const report::Run& run) {
+  bool written = true;
+  for (const Destination& d : to)
+    if (d.format == Format::Json) written = deliver(d, report::json_problems(run)) && written;
+  return written ? run.exit_code : kBadInput;
+}
+
 void Output::add_problems(const session::Session& session) {
   for (report::Problem& p : problems_of(session)) problems_.push_back(std::move(p));
 }
 
 void Output::add_problem(int code, const std::string& message) {
-  problems_.push_back({.code = fmt::format("ND-{:04}", code), .message = message});
+  report::Problem& problem = problems_.emplace_back();
+  problem.code = fmt::format("ND-{:04}", code);
+  problem.message = message;
 }
 
 std::string Output::ending(const report::Run& run) const {

@@ -60,4 +60,10 @@ class Output {
 // The errors of a session, for documents.
 std::vector<report::Problem> problems_of(const session::Session& session);
 
+// For commands whose documents are no verdicts: where they go, text to stdout unless something else goes there; one of
+// them; and what JSON says of a run that came to nothing, whose exit code is returned.
+std::vector<Destination> all_destinations(const OutputOptions& options);
+bool deliver(const Destination& to, const std::string& document);
+int deliver_problems(const std::vector<Destination>& to, const report::Run& run);
+
 }  // namespace needle::cli

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <thread>
 
+#include "cli/reads.h"
 #include "search/strategy.h"
 
 namespace needle::cli {
@@ -53,13 +54,11 @@ std::vector<std::string> names_of(const Named<T> (&all)[N]) {
   return out;
 }
 
-void agree(const SearchOptions& search) {
+void agree(const CLI::App* command, const SearchOptions& search) {
+  refuse_unread(command, search.strategy);
   if (named(kOrders, search.conjunction) != search::Conjunction::Leftmost && search.strategy != "lazy")
     throw CLI::ValidationError("--conjunction",
                                fmt::format("{} belongs to --strategy lazy, which is not chosen", search.conjunction));
-  if ((search.strategy == "lazy" || search.strategy == "enumerate") && search.depth)
-    throw CLI::ValidationError("--depth",
-                               fmt::format("the {} strategy is bounded by size: use --max-size", search.strategy));
 }
 
 uint32_t backtrack(const std::string& text) {
@@ -70,20 +69,26 @@ uint32_t backtrack(const std::string& text) {
   throw CLI::ValidationError("--backtrack", fmt::format("'{}' is no limit; write a number from 0 on, or inf", text));
 }
 
-}  // namespace
+constexpr const char* kGroup = "Search";
 
-void add_search(CLI::App* command, SearchOptions& search) {
-  constexpr const char* kGroup = "Search";
-  command->add_option("--max-size", search.max_size, "stop after this size")->type_name("N")->group(kGroup);
+// Which inputs, and in which order.
+void add_bounds(CLI::App* command, SearchOptions& search) {
+  command->add_option("--max-size", search.max_size, "stop after this size [no bound]")->type_name("N")->group(kGroup);
   command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
       ->type_name("N")
       ->group(kGroup);
-  add_choice(command, "--strategy", search.strategy, names_of(kStrategies), "how the inputs are searched")
-      ->group(kGroup);
-  add_choice(command, "--conjunction", search.conjunction, names_of(kOrders),
-             "in preconditions: parallel, left as Haskell does, or an order of --strategy lazy")
-      ->group(kGroup);
-  command->parse_complete_callback([&search] { agree(search); });
+  if (reads(command, "--strategy"))
+    add_choice(command, "--strategy", search.strategy, names_of(kStrategies), "how the inputs are searched [auto]")
+        ->group(kGroup);
+  if (reads(command, "--conjunction")) {
+    std::vector<std::string> orders = names_of(kOrders);
+    const bool lazy = reads(command, "--strategy");
+    if (!lazy) orders = {"parallel", "left"};
+    add_choice(command, "--conjunction", search.conjunction, orders,
+               lazy ? "order of preconditions [parallel]; beyond left only with --strategy lazy"
+                    : "order of preconditions [parallel]")
+        ->group(kGroup);
+  }
   command
       ->add_option_function<std::vector<std::string>>(
           "--type",
@@ -94,25 +99,48 @@ void add_search(CLI::App* command, SearchOptions& search) {
       ->type_name("VAR=TYPE")
       ->allow_extra_args(false)
       ->group(kGroup);
-  add_positive(command, "-n,--max-tests", search.tests,
-               "how many inputs a random strategy draws [100], or enumerate tries of one size")
-      ->group(kGroup);
-  add_parsed(command, "--backtrack", "how many unknowns are drawn again when a precondition fails [3]; see sample",
-             [&search](const std::string& text) { search.backtrack = backtrack(text); })
-      ->type_name("N|inf")
-      ->group(kGroup);
-  command->add_option("--seed", search.seed, "for strategies that draw; same seed, same result [1]")
-      ->type_name("N")
-      ->group(kGroup);
-  add_positive(command, "-j,--jobs", search.jobs, "properties checked at once [as many as there are cores]")
-      ->group(kGroup);
+}
+
+// For what is drawn.
+void add_draws(CLI::App* command, SearchOptions& search) {
+  if (reads(command, "--max-tests"))
+    add_positive(command, "-n,--max-tests", search.tests,
+                 reads(command, "--strategy") ? "how many inputs are drawn by --strategy random or uniform [100], or "
+                                                "tried of one size by enumerate [all]"
+                 : search.tests               ? fmt::format("how many are drawn [{}]", search.tests)
+                                              : "how many are drawn [100]")
+        ->group(kGroup);
+  if (reads(command, "--backtrack"))
+    add_parsed(command, "--backtrack",
+               reads(command, "--strategy")
+                   ? "how many unknowns are drawn again when a precondition fails [3; with uniform 0]"
+                   : "how many unknowns are drawn again when the predicate fails [3; with --size 0]",
+               [&search](const std::string& text) { search.backtrack = backtrack(text); })
+        ->type_name("N|inf")
+        ->group(kGroup);
+  if (reads(command, "--seed"))
+    command->add_option("--seed", search.seed, "of what is drawn; same seed, same result [1]")
+        ->type_name("N")
+        ->group(kGroup);
+}
+
+}  // namespace
+
+void add_search(CLI::App* command, SearchOptions& search) {
+  add_bounds(command, search);
+  add_draws(command, search);
+  add_allow_io(command, search);
+  add_output(command, search.output);
+  if (reads(command, "--jobs"))
+    add_positive(command, "-j,--jobs", search.jobs, "properties checked at once [as many as there are cores]")
+        ->group(kGroup);
+  if (reads(command, "--no-progress"))
+    command->add_flag("--no-progress", search.no_progress, "no progress line on the terminal")->group("Output");
   for (const char* later : {"--shard", "--checkpoint"})
     add_parsed(command, later, "", [later](const std::string&) {
       throw CLI::ValidationError(later, "is not supported yet");
     })->group("");
-  add_allow_io(command, search);
-  add_output(command, search.output);
-  command->add_flag("--no-progress", search.no_progress, "no progress line on the terminal")->group("Output");
+  if (reads(command, "--strategy")) command->parse_complete_callback([command, &search] { agree(command, search); });
 }
 
 void add_allow_io(CLI::App* command, SearchOptions& search) {

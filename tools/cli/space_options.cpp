@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "base/deep_stack.h"
+#include "cli/output.h"
 #include "session/say.h"
 
 namespace needle::cli {
@@ -35,6 +36,7 @@ void add_space(CLI::App* command, SpaceOptions& options) {
   command->add_option("-f,--format", options.format, "text or json")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({"text", "json"}));
+  options.command = command->get_name();
   add_common(command, options.common);
 }
 
@@ -49,11 +51,16 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
 
 int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use) {
   session::Session session(session_options(options.common));
-  if (!session.load_library(image_path(options.common))) return report_diagnostics(session, options.common);
-  session::CompiledModule* module = options.file == "-" ? session.prelude_module() : session.load_file(options.file);
-  if (dumped(session, options.common) || !module) return report_diagnostics(session, options.common);
-  std::unique_ptr<session::TypeSpace> space = session::TypeSpace::make(session, *module, options.type);
-  if (int code = report_diagnostics(session, options.common); code || !space) return code;
+  session::CompiledModule* module = nullptr;
+  if (session.load_library(image_path(options.common)))
+    module = options.file == "-" ? session.prelude_module() : session.load_file(options.file);
+  if (dumped(session, options.common)) return report_diagnostics(session, options.common);
+  std::unique_ptr<session::TypeSpace> space;
+  if (module) space = session::TypeSpace::make(session, *module, options.type);
+  if (int code = report_diagnostics(session, options.common); code || !space) {
+    const Format format = options.format == "json" ? Format::Json : Format::Text;
+    return deliver_problems({{format, ""}}, {options.command, code, {}, problems_of(session)});
+  }
   int code = 0;
   on_deep_stack([&] { code = use(*space); });
   if (!space->all().clipped()) return code;

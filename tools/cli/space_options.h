@@ -17,6 +17,7 @@ std::optional<SizeRange> read_sizes(const std::string& text);
 struct SpaceOptions {
   std::string file, type;
   std::optional<SizeRange> sizes;
+  std::string command;  // its name
   std::string format = "text";
   CommonOptions common;
 };

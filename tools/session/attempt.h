@@ -45,6 +45,7 @@ class Attempt {
   space::Value evaluated(const space::Value& input) const;
 
   const claim::Result& result() const { return result_; }
+  const machine::Code& code() const { return *code_; }  // prepared
   const claim::Property& property() const { return *property_; }
   const space::Spaces& spaces() const { return spaces_; }
 

@@ -51,6 +51,9 @@ inline std::unique_ptr<World> real_world() {
 std::vector<claim::Result> check(Session& session, const std::vector<CompiledModule*>& modules,
                                  const CheckOptions& options, const std::function<void(const claim::Result&)>& each);
 
+// The code that a check would run for each property, for people. Nothing for those that cannot be checked.
+std::string property_code(Session& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options);
+
 // One reported input again, on the reference evaluator. Prints; the exit code.
 int replay(Session& session, CompiledModule& module, const std::string& property, const witness::Token& token,
            const CheckOptions& options);

@@ -1,0 +1,31 @@
+// Which command reads which option, and which strategies of a search do: the one table of it. A command adds the
+// options that it reads, so that its help shows no others; what the chosen strategy does not read is refused too.
+#pragma once
+#include <CLI/CLI.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace needle::cli {
+
+// Whether this command reads the option, given by its long name. Options that are not in the table belong to the
+// command that adds them.
+bool reads(const CLI::App* command, std::string_view option);
+
+// How long a command goes on unless -t says otherwise, and what that counts for.
+std::string time_help(const CLI::App* command);
+
+// Throws CLI::ValidationError for an option on the command line that this strategy does not read.
+void refuse_unread(const CLI::App* command, const std::string& strategy);
+
+// Help without what CLI11 knows about types, ranges and exclusions: the texts say that where it matters.
+class Formatter : public CLI::Formatter {
+ public:
+  std::string make_option_opts(const CLI::Option* option) const override;
+};
+
+// What is wrong with a command line, in words; names who reads an option that this command does not, and what a
+// misspelt command or option may have meant.
+std::string usage_error(const CLI::App* app, const CLI::Error& error);
+
+}  // namespace needle::cli

@@ -1,0 +1,19 @@
+#include <fmt/format.h>
+
+#include "machine/code.h"
+#include "session/attempt.h"
+
+namespace needle::session {
+
+std::string property_code(Session& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options) {
+  std::string out;
+  for (const Session::PropertySource& source :
+       session.properties(modules, options.properties, options.may_be_elsewhere)) {
+    Attempt attempt(session, source, options);
+    if (!attempt.prepare()) continue;
+    out += fmt::format("=== {} ===\n{}\n", source.name.text(), machine::dump(attempt.code(), session.program()));
+  }
+  return out;
+}
+
+}  // namespace needle::session
