@@ -73,6 +73,7 @@ count library tests/run_library.py --needle build/release/needle
 count cli tests/run_cli.py --needle build/release/needle
 count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"
+count emit tests/run_emit.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle

@@ -187,10 +187,6 @@ def formats(t):
     t.expect("verbose: counts", "strategy" in verbose.stdout, verbose.stdout)
     painted = t.run("check", "--color", "always", mixed, "prop_proof")
     t.expect("colours", "\x1b[32m+++ OK" in painted.stdout and "\x1b" not in verbose.stdout, painted.stdout)
-    emitted = t.run("check", "--emit", "doctest", mixed, "prop_fails")
-    t.expect("emit doctest", "-- >>> prop_fails (3) ([False])\n-- True" in emitted.stdout, emitted.stdout)
-    emitted = t.run("check", "--emit", "hspec", "--type", "a=Bool", mixed, "prop_poly")
-    t.expect("emit hspec", "$ property (prop_poly ([False,True] :: [Bool]))" in emitted.stdout, emitted.stdout)
 
 
 def parallel(t):

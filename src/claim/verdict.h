@@ -50,8 +50,9 @@ struct Guard {
 
 struct WitnessInput {
   std::string name, type;
-  std::string value;     // with _ for what nobody looked at
-  std::string complete;  // the same with the least value there
+  std::string value;        // with _ for what nobody looked at
+  std::string source = {};  // for another module: the least value there, names qualified
+  std::string source_type = {};
 };
 
 struct Witness {
@@ -61,6 +62,7 @@ struct Witness {
   std::string outcome;             // "False", or what was raised
   bool replayed = false;
   std::string token;
+  std::vector<std::string> modules = {};  // that the inputs' `source` needs
 };
 
 enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported, Bound };

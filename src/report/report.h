@@ -54,7 +54,18 @@ Gravity gravity(const claim::Result& result);
 
 // Regression tests for what was falsified, holes in the inputs filled.
 enum class Framework : uint8_t { Hspec, Tasty, QuickCheck, Doctest };
-std::string emit(Framework framework, const std::vector<claim::Result>& results);
+// What a test in another module needs to know of the property's own module.
+struct Origin {
+  std::string pragmas, imports;  // as they are written there
+  // The property again, when generators make its inputs: their calls are replaced by pin1, pin2, .. which stand for
+  // `values`. Empty when there are none, or when it is not clear which value belongs where.
+  std::string definition;
+  std::vector<std::string> values;
+  bool random = false;  // then: generators make inputs, and what they made cannot be pinned
+  std::string missing;  // why the property cannot be imported; empty when it can
+};
+// One module. `origins` are those of the results.
+std::string emit(Framework framework, const std::vector<claim::Result>& results, const std::vector<Origin>& origins);
 
 // The scores of a function's properties. Quiet: without survivors and conjectures.
 std::string text(const claim::Strength& strength, Detail detail);

@@ -38,12 +38,17 @@ std::string Printer::wrapped(const Value& v, space::SpaceId id, int precedence) 
 
 std::string Printer::image(const space::Space& space, const Value& v, int precedence) {
   if (space.argument.valid()) return function(space, v.fields[0], precedence);
+  if (qualified_ && space.generated) return "undefined";  // nobody looked: the generator made nothing
   using space::CollectedAs;
   const bool ordered = space.collected != CollectedAs::Itself && space.collected != CollectedAs::Mixed;
   auto source = [&](int p) {
     return ordered && !v.fields[0].hole ? list(v.fields[0], in_order(spaces_, space, v.fields[0]), p)
                                         : value(v.fields[0], p);
   };
+  if (qualified_) {
+    const std::string maker = qualified_->maker(space.type);
+    if (!maker.empty()) return in_parens(precedence > kApplication, maker + source(kApplication + 1));
+  }
   if (space.shown.empty()) return source(precedence);
   return in_parens(precedence > kApplication, space.shown + " " + source(kApplication + 1));
 }
@@ -63,7 +68,8 @@ std::string Printer::number(const space::Space& space, const space::Number& n, i
       return real(n.real, space.number == NumberKind::Float ? show_float(n.real) : show_double(n.real), precedence);
     case NumberKind::Ratio:
       return in_parens(precedence > 7,
-                       fmt::format("{} % {}", in_parens(n.integer < 0, std::to_string(n.integer)), n.denominator));
+                       fmt::format("{} {} {}", in_parens(n.integer < 0, std::to_string(n.integer)),
+                                   qualified_ ? qualified_->of("Data.Ratio", "%") : "%", n.denominator));
   }
   return "?";
 }
@@ -113,17 +119,21 @@ std::string Printer::list(const Value& v, const std::vector<const Value*>& eleme
 }
 
 std::string Printer::constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field) {
-  const std::string name(con->name.text());
-  const std::string prefix = is_operator(name) ? "(" + name + ")" : name;
+  const bool symbolic = is_operator(con->name.text());
+  const auto named = [&](std::string_view of) {
+    return qualified_ ? qualified_->name(con->module, of) : std::string(of);
+  };
+  const std::string name = named(con->name.text());
+  const std::string prefix = symbolic ? "(" + name + ")" : name;
   if (fields == 0) return prefix;
   if (con->field_names.size() == fields && con->field_names[0].valid()) {
     std::string out = prefix + " {";
     for (size_t i = 0; i < fields; ++i)
-      out += fmt::format("{}{} = {}", i ? ", " : "", con->field_names[i].text(), field(i, 0));
+      out += fmt::format("{}{} = {}", i ? ", " : "", named(con->field_names[i].text()), field(i, 0));
     return in_parens(precedence > kApplication, out + "}");
   }
   if (fields == 2 && con->infix) {
-    const std::string op = is_operator(name) ? name : "`" + name + "`";
+    const std::string op = symbolic ? name : "`" + name + "`";
     const int p = con->fixity;
     return in_parens(precedence > p, field(0, p + 1) + " " + op + " " + field(1, p + 1));
   }
@@ -134,6 +144,10 @@ std::string Printer::constructor(const core::DataCon* con, int precedence, size_
 
 std::string print(const space::Spaces& spaces, const space::Value& value) {
   return Printer(spaces).value(value, 0);
+}
+
+std::string print(const space::Spaces& spaces, const space::Value& value, Qualified& qualified) {
+  return Printer(spaces, &qualified).value(space::filled(spaces, value), 0);
 }
 
 }  // namespace needle::witness

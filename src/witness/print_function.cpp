@@ -69,10 +69,22 @@ std::string Printer::cases(const Value& v, const Subject& subject, const Subject
       fallback = std::move(body);
     }
   }
+  const bool ratio = is_ratio(spaces_[v.space].table->argument);
   if (branches.empty()) return fmt::format("{} `seq` {}", subject.text, fallback);  // looked at, then nothing
   if (!fallback.empty()) branches += "_ -> " + fallback + "; ";
   branches.resize(branches.size() - 2);
-  return fmt::format("case {} of {{ {} }}", subject.text, branches);
+  return fmt::format("case {} of {{ {} }}", ratio ? parts_of_ratio(subject.text) : subject.text, branches);
+}
+
+// The constructor of Ratio is nobody's to match.
+bool Printer::is_ratio(space::SpaceId id) const {
+  const auto& alternatives = spaces_[id].alternatives;
+  return alternatives.size() == 1 && alternatives[0].con->name.text() == ":%";
+}
+
+std::string Printer::parts_of_ratio(const std::string& subject) {
+  const auto of = [&](const char* name) { return qualified_ ? qualified_->of("Data.Ratio", name) : name; };
+  return fmt::format("({} ({}), {} ({}))", of("numerator"), subject, of("denominator"), subject);
 }
 
 std::string Printer::entries(const Value& v, const Subject& subject, const Subjects& left) {
@@ -99,7 +111,8 @@ std::string Printer::constructor_pattern(space::SpaceId id, const space::Alterna
       const std::string text = names[i].text;
       return used_.erase(text) ? text : "_";
     };
-    if (!space.tuple) return constructor(a.con, precedence, names.size(), [&](size_t i, int) { return name(i); });
+    if (!space.tuple && a.con->name.text() != ":%")
+      return constructor(a.con, precedence, names.size(), [&](size_t i, int) { return name(i); });
     std::string out;
     for (size_t i = 0; i < names.size(); ++i) out += (i ? ", " : "(") + name(i);
     return out + ")";
@@ -109,8 +122,12 @@ std::string Printer::constructor_pattern(space::SpaceId id, const space::Alterna
 // Not every number can be written as a pattern.
 std::string Printer::key_pattern(space::SpaceId id, const Value& key) {
   const space::Number n = space::filled(spaces_, key).number;
-  if (std::isfinite(n.real))
+  const bool ratio = spaces_[spaces_.representation(id)].number == space::NumberKind::Ratio;
+  if (std::isfinite(n.real) && !ratio)
     return pattern(id, 0, [&](const space::Space& space, int precedence) { return number(space, n, precedence); });
+  if (ratio)
+    return pattern(id, 0, [](const space::Space&, int) { return "n"; }) +
+           " | n == " + number(spaces_[spaces_.representation(id)], n, 5);
   const std::string test = std::isnan(n.real) ? "isNaN n" : n.real > 0 ? "n == 1/0" : "n == -1/0";
   return pattern(id, 0, [](const space::Space&, int) { return "n"; }) + " | " + test;
 }

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "witness/literals.h"
+#include "witness/qualified.h"
 #include "witness/witness.h"
 
 namespace needle::witness {
@@ -12,7 +13,9 @@ inline constexpr int kApplication = 10;  // the precedence of an application
 
 class Printer {
  public:
-  explicit Printer(const space::Spaces& spaces) : spaces_(spaces) {}
+  // With `qualified`: for another module.
+  explicit Printer(const space::Spaces& spaces, Qualified* qualified = nullptr)
+      : spaces_(spaces), qualified_(qualified) {}
 
   std::string value(const space::Value& v, int precedence);
 
@@ -43,9 +46,12 @@ class Printer {
   std::string constructor_pattern(space::SpaceId id, const space::Alternative& a, const Subjects& names);
   std::string key_pattern(space::SpaceId id, const space::Value& key);
   std::string pattern(space::SpaceId id, int precedence, const Inside& inside);
+  bool is_ratio(space::SpaceId id) const;
+  std::string parts_of_ratio(const std::string& subject);
   std::string fresh(space::SpaceId space);
 
   const space::Spaces& spaces_;
+  Qualified* qualified_;
   std::set<std::string> used_;  // variables that a case looks at
   size_t names_ = 0;
 };

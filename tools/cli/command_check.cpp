@@ -6,6 +6,7 @@
 #include "cli/command.h"
 #include "cli/search_options.h"
 #include "session/interrupts.h"
+#include "session/origin.h"
 #include "session/programs.h"
 #include "session/say.h"
 
@@ -21,7 +22,7 @@ struct Arguments {
 
 // Adds the results of one program; the exit code as far as its source is to blame.
 int check_program(const session::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
-                  Output& output, std::vector<claim::Result>& results) {
+                  Output& output, std::vector<claim::Result>& results, std::vector<report::Origin>& origins) {
   session::Options options = session_options(a.common);
   options.verbose = a.search.output.verbose;
   options.marks = session::Marks::Guards;
@@ -38,8 +39,10 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, cons
     return problems();
   }
   for (claim::Result& result :
-       session::check(session, modules, how, [&output](const claim::Result& r) { output.add(r); }))
+       session::check(session, modules, how, [&output](const claim::Result& r) { output.add(r); })) {
+    origins.push_back(a.search.output.emit ? session::origin(session, modules, result) : report::Origin());
     results.push_back(std::move(result));
+  }
   return problems();
 }
 
@@ -71,16 +74,18 @@ int check(const Arguments& a) {
   how.properties = a.properties;
   how.may_be_elsewhere = programs.size() > 1;
   std::vector<claim::Result> results;
+  std::vector<report::Origin> origins;
   int wrong = 0;
   for (const session::ProgramFiles& program : programs)
-    if (!session::Interrupts::noted()) wrong = std::max(wrong, check_program(program, a, how, output, results));
+    if (!session::Interrupts::noted())
+      wrong = std::max(wrong, check_program(program, a, how, output, results, origins));
   if (!a.common.dump.empty()) return wrong;
   const bool interrupted = session::Interrupts::noted();
   if (wrong == 0 && !interrupted) wrong = report_missing(a, results, output);
   int code = claim::exit_code(results);
   if (wrong && code != 70) code = wrong;
   if (interrupted && code != 70) code = kInterrupted;
-  return output.finish(code, results) ? code : kBadInput;
+  return output.finish(code, results, origins) ? code : kBadInput;
 }
 
 }  // namespace

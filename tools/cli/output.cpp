@@ -94,14 +94,16 @@ void add_output(CLI::App* command, OutputOptions& options) {
         ->add_option_function<std::string>(
             "--emit",
             [&options](const std::string& text) {
-              const auto found = kFrameworks.find(text);
+              const size_t equal = text.find('=');
+              const auto found = kFrameworks.find(text.substr(0, equal));
+              if (equal != std::string::npos) options.emit_file = text.substr(equal + 1);
               if (found == kFrameworks.end())
                 throw CLI::ValidationError("--emit",
                                            fmt::format("'{}' is not one of hspec, tasty, quickcheck, doctest", text));
               options.emit = found->second;
             },
-            "print counterexamples as tests: hspec, tasty, quickcheck or doctest")
-        ->type_name("FRAMEWORK")
+            "print counterexamples as a module of tests: hspec, tasty, quickcheck or doctest")
+        ->type_name("FRAMEWORK[=FILE]")
         ->group("Output");
   auto* quiet = command->add_flag("-q,--quiet", options.quiet, "print only what needs attention")->group("Output");
   if (reads(command, "--verbose"))
@@ -114,17 +116,33 @@ Output::Output(std::string command, const OutputOptions& options, bool color)
 }
 
 bool Output::open() {
+  const bool prints_tests = options_.emit && options_.emit_file.empty();
+  for (const Destination& d : destinations_)
+    if (prints_tests && goes_to_stdout(d) && d.format != Format::Text) {
+      session::complain(
+          "needle: error: [ND-0702] only one thing can go to stdout; write --emit {}=FILE or -f FORMAT=FILE\n",
+          "FRAMEWORK");
+      return false;
+    }
+  if (!options_.emit_file.empty() && !report_unwritten(options_.emit_file, session::cannot_write(options_.emit_file)))
+    return false;
   for (const Destination& d : destinations_) {
     if (!goes_to_stdout(d) && !report_unwritten(d.file, session::cannot_write(d.file))) return false;
   }
   return true;
 }
 
+// Tests on stdout are a module; nothing else may be there.
+void Output::tell(const std::string& text) const {
+  if (options_.emit && options_.emit_file.empty()) return session::complain_text(text);
+  session::say_text(text);
+}
+
 void Output::add(const claim::Result& result) {
   for (const Destination& d : destinations_)
     if (goes_to_stdout(d) && d.format == Format::Text) {
       const std::string text = report::text(result, detail_);
-      session::say_text(color_ ? colored(text) : text);
+      tell(color_ ? colored(text) : text);
     }
   session::flush_said();
 }
@@ -187,7 +205,8 @@ std::string Output::ending(const report::Run& run) const {
   return report::summary(run.results, took.count());
 }
 
-bool Output::finish(int exit_code, const std::vector<claim::Result>& results) {
+bool Output::finish(int exit_code, const std::vector<claim::Result>& results,
+                    const std::vector<report::Origin>& origins) {
   const report::Run run{command_, exit_code, results, problems_};
   bool written = true;
   for (const Destination& d : destinations_) {
@@ -196,9 +215,13 @@ bool Output::finish(int exit_code, const std::vector<claim::Result>& results) {
     } else if (d.format != Format::Text) {
       session::say_text(document(d.format, run));
     } else {
-      session::say_text(ending(run));
-      if (options_.emit) session::say_text(report::emit(*options_.emit, results));
+      tell(ending(run));
     }
+  }
+  if (options_.emit) {
+    for (const report::Origin& o : origins)
+      if (!o.missing.empty()) session::complain("needle: {}\n", o.missing);
+    written = deliver({Format::Text, options_.emit_file}, report::emit(*options_.emit, results, origins)) && written;
   }
   session::flush_said();
   return written;
@@ -210,7 +233,7 @@ std::string Output::document(Format format, const report::Run& run) const {
       std::string out;
       for (const claim::Result& r : run.results) out += report::text(r, detail_);
       out += ending(run);
-      return options_.emit ? out + report::emit(*options_.emit, run.results) : out;
+      return out;
     }
     case Format::Json:
       return report::json(run);

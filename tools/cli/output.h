@@ -22,6 +22,7 @@ struct Destination {
 struct OutputOptions {
   std::vector<Destination> destinations;  // none for stdout: text goes there
   std::optional<report::Framework> emit;
+  std::string emit_file;  // empty: stdout, and what is for people goes to stderr
   bool quiet = false, verbose = false;
 };
 
@@ -42,9 +43,11 @@ class Output {
   void add_problems(const session::Session& session);
   void add_problem(int code, const std::string& message);
   // The documents, and the line that sums up. False, said on stderr, when one cannot be written.
-  bool finish(int exit_code, const std::vector<claim::Result>& results);
+  bool finish(int exit_code, const std::vector<claim::Result>& results,
+              const std::vector<report::Origin>& origins = {});
 
  private:
+  void tell(const std::string& text) const;  // to people
   std::string document(Format format, const report::Run& run) const;
   std::string ending(const report::Run& run) const;
 

@@ -10,6 +10,7 @@
 #include "session/interrupts.h"
 #include "space/enumeration.h"
 #include "space/show_type.h"
+#include "witness/qualified.h"
 
 namespace needle::session {
 
@@ -337,15 +338,18 @@ witness::Replay Attempt::replay(const std::vector<space::Value>& inputs, double 
 
 Witness Attempt::witness_of(const std::vector<space::Value>& inputs) const {
   Witness out;
+  witness::Qualified elsewhere(result_.module);
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Input& input = property_->inputs[i];
     if (!input.choices) {
       const space::Value value = evaluated(inputs[i]);
       out.inputs.push_back({input.name, space::show(input.type), witness::print(spaces_, value),
-                            witness::print(spaces_, space::filled(spaces_, value))});
+                            witness::print(spaces_, value, elsewhere),
+                            result_.instantiation.empty() ? "" : elsewhere.type(input.type)});
     }
     out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
   }
+  out.modules.assign(elsewhere.modules().begin(), elsewhere.modules().end());
   out.token = witness::write_token({.property = result_.module + "." + result_.name,
                                     .file = std::filesystem::proximate(result_.file).string(),
                                     .types = result_.instantiation,

@@ -218,9 +218,8 @@ class Reacher {
     if (!state.paths.insert(fmt::format("{} {}", property.name.text(), path)).second) return false;
     Witness out;
     for (size_t i = 0; i < inputs.size(); ++i) {
-      out.inputs.push_back({property.inputs[i].name, space::show(property.inputs[i].type),
-                            witness::print(spaces_, inputs[i]),
-                            witness::print(spaces_, space::filled(spaces_, inputs[i]))});
+      out.inputs.push_back(
+          {property.inputs[i].name, space::show(property.inputs[i].type), witness::print(spaces_, inputs[i])});
       out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
     }
     out.outcome = "reached";

@@ -40,8 +40,26 @@ TEST(Report, SarifPathsAreUris) {
 }
 
 TEST(Report, EmittedTestsHaveNoHoles) {
-  EXPECT_EQ(emit(Framework::Doctest, {falsified()}),
-            "-- a b,c.hs:3, found by needle check\n-- >>> prop_x (0)\n-- True\n\n");
+  const std::string module = emit(Framework::QuickCheck, {falsified()}, {{}});
+  EXPECT_NE(module.find("import qualified M\n"), std::string::npos) << module;
+  EXPECT_NE(module.find("prop_x_failed = QC.once (M.prop_x (0))\n"), std::string::npos) << module;
+}
+
+TEST(Report, SumsUp) {
+  EXPECT_EQ(summary({falsified()}, 1), "");
+  Result odd = falsified();
+  odd.verdict = Broken{"no", false};
+  EXPECT_EQ(summary({falsified(), odd, falsified()}, 1.25), "3 properties: 2 failed, 1 cannot be checked, 1.2s\n");
+}
+
+TEST(Report, JunitIsUtf8WithoutControlCharacters) {
+  Result r = falsified();
+  std::get<Falsified>(r.verdict).witness.outcome = "\xED\xA0\x80\x01\xFF<";
+  const std::string document = junit({"check", 1, {r}, {}});
+  EXPECT_EQ(document.find('\xED'), std::string::npos);
+  EXPECT_EQ(document.find('\x01'), std::string::npos);
+  EXPECT_EQ(document.find('\xFF'), std::string::npos);
+  EXPECT_NE(document.find("&lt;"), std::string::npos);
 }
 
 }  // namespace

@@ -1,0 +1,105 @@
+#include "witness/qualified.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "witness/literals.h"
+
+namespace needle::witness {
+namespace {
+
+struct Exporter {
+  std::string_view defined, name, exported;  // no name: all of the module; nothing exported: the Prelude
+};
+
+constexpr std::array kExporters = {
+    Exporter{"Needle.Classes", "NonEmpty", "Data.List.NonEmpty"},
+    Exporter{"Needle.Classes", ":|", "Data.List.NonEmpty"},
+    Exporter{"Needle.Real", "Ratio", "Data.Ratio"},
+    Exporter{"Needle.Foldable", "Identity", "Data.Functor.Identity"},
+    Exporter{"Needle.Foldable", "runIdentity", "Data.Functor.Identity"},
+    Exporter{"Needle.Foldable", "Const", "Data.Functor.Const"},
+    Exporter{"Needle.Foldable", "getConst", "Data.Functor.Const"},
+    Exporter{"Needle.Foldable", "", "Data.Monoid"},
+    Exporter{"Needle.Monoids", "", "Data.Monoid"},
+    Exporter{"Needle.Down", "", "Data.Ord"},
+    Exporter{"Needle.Char", "", "Data.Char"},
+    Exporter{"Needle.Typeable", "", "Data.Typeable"},
+    Exporter{"Needle.Array", "", "Data.Array"},
+    Exporter{"Needle.Sized", "Word8", "Data.Word"},
+    Exporter{"Needle.Sized", "Word16", "Data.Word"},
+    Exporter{"Needle.Sized", "Word32", "Data.Word"},
+    Exporter{"Needle.Sized", "Word64", "Data.Word"},
+    Exporter{"Needle.Sized", "", "Data.Int"},
+    Exporter{"Data.Map.Internal", "", "Data.Map"},
+    Exporter{"Data.Set.Internal", "", "Data.Set"},
+    Exporter{"Data.IntMap.Internal", "IntSet", "Data.IntSet"},
+    Exporter{"Data.IntMap.Internal", "", "Data.IntMap"},
+    Exporter{"Data.Vector.Internal", "", "Data.Vector"},
+    Exporter{"Data.Text.Internal", "", "Data.Text"},
+    Exporter{"Test.QuickCheck.Modifiers", "", "Test.QuickCheck"},
+    Exporter{"Test.SmallCheck.SeriesMonad", "", "Test.SmallCheck.Series"},
+};
+
+std::string_view exporter(std::string_view defined, std::string_view name) {
+  for (const Exporter& e : kExporters)
+    if (e.defined == defined && (e.name.empty() || e.name == name)) return e.exported;
+  return defined.starts_with("Needle.") ? "" : defined;
+}
+
+}  // namespace
+
+std::string Qualified::of(const std::string& module, std::string_view name) {
+  if (module.empty()) return std::string(name);
+  modules_.insert(module);
+  return fmt::format("{}.{}", module, name);
+}
+
+std::string Qualified::name(Symbol module, std::string_view name) {
+  if (name.starts_with('(') || name.starts_with('[') || name == ":") return std::string(name);
+  return of(module.text() == "Main" ? main_ : std::string(exporter(module.text(), name)), name);
+}
+
+std::string Qualified::maker(const core::Type* type) {
+  while (type->kind == core::TypeKind::App) type = type->left;
+  if (type->kind != core::TypeKind::Con) return "";
+  const std::string_view module = type->con->module.text(), name = type->con->name.text();
+  if (module == "Data.Text.Internal") return of("Data.Text", "pack ");
+  if (module == "Data.ByteString.Char8") return of("Data.ByteString.Char8", "pack ");
+  // Fun keeps a table beside the function, for shrinking and showing; neither happens to a test of one input.
+  if (module == "Test.QuickCheck.Function") return of("Test.QuickCheck.Function", "Fun ") + "undefined ";
+  const bool collection = name == "Seq" || module == "Data.Vector.Internal" || module == "Data.Map.Internal" ||
+                          module == "Data.Set.Internal" || module == "Data.IntMap.Internal";
+  return collection ? of(std::string(exporter(module, name)), "fromList ") : "";
+}
+
+std::string Qualified::type(const core::Type* t, int precedence) {
+  using core::TypeKind;
+  switch (t->kind) {
+    case TypeKind::Con:
+      return name(t->con->module, t->con->name.text());
+    case TypeKind::Var:
+      return std::string(t->var.text());
+    case TypeKind::Forall:
+      return core::print(t);
+    case TypeKind::Fun:
+      return in_parens(precedence > 0, type(t->left, 1) + " -> " + type(t->right, 0));
+    case TypeKind::App:
+      break;
+  }
+  std::vector<const core::Type*> args;
+  for (; t->kind == TypeKind::App; t = t->left) args.insert(args.begin(), t->right);
+  const std::string head = type(t, 2);
+  if (head == "[]" && args.size() == 1) return "[" + type(args[0]) + "]";
+  std::string out;
+  if (head.starts_with("(,") && head.size() == args.size() + 1) {
+    for (const core::Type* a : args) out += (out.empty() ? "(" : ", ") + type(a);
+    return out + ")";
+  }
+  for (const core::Type* a : args) out += " " + type(a, 2);
+  return in_parens(precedence > 1, head + out);
+}
+
+}  // namespace needle::witness
