@@ -22,7 +22,8 @@ struct Arguments {
 
 // Adds the results of one program; the exit code as far as its source is to blame.
 int check_program(const session::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
-                  Output& output, std::vector<claim::Result>& results, std::vector<report::Origin>& origins) {
+                  Output& output, std::vector<claim::Result>& results, std::vector<report::Origin>& origins,
+                  bool& helpers) {
   session::Options options = session_options(a.common);
   options.verbose = a.search.output.verbose;
   options.marks = session::Marks::Guards;
@@ -43,11 +44,12 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, cons
     origins.push_back(a.search.output.emit ? session::origin(session, modules, result) : report::Origin());
     results.push_back(std::move(result));
   }
+  for (const Diagnostic& d : session.diagnostics().list()) helpers = helpers || d.code == session::kHelperProperty;
   return problems();
 }
 
 // Says what was asked for and is nowhere.
-int report_missing(const Arguments& a, const std::vector<claim::Result>& results, Output& output) {
+int report_missing(const Arguments& a, const std::vector<claim::Result>& results, bool helpers, Output& output) {
   int code = 0;
   for (const std::string& name : a.properties) {
     if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
@@ -57,6 +59,12 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
     code = kBadInput;
   }
   if (!results.empty() || code) return code;
+  if (helpers) {
+    const std::string message = fmt::format("all properties of {} take the function under test", a.file);
+    session::complain("needle: error: [ND-0706] {}; name one of them to check it for every function\n", message);
+    output.add_problem(706, message);
+    return kBadInput;
+  }
   output.add_problem(706, fmt::format("{} has no properties", a.file));
   session::complain(
       "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
@@ -75,13 +83,14 @@ int check(const Arguments& a) {
   how.may_be_elsewhere = programs.size() > 1;
   std::vector<claim::Result> results;
   std::vector<report::Origin> origins;
+  bool helpers = false;
   int wrong = 0;
   for (const session::ProgramFiles& program : programs)
     if (!session::Interrupts::noted())
-      wrong = std::max(wrong, check_program(program, a, how, output, results, origins));
+      wrong = std::max(wrong, check_program(program, a, how, output, results, origins, helpers));
   if (!a.common.dump.empty()) return wrong;
   const bool interrupted = session::Interrupts::noted();
-  if (wrong == 0 && !interrupted) wrong = report_missing(a, results, output);
+  if (wrong == 0 && !interrupted) wrong = report_missing(a, results, helpers, output);
   int code = claim::exit_code(results);
   if (wrong && code != 70) code = wrong;
   if (interrupted && code != 70) code = kInterrupted;

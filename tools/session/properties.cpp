@@ -72,8 +72,18 @@ std::vector<Session::PropertySource> Session::properties(const std::vector<Compi
     }
   }
   if (named.empty()) {
-    for (PropertySource& p : all)
-      if (p.name.text().starts_with("prop_")) out.push_back(std::move(p));
+    for (PropertySource& p : all) {
+      if (!p.name.text().starts_with("prop_")) continue;
+      const Span use = use_as_helper(modules, p);
+      if (!use.valid()) {
+        out.push_back(std::move(p));
+        continue;
+      }
+      diagnostics_.warning(kHelperProperty, p.name_span,
+                           fmt::format("{0} takes the function under test, as in `{1}` at {2}.\n"
+                                       "It is not checked for every function; name it to do so: needle check FILE {0}",
+                                       p.name.text(), sources_.text(use), sources_.describe(use)));
+    }
     return out;
   }
   for (const std::string& name : named) {

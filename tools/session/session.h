@@ -30,6 +30,8 @@ struct CompiledModule {
 
 enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised, Code };
 
+constexpr int kHelperProperty = 712;  // the warning about a property that is only a helper
+
 // Which places of the user's source are marked by ticks.
 enum class Marks : uint8_t {
   None,
@@ -73,8 +75,8 @@ class Session {
   core::GlobalId main_entry(CompiledModule& module);
   core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
 
-  // The functions of these modules that look like properties (prop_*), or those of the given names; a diagnostic for a
-  // name that is not there, unless it may be elsewhere.
+  // The functions of these modules that look like properties (prop_*) and are used as no helpers, which a warning says,
+  // or those of the given names; a diagnostic for a name that is not there, unless it may be elsewhere.
   struct PropertySource {
     CompiledModule* module = nullptr;
     names::EntityId entity;
@@ -84,6 +86,8 @@ class Session {
   };
   std::vector<PropertySource> properties(const std::vector<CompiledModule*>& modules,
                                          const std::vector<std::string>& named, bool may_be_elsewhere = false);
+  // Where such a property is applied to the function it is about, so that it is no question by itself; else invalid.
+  Span use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const;
   // All functions at the top level of a module, in the order of the source.
   std::vector<PropertySource> functions(CompiledModule& module) const;
   // The value at closed types. `chosen` are type variables and types as text.
@@ -129,6 +133,7 @@ class Session {
 
  private:
   names::EntityId entity_of(const core::TyCon* con) const;
+  size_t leading_functions(names::EntityId value) const;  // how many of the first arguments are functions
   const types::Type* checked_type(const core::Type* type);
   space::Spaces::Constructor constructor_at(CompiledModule& module, const types::DataInfo& data,
                                             const types::ConInfo& con, const std::vector<const types::Type*>& args);

@@ -1,0 +1,66 @@
+// Properties that are no questions by themselves: they take the function under test, and others say which that is.
+//
+//   prop_rev :: ([Int] -> [Int]) -> [Int] -> Bool
+//   prop_rev f xs = f (f xs) == xs
+//   main = quickCheck (prop_rev reverse)
+#include <fmt/format.h>
+
+#include "session/session.h"
+#include "session/walk_tree.h"
+
+namespace needle::session {
+namespace {
+
+using namespace syntax;
+
+const Expr* bare(const Expr* e) {
+  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
+  return e;
+}
+
+bool is_variable(const Expr* e) {
+  return e->kind == ExprKind::Var && static_cast<const VarExpr*>(e)->ref.local.valid();
+}
+
+// Whether this is `property` applied to so many functions, not all of them variables.
+bool applies(const Expr& e, names::EntityId property, size_t functions) {
+  std::vector<const Expr*> arguments;
+  const Expr* head = &e;
+  while (head->kind == ExprKind::App) {
+    arguments.insert(arguments.begin(), bare(static_cast<const AppExpr*>(head)->argument));
+    head = bare(static_cast<const AppExpr*>(head)->function);
+  }
+  if (head->kind != ExprKind::Var || static_cast<const VarExpr*>(head)->ref.entity != property) return false;
+  if (arguments.size() < functions) return false;
+  for (size_t i = 0; i < functions; ++i)
+    if (!is_variable(arguments[i])) return true;
+  return false;
+}
+
+}  // namespace
+
+size_t Session::leading_functions(names::EntityId value) const {
+  const auto found = types_.values.find(value);
+  if (found == types_.values.end()) return 0;
+  const types::Type* type = found->second;
+  while (type->kind == types::TypeKind::Forall) type = type->right;
+  size_t out = 0;
+  for (; type->kind == types::TypeKind::Fun && type->left->kind == types::TypeKind::Fun; type = type->right) ++out;
+  return out;
+}
+
+Span Session::use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const {
+  const size_t functions = leading_functions(property.entity);
+  Span out;
+  if (functions == 0) return out;
+  for (const CompiledModule* module : modules)
+    for (const Decl* d : module->resolved.parsed.module->body->decls) {
+      if (d->span == property.span) continue;
+      each_expr(*d, [&](const Expr& e) {
+        if (!out.valid() && e.kind == ExprKind::App && applies(e, property.entity, functions)) out = e.span;
+      });
+    }
+  return out;
+}
+
+}  // namespace needle::session

@@ -1,0 +1,12 @@
+// Every expression of a declaration, the outer ones first.
+#pragma once
+#include <functional>
+
+#include "syntax/tree.h"
+
+namespace needle::session {
+
+using EachExpr = std::function<void(const syntax::Expr&)>;
+void each_expr(const syntax::Decl& decl, const EachExpr& each);
+
+}  // namespace needle::session
