@@ -80,6 +80,7 @@ class Pair {
     return out;
   }
   std::string left, right;  // once they differ
+  bool waits_for_function = false;
 
  private:
   Shape free_shape(const Var* name) {
@@ -154,6 +155,7 @@ class Pair {
     } catch (const OutOfBudget&) {
       return same;
     }
+    waits_for_function = waits_for_function || (same == Same::Unknown && n.waits_for_function());
     if (same != Same::Unknown || !n.blocker() || splits >= kMaxSplits) return same;
     return split(shapes, *n.blocker(), splits + 1);
   }
@@ -210,6 +212,12 @@ class Pair {
         for (Term* f : t->args) fields.push_back(show(n, f, t->con->name.text()[0] != '(', depth - 1));
         return show_con(t->con, fields, nested);
       }
+      case TermKind::Applied: {
+        if (depth == 0) return "_";
+        std::string out = show(n, t->head, true, depth - 1);
+        for (Term* a : t->args) out += " " + show(n, a, true, depth - 1);
+        return in_parens(out, nested);
+      }
       default:
         return "_";
     }
@@ -230,7 +238,8 @@ void check(Program& program, const OverlapExpr& e, const std::string& function, 
       Normaliser::Same same = pair.compare();
       if (same == Normaliser::Same::Yes) continue;
       const Span place = e.clauses[j].body->span.valid() ? e.clauses[j].body->span : e.span;
-      ClausePair found{function, i + 1, j + 1, place, same == Normaliser::Same::No, {}, {}, {}};
+      ClausePair found{function, i + 1, j + 1, place, same == Normaliser::Same::No, pair.waits_for_function,
+                       {},       {},    {}};
       if (found.decided) {
         found.call = pair.call(function);
         found.left = pair.left;

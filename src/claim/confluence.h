@@ -18,6 +18,7 @@ struct ClausePair {
   uint32_t first, second;   // the clauses, counted from 1
   Span place;               // of the second one's right-hand side
   bool decided = true;      // they disagree; else it is not known
+  bool functions = false;   // not known, since they apply an argument that is a function
   std::string call;         // decided: danger False False
   std::string left, right;  // decided: what it comes to by either clause
 };

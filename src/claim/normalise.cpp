@@ -316,8 +316,9 @@ Term* Normaliser::apply(Term* f, std::vector<Term*> args) {
 
 void Normaliser::wait_for(Term* t, const TyCon* type) {
   for (;;) {
-    if (blocker_) return;
     t = whnf(t);
+    if (t->kind == TermKind::Applied && whnf(t->head)->kind == TermKind::Input) waits_for_function_ = true;
+    if (blocker_) return;
     if (t->kind == TermKind::Input && type && !type->constructors.empty()) {
       blocker_ = {t->input, type};
     } else if (t->kind == TermKind::Case) {
@@ -370,7 +371,12 @@ Normaliser::Same Normaliser::stuck(Term* a, Term* b) {
   if (a->kind == b->kind) {
     switch (a->kind) {
       case TermKind::Applied:
-        same = compare(a->head, b->head) == Same::Yes && all(a->args, b->args) == Same::Yes;
+        if (compare(a->head, b->head) == Same::Yes) {
+          const Same arguments = all(a->args, b->args);
+          // Some function tells different arguments apart.
+          if (arguments == Same::No && whnf(a->head)->kind == TermKind::Input) return Same::No;
+          same = arguments == Same::Yes;
+        }
         break;
       case TermKind::Case:
         same =

@@ -73,6 +73,8 @@ class Normaliser {
     const core::TyCon* type;
   };
   std::optional<Blocker> blocker() const { return blocker_; }
+  // Whether something waits for what a function that is an input returns.
+  bool waits_for_function() const { return waits_for_function_; }
 
  private:
   Term* make(TermKind kind);
@@ -103,6 +105,7 @@ class Normaliser {
   std::unordered_map<const core::Var*, Term*> opaque_;
   std::unordered_map<uint32_t, Term*> inputs_;
   std::optional<Blocker> blocker_;
+  bool waits_for_function_ = false;
 };
 
 }  // namespace needle::claim

@@ -24,7 +24,7 @@ class RandomStrategy : public Strategy {
     uint64_t discards = 0;
     auto rejected = [&] { end.counts.rejected = sampler->walker().rejected(); };
     while (end.counts.samples < sampling.tests) {
-      const uint32_t size = size_of_draw(end.counts.samples, discards, sampling.tests, bound.most);
+      const uint32_t size = size_of_draw(end.counts.samples, discards, sampling.tests, bound.most, sampling.patient);
       end.counts.size_reached = std::max(end.counts.size_reached, size);
       switch (sampler->draw(size)) {
         case Sampler::Drawn::Passed:
@@ -37,7 +37,7 @@ class RandomStrategy : public Strategy {
           }
           [[fallthrough]];
         case Sampler::Drawn::Discarded:
-          if (++discards < uint64_t{kMostDiscards} * sampling.tests) break;
+          if (++discards < uint64_t{kMostDiscards} * sampling.tests || sampling.patient) break;
           rejected();
           return ended(std::move(end), EndKind::Discarded);
         case Sampler::Drawn::Failed: {
@@ -63,9 +63,11 @@ class RandomStrategy : public Strategy {
   }
 
  private:
-  static uint32_t size_of_draw(uint64_t passed, uint64_t discards, uint32_t tests, uint32_t most) {
+  // A patient one begins again with the small ones: it may be those that fit.
+  static uint32_t size_of_draw(uint64_t passed, uint64_t discards, uint32_t tests, uint32_t most, bool patient) {
     const uint32_t largest = std::min(kLargest, most);
-    return static_cast<uint32_t>(std::min<uint64_t>(passed * largest / tests + discards / kDiscardsPerSize, largest));
+    const uint64_t size = passed * largest / tests + discards / kDiscardsPerSize;
+    return static_cast<uint32_t>(patient ? size % (uint64_t{largest} + 1) : std::min<uint64_t>(size, largest));
   }
   static End ended(End end, EndKind kind) {
     end.kind = kind;

@@ -33,6 +33,7 @@ struct Sampling {
   // auto: work that deepening does alone before anything is drawn, unless that takes longer
   uint64_t after = 20'000'000;
   double after_seconds = 2;
+  bool patient = false;  // random: goes on however many inputs the precondition rejects
 };
 
 struct Bounds {

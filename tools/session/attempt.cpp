@@ -183,8 +183,12 @@ search::End Attempt::search(search::Strategy& strategy, const std::function<void
     end = strategy.run(problem, {.min_size = options_.size.value_or(0),
                                  .max_size = options_.size ? *options_.size : options_.max_size.value_or(UINT32_MAX),
                                  .depth = options_.depth,
-                                 .sampling = {options_.tests, options_.backtrack, options_.seed,
-                                              options_.max_memory / kResidualShare, options_.per_size}});
+                                 .sampling = {.tests = options_.tests,
+                                              .backtrack = options_.backtrack,
+                                              .seed = options_.seed,
+                                              .max_memory = options_.max_memory / kResidualShare,
+                                              .per_size = options_.per_size,
+                                              .patient = options_.predicate}});
   });
   return end;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "report/report.h"
 #include "search/fill.h"
 #include "search/uniform.h"
 #include "session/attempt.h"
@@ -28,13 +29,17 @@ std::string shown(const space::Spaces& spaces, const std::vector<space::Value>& 
   return inputs.size() == 1 ? out : "(" + out + ")";
 }
 
-enum class Cause : uint8_t { Time, Memory, Generator, Other };
+enum class Cause : uint8_t { Time, Steps, Memory, Generator, Other };
 
-Samples fewer(uint64_t drawn, const CheckOptions& options, Cause cause) {
+Samples fewer(uint64_t drawn, const CheckOptions& options, Cause cause, uint64_t rejected = 0) {
   if (Interrupts::noted())
     return {Sampled::Interrupted, fmt::format("interrupted after {} of {} values", drawn, options.tests), {}};
   std::string why = fmt::format("only {} values of {} found", drawn, options.tests);
-  if (cause == Cause::Time) why += fmt::format(" in {:g}s; more time with -t", options.timeout_seconds);
+  if (cause == Cause::Time) why += fmt::format(" in {:g}s", options.timeout_seconds);
+  if (cause == Cause::Steps) why += fmt::format(" in {} steps", report::grouped(options.steps));
+  if (rejected > 0) why += fmt::format("; {} draws did not satisfy it", report::grouped(rejected));
+  if (cause == Cause::Time) why += "; more time with -t";
+  if (cause == Cause::Steps) why += "; more with --steps";
   if (cause == Cause::Generator) why += ": it draws from a generator, and what that makes is not counted";
   if (cause == Cause::Memory) why += "; more would take too much memory";
   return {Sampled::Fewer, why, {}};
@@ -101,7 +106,7 @@ class Predicate {
     } else if (drawn_ == options_.tests) {
       out.kind = Sampled::All;
     } else {
-      const Samples less = fewer(drawn_, options_, cause_of(end));
+      const Samples less = fewer(drawn_, options_, cause_of(end), end.counts.discards);
       out.kind = less.kind;
       out.why = less.why;
     }
@@ -113,7 +118,7 @@ class Predicate {
     if (end.kind != search::EndKind::Stopped) return Cause::Other;
     if (end.stopped == machine::OutcomeKind::Demand) return Cause::Generator;
     return end.stopped == machine::OutcomeKind::Interrupted  ? Cause::Time
-           : end.stopped == machine::OutcomeKind::OutOfSteps ? Cause::Other
+           : end.stopped == machine::OutcomeKind::OutOfSteps ? Cause::Steps
                                                              : Cause::Memory;
   }
 

@@ -186,6 +186,10 @@ void Session::report_confluence(core::GlobalId first) {
       diagnostics_.warning(
           kDisagree, pair.place,
           fmt::format("{}, but disagree:\n{} reduces to both {} and {}", which, pair.call, pair.left, pair.right));
+    } else if (pair.functions) {
+      diagnostics_.warning(
+          kUndecided, pair.place,
+          which + "; whether they agree is not checked: that depends on what a function argument returns");
     } else if (options_.verbose) {
       diagnostics_.warning(kUndecided, pair.place,
                            which + "; whether they agree where both match could not be decided");
