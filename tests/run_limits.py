@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""What must hold at the edges: memory within its bound, deep recursion, bad input of every kind, start-up. No timing is asserted."""
+"""What must hold at the edges: memory within its bound, deep recursion, bad input of every kind, output that cannot be written,
+many properties. Time is measured in `time` only, where the limit on it is what is tested: with room, and three tries."""
 import argparse
 import os
 import pathlib
 import resource
 import subprocess
 import sys
+import stat
 import tempfile
+import time as clock
 
 MB = 1 << 20
 
@@ -39,6 +42,18 @@ class Limits:
             data = result.read()
         os.waitpid(pid, 0)
         return eval(data) if data else (-1, "", "the run did not end", 0)
+
+    def timed(self, args):
+        """Seconds and exit code; stdin is a pipe that says nothing."""
+        started = clock.monotonic()
+        process = subprocess.Popen([self.needle, *args], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            code = process.wait(60)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            code = process.wait()
+        process.stdin.close()
+        return clock.monotonic() - started, code
 
     def expect(self, name, condition, detail):
         if condition:
@@ -119,12 +134,161 @@ def bad_input(t):
     t.expect("a damaged library", code == 2 and "librar" in err, f"exit {code}, {err}")
 
 
+ENDLESS = """import Test.QuickCheck
+data T = L | N T Int T
+size :: T -> Int
+size L = 0
+size (N a _ b) = size a + 1 + size b
+prop_one :: T -> [Int] -> Bool
+prop_one t xs = size t + length xs >= 0
+prop_two :: T -> Bool
+prop_two t = size t >= 0
+prop_rare :: [Int] -> Property
+prop_rare xs = sum xs == 123456789 && length xs > 9 ==> size L == 0
+rare :: [Int] -> Bool
+rare xs = sum xs == 123456789 && length xs > 9
+never :: [Int] -> Int
+never xs = if rare xs && not (rare xs) then 1 else 2
+main :: IO ()
+main = print (length [1 :: Integer ..])
+"""
+PAIRS = "f0 x = (x, x)\n" + "".join(f"f{i} x = f{i - 1} (f{i - 1} x)\n" for i in range(1, 6)) + "main = print 1\nprop_x b = b || not b\n"
+
+
+def time(t):
+    """-t holds in every command, and in the stages before."""
+    endless, pairs = t.write("Endless.hs", ENDLESS), t.write("Pairs.hs", PAIRS)
+    zero = t.write("Zero.hs", 'main :: IO ()\nmain = readFile "/dev/zero" >>= print . length\n')
+    waits = t.write("Waits.hs", "main :: IO ()\nmain = getLine >>= putStrLn\n")
+    huge = str(10 ** 1500)
+    commands = {
+        "check one": ["check", endless, "prop_one"], "check rare": ["check", endless, "prop_rare"],
+        "check lazy": ["check", endless, "prop_two", "--strategy", "lazy"],
+        "check enumerate": ["check", endless, "prop_two", "--strategy", "enumerate"],
+        "check random": ["check", endless, "prop_two", "--strategy", "random", "-n", "4000000000"],
+        "reach": ["reach", endless + ":15:45"], "sample": ["sample", endless, "rare", "-n", "1000"],
+        "sample a type": ["sample", endless, "T", "-n", "4000000000"],
+        "sample uniformly": ["sample", "-", "[[Int]]", "-n", "1000", "--size", "3000"],
+        "mutate": ["mutate", endless, "size", "-n", "1000000"],
+        "count": ["count", "-", "[[Int]]", "--size", "0..30000"], "enum": ["enum", "-", "[[Int]]", "--size", "0..40"],
+        "index": ["index", "-", "[[Int]]", huge], "run": ["run", endless], "run, reference": ["run", endless, "--evaluator", "reference"],
+        "eval": ["eval", "-", "length [1 ..]"], "run, reading without end": ["run", zero, "--max-memory", "64G"],
+        "run, waiting": ["run", waits], "run, waiting, reference": ["run", waits, "--evaluator", "reference"],
+    }
+    for command in ("check", "run", "reach", "sample", "mutate", "count", "eval"):
+        more = {"sample": ["Bool"], "mutate": ["f0"], "count": ["Bool"], "eval": ["1"]}.get(command, [])
+        commands[f"{command}, types"] = [command, pairs, *more]
+    for name, command in commands.items():
+        ends = set()
+        for limit in (1, 2, 1):
+            seconds, code = t.timed([*command, "-t", f"{limit}s"])
+            ends.add((round(seconds, 2), code))
+            # 2: types that are too large are refused, perhaps before the time is up
+            if seconds <= limit * 1.1 + 0.2 and code in ((2, 3) if "types" in name else (0, 1, 3)):
+                break
+        else:
+            t.expect(f"-t holds in {name}", False, f"took (seconds, exit code) {ends}")
+            continue
+        t.expect(f"-t holds in {name}", True, "")
+
+
+def unwritable(t):
+    """What cannot be written is an error, for every command and format."""
+    ok = t.write("Ok.hs", "prop_a :: Bool -> Bool\nprop_a b = b || not b\nprop_fails :: Bool -> Bool\nprop_fails b = b\nmain :: IO ()\nmain = putStrLn \"hello\"\n")
+    commands = [["check", ok], *(["check", ok, "-f", f] for f in ("json", "junit", "sarif", "github")), ["reach", ok + ":2"],
+                ["sample", ok, "Bool", "-n", "2"], ["mutate", ok, "prop_a"], ["count", "-", "Bool"], ["index", "-", "Bool", "1"],
+                ["enum", "-", "[Bool]", "--size", "0..30"], ["run", ok], ["run", ok, "--evaluator", "reference"], ["eval", "-", "1"],
+                ["--help"], ["check", "--help"], ["--version"], ["run", "--dump", "core", ok]]
+    for command in commands:
+        for where in (">/dev/full", ">&-"):
+            done = subprocess.run(["bash", "-c", f'exec "$@" {where}', "-", t.needle, *command], stderr=subprocess.PIPE, timeout=120)
+            t.expect(f"{command} {where}", done.returncode == 2, f"exit {done.returncode}, {done.stderr[:200]}")
+        for where in ("2>/dev/full", "2>&-"):
+            done = subprocess.run(["bash", "-c", f'exec "$@" {where}', "-", t.needle, "check", "/nonexistent.hs"], stdout=subprocess.PIPE, timeout=120)
+            t.expect(f"a message {where}", done.returncode == 2, f"exit {done.returncode}")
+    done = subprocess.run(["bash", "-c", f'{t.needle} enum - "[Bool]" --size 0..60 | head -c 10 > /dev/null; exit ${{PIPESTATUS[0]}}'], timeout=120)
+    t.expect("a closed pipe", done.returncode in (2, 141), f"exit {done.returncode}")
+    full = t.write("Full.hs", 'import Control.Exception\nimport System.IO.Error\nmain :: IO ()\nmain = do\n'
+                   '  r <- try (writeFile "/dev/full" "text")\n  putStrLn (either (\\e -> show (isFullError e)) (const "written") r)\n')
+    for evaluator in ("machine", "reference"):
+        code, out, err, _ = t.run("run", "--evaluator", evaluator, full)
+        t.expect(f"a full disk raises, {evaluator}", (code, out) == (0, "True\n"), f"exit {code}, {out}{err}")
+
+
+def files(t):
+    """-f FORMAT=FILE."""
+    ok = t.write("Ok.hs", "prop_a :: Bool -> Bool\nprop_a b = b || not b\n")
+    here = pathlib.Path(t.tmp.name)
+
+    def check(target):
+        return t.run("check", ok, "-f", f"json={target}")[0]
+    real = pathlib.Path(t.write("out/real.json", "old"))
+    real.chmod(0o600)
+    link, dangling, fifo = here / "out/link.json", here / "out/dangling.json", here / "out/fifo"
+    link.symlink_to("real.json")
+    dangling.symlink_to("made.json")
+    os.mkfifo(fifo)
+    code = check(link)
+    t.expect("through a link", code == 0 and link.is_symlink() and real.read_text().startswith("{"), f"exit {code}, {real.read_text()[:40]}")
+    t.expect("permissions stay", stat.S_IMODE(real.stat().st_mode) == 0o600, oct(real.stat().st_mode))
+    code = check(dangling)
+    t.expect("through a link to nothing", code == 0 and dangling.is_symlink() and (here / "out/made.json").exists(), f"exit {code}")
+    code = check(fifo)
+    t.expect("a FIFO nobody reads", code == 2 and stat.S_ISFIFO(fifo.stat().st_mode), f"exit {code}")
+    before = os.stat("/dev/full")
+    code = check("/dev/full")
+    t.expect("a full device", code == 2 and os.stat("/dev/full").st_rdev == before.st_rdev, f"exit {code}")
+    code = check("/dev/null")
+    t.expect("a device", code == 0 and stat.S_ISCHR(os.stat("/dev/null").st_mode), f"exit {code}")
+    t.expect("a directory", check(here) == 2, "")
+    t.expect("nowhere", check("/nonexistent/out.json") == 2, "")
+    left = sorted(p.name for p in (here / "out").iterdir())
+    t.expect("nothing is left behind", left == ["dangling.json", "fifo", "link.json", "made.json", "real.json"], left)
+    fifo = here / "Fifo.hs"
+    os.mkfifo(fifo)
+    for command in (["check", str(fifo)], ["run", "/dev/zero"], ["count", str(fifo), "Bool"]):
+        code, _, err, _ = t.run(*command)
+        t.expect(f"{command} is no regular file", code == 2 and "not a regular file" in err, f"exit {code}, {err}")
+    done = subprocess.run(["bash", "-c", f"{t.needle} run <(echo 'main = print 42')"], stdout=subprocess.PIPE, timeout=60)
+    t.expect("a file from the shell", (done.returncode, done.stdout) == (0, b"42\n"), done)
+
+
+def small(t):
+    """Small limits on every command: no crash, and an exit code that is documented."""
+    endless = t.write("Endless.hs", ENDLESS)
+    commands = [["check", endless], ["check", endless, "-j", "1", "--strategy", "random"], ["reach", endless + ":15:45"], ["sample", endless, "rare"],
+                ["sample", endless, "T", "--size", "9"], ["mutate", endless, "size"], ["count", endless, "T"], ["index", endless, "T", "99"],
+                ["enum", endless, "T", "--size", "0..5"], ["run", endless], ["run", endless, "--evaluator", "reference"], ["eval", endless, "size L"]]
+    for command in commands:
+        for limit in (["--max-memory", "1"], ["--max-memory", "1M"], ["--max-memory", "16M"], ["--steps", "1"], ["--steps", "1000"]):
+            code, _, err, peak = t.run(*command, *limit, "-t", "1s")
+            t.expect(f"{command} {limit}", code in (0, 1, 3) and "nternal error" not in err and peak < 400 * MB, f"exit {code}, {err[:300]}, {peak // MB} MB")
+        for limit in (["-t", "1ms"], ["-t", "0.01s"]):
+            code, _, err, _ = t.run(*command, *limit)
+            t.expect(f"{command} {limit}", code in (0, 1, 3) and "nternal error" not in err, f"exit {code}, {err[:300]}")
+
+
+def many(t):
+    """Memory is proportional to the number of properties."""
+    def peak_of(count):
+        path = t.write("Many.hs", "".join(f"prop_{i} :: Bool -> Bool\nprop_{i} b = b || not b\n\n" for i in range(count)))
+        code, out, err, peak = t.run("check", path, "-f", "json")
+        t.expect(f"{count} properties", code == 0 and out.count('"holds"') == count, f"exit {code}, {err[:300]}")
+        return peak
+    few, more = peak_of(1000), peak_of(10000)
+    t.expect("memory of 10,000 properties", more < 12 * few, f"{few // MB} MB for 1,000, {more // MB} MB for 10,000")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--needle", default="build/release/needle")
-    t = Limits(parser.parse_args().needle)
-    memory(t)
-    bad_input(t)
+    parser.add_argument("parts", nargs="*", help="memory, bad_input, time, unwritable, files, small, many; all unless named")
+    options = parser.parse_args()
+    t = Limits(options.needle)
+    parts = [memory, bad_input, time, unwritable, files, small, many]
+    for part in parts:
+        if not options.parts or part.__name__ in options.parts:
+            part(t)
     print(f"{t.passed} passed, {t.failed} failed")
     return 1 if t.failed else 0
 

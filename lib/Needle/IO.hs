@@ -150,7 +150,7 @@ type FilePath = String
 -- | What kind of input or output error it is.
 data IOErrorType
   = AlreadyExists | NoSuchThing | ResourceBusy | ResourceExhausted | EOF | IllegalOperation
-  | PermissionDenied | UserError | OtherError | InappropriateType
+  | PermissionDenied | UserError | OtherError | InappropriateType | HardwareFault | ResourceVanished
 
 instance Eq IOErrorType where
   a == b = intEq (conTag a) (conTag b)
@@ -160,6 +160,8 @@ instance Show IOErrorType where
     AlreadyExists -> "already exists"
     NoSuchThing -> "does not exist"
     ResourceBusy -> "resource busy"
+    HardwareFault -> "hardware fault"
+    ResourceVanished -> "resource vanished"
     ResourceExhausted -> "resource exhausted"
     EOF -> "end of file"
     IllegalOperation -> "illegal operation"
@@ -253,22 +255,29 @@ forceString s = go s
 
 -- | Writes a string, in pieces, so that endless strings appear as they are computed.
 hPutStr :: Handle -> String -> IO ()
-hPutStr h s = fdOf "hPutStr" h >>= \fd -> IO (\w -> putPieces fd s w)
+hPutStr h s = fdOf "hPutStr" h >>= \fd -> IO (\w -> written "hPutStr" h (putPieces fd s w))
+
+-- What could not be written is an exception.
+written :: String -> Handle -> IORes Int -> IORes ()
+written loc (Handle _ name _) (IORes e)
+  | intLt e 0 = primRaise (toException (errnoError (intNegate e) loc name))
+  | otherwise = IORes ()
 
 -- A piece is evaluated before any of it is written: 2048 characters, or a line on a line-buffered handle, or one
 -- character on an unbuffered one. So what an exception inside the string cuts off is what it cuts off in GHC.
-putPieces :: Int -> String -> World -> IORes ()
+putPieces :: Int -> String -> World -> IORes Int
 putPieces fd s0 w = case primHGetBuffering fd w of
   IORes mode
     | intEq mode 0 -> chars s0
     | otherwise -> pieces (intEq mode 1) s0
   where
     chars s = case s of
-      [] -> IORes ()
-      c : cs -> case primHPutChar fd c w of IORes _ -> chars cs
+      [] -> IORes 0
+      c : cs -> case primHPutChar fd c w of IORes e -> if intLt e 0 then IORes e else chars cs
     pieces byLine s = case scan byLine 0 s of
       n | intLt n 0 -> primHPutStr fd s w
-        | otherwise -> case primHPutStr fd (forceString (take n s)) w of IORes _ -> pieces byLine (drop n s)
+        | otherwise -> case primHPutStr fd (forceString (take n s)) w of
+            IORes e -> if intLt e 0 then IORes e else pieces byLine (drop n s)
     -- evaluates the next piece: its length, or -1 if it is all that is left
     scan :: Bool -> Int -> String -> Int
     scan byLine k s = case s of
@@ -280,7 +289,7 @@ putPieces fd s0 w = case primHGetBuffering fd w of
 
 -- | Writes a character.
 hPutChar :: Handle -> Char -> IO ()
-hPutChar h c = fdOf "hPutChar" h >>= \fd -> IO (\w -> primHPutChar fd c w)
+hPutChar h c = fdOf "hPutChar" h >>= \fd -> IO (\w -> written "hPutChar" h (primHPutChar fd c w))
 
 -- | Writes a string and a line end.
 hPutStrLn :: Handle -> String -> IO ()
@@ -292,7 +301,7 @@ hPrint h x = hPutStrLn h (show x)
 
 -- | Writes out what is waiting.
 hFlush :: Handle -> IO ()
-hFlush h = fdOf "hFlush" h >>= \fd -> IO (\w -> primHFlush fd w)
+hFlush h = fdOf "hFlush" h >>= \fd -> IO (\w -> written "hFlush" h (primHFlush fd w))
 
 -- | Writes a character.
 putChar :: Char -> IO ()
@@ -412,8 +421,15 @@ errnoError e loc path = IOError ty loc desc (Just path) Nothing
       17 -> (AlreadyExists, "File exists")
       20 -> (InappropriateType, "Not a directory")
       21 -> (InappropriateType, "is a directory")
+      5 -> (HardwareFault, "Input/output error")
+      6 -> (NoSuchThing, "No such device or address")
+      9 -> (IllegalOperation, "handle is not open for that")
       24 -> (ResourceExhausted, "Too many open files")
+      27 -> (PermissionDenied, "File too large")
       28 -> (ResourceExhausted, "No space left on device")
+      30 -> (PermissionDenied, "Read-only file system")
+      32 -> (ResourceVanished, "Broken pipe")
+      122 -> (ResourceExhausted, "Disk quota exceeded")
       _ -> (OtherError, "error " ++ intShow e)
 
 -- | Opens a file.
@@ -425,9 +441,9 @@ openFile path mode = IO (\w -> case primOpenFile (forceString path) (conTag mode
 
 -- | Closes a file; once is enough.
 hClose :: Handle -> IO ()
-hClose (Handle n _ r) = IO (\w -> case primReadRef r w of
+hClose h@(Handle n _ r) = IO (\w -> case primReadRef r w of
   IORes s -> case primWriteRef r 2 w of
-    IORes _ -> if intEq s 0 then primHClose n w else IORes ())
+    IORes _ -> if intEq s 0 then written "hClose" h (primHClose n w) else IORes ())
 
 -- | Opens a file, uses it, closes it.
 withFile :: FilePath -> IOMode -> (Handle -> IO r) -> IO r
@@ -468,16 +484,22 @@ exitWith code = throwIO code
 
 -- | Runs the main action of a program.
 runMainIO :: IO a -> World -> IORes ()
-runMainIO (IO m) w = primCatch (\w1 -> case m w1 of IORes _ -> primHFlush 1 w1) topHandler w
+runMainIO (IO m) w = primCatch (\w1 -> case m w1 of IORes _ -> flushStdout w1) topHandler w
+
+flushStdout :: World -> IORes ()
+flushStdout w = written "hFlush" stdout (primHFlush 1 w)
 
 topHandler :: SomeException -> World -> IORes ()
 topHandler e w = case fromException e of
-  Just ExitSuccess -> primExit 0 w
+  Just ExitSuccess -> primCatch (\w1 -> case flushStdout w1 of IORes _ -> primExit 0 w1) lastWords w
   Just (ExitFailure n) -> primExit n w
-  Nothing -> case primHFlush 1 w of
-    IORes _ -> case primGetProgName w of
-      IORes name -> case putPieces 2 (name ++ ": " ++ showsPrec 0 e "\n") w of
-        IORes _ -> primExit 1 w
+  Nothing -> lastWords e w
+
+lastWords :: SomeException -> World -> IORes ()
+lastWords e w = case primHFlush 1 w of
+  IORes _ -> case primGetProgName w of
+    IORes name -> case putPieces 2 (name ++ ": " ++ showsPrec 0 e "\n") w of
+      IORes _ -> primExit 1 w
 
 evalPrint :: Show a => a -> IO ()
 evalPrint = print

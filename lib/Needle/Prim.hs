@@ -211,16 +211,16 @@ foreign import prim "indexArray" primIndexArray :: Arr a -> Int -> IORes a
 foreign import prim "arrayEq" primArrayEq :: Arr a -> Arr a -> Bool
 
 -- the outside
-foreign import prim "hPutChar" primHPutChar :: Int -> Char -> World -> IORes ()
-foreign import prim "hPutStr" primHPutStr :: Int -> [Char] -> World -> IORes ()
-foreign import prim "hFlush" primHFlush :: Int -> World -> IORes ()
+foreign import prim "hPutChar" primHPutChar :: Int -> Char -> World -> IORes Int
+foreign import prim "hPutStr" primHPutStr :: Int -> [Char] -> World -> IORes Int
+foreign import prim "hFlush" primHFlush :: Int -> World -> IORes Int
 foreign import prim "hGetChar" primHGetChar :: Int -> World -> IORes Int
 foreign import prim "hLookAhead" primHLookAhead :: Int -> World -> IORes Int
 foreign import prim "hGetContents" primHGetContents :: Int -> World -> IORes [Char]
 foreign import prim "hSetBuffering" primHSetBuffering :: Int -> Int -> World -> IORes ()
 foreign import prim "hGetBuffering" primHGetBuffering :: Int -> World -> IORes Int
 foreign import prim "openFile" primOpenFile :: [Char] -> Int -> World -> IORes Int
-foreign import prim "hClose" primHClose :: Int -> World -> IORes ()
+foreign import prim "hClose" primHClose :: Int -> World -> IORes Int
 foreign import prim "fileExists" primFileExists :: [Char] -> World -> IORes Bool
 foreign import prim "removeFile" primRemoveFile :: [Char] -> World -> IORes Int
 foreign import prim "getArgs" primGetArgs :: World -> IORes [[Char]]

@@ -31,12 +31,13 @@ struct Pending {
 
 class Evaluator::Impl {
  public:
-  Impl(Program& program, std::istream& in, std::ostream& out, std::ostream& err, Options options)
+  Impl(Program& program, World& world, Options options)
       : options_(std::move(options)),
         values_(heap_, program),
-        primitives_(values_, in, out, err, options_.args, options_.program_name),
+        primitives_(values_, world, options_.max_memory),
         translator_(heap_, constants_) {
     heap_.set_limit(options_.max_memory);
+    world.stop_on(options_.stop);
     if (!options_.body_of) options_.body_of = [&program](GlobalId id) { return program.body(id); };
   }
 
@@ -414,8 +415,11 @@ class Evaluator::Impl {
         primitives_.flush();
         outcome_.exit_code = static_cast<int>(args->items[0]->integer);
         return stop(OutcomeKind::Exit);
-      default:
-        return give(primitives_.run(c.prim, args->items));
+      default: {
+        Node* value = primitives_.run(c.prim, args->items);
+        if (primitives_.out_of_memory()) return stop(OutcomeKind::OutOfMemory);
+        return give(value);
+      }
     }
   }
 
@@ -482,8 +486,8 @@ class Evaluator::Impl {
   Outcome outcome_;
 };
 
-Evaluator::Evaluator(Program& program, std::istream& in, std::ostream& out, std::ostream& err, Options options)
-    : impl_(std::make_unique<Impl>(program, in, out, err, std::move(options))) {}
+Evaluator::Evaluator(Program& program, World& world, Options options)
+    : impl_(std::make_unique<Impl>(program, world, std::move(options))) {}
 Evaluator::~Evaluator() = default;
 
 Outcome Evaluator::run(GlobalId main) {

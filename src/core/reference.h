@@ -8,12 +8,12 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <iosfwd>
 #include <memory>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "base/world.h"
 #include "core/core.h"
 
 namespace needle::core {
@@ -61,8 +61,6 @@ class CallObserver {
 struct Options {
   uint64_t max_steps = UINT64_MAX;
   size_t max_memory = size_t{4} << 30;
-  std::vector<std::string> args = {};
-  std::string program_name = "main";
   GlobalId loop_exception = {};  // raised where a value depends on itself; without one the outcome is Loop
   // Where bodies come from; empty: Program::body. Who shares the program with other threads locks it here.
   std::function<const Expr*(GlobalId)> body_of = {};
@@ -87,7 +85,7 @@ struct Shape {
 
 class Evaluator {
  public:
-  Evaluator(Program& program, std::istream& in, std::ostream& out, std::ostream& err, Options options = {});
+  Evaluator(Program& program, World& world, Options options = {});
   ~Evaluator();
   Evaluator(const Evaluator&) = delete;
   Evaluator& operator=(const Evaluator&) = delete;

@@ -1,155 +1,68 @@
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
-
 #include <cerrno>
-#include <cstdlib>
-#include <istream>
-#include <iterator>
-#include <ostream>
 
 #include "base/unicode.h"
 #include "core/reference.h"
 #include "core/reference_prims.h"
 
 namespace needle::core::reference {
-namespace {
 
-constexpr int64_t kEnd = -1;
-
-mpz_class picoseconds(clockid_t clock) {
-  timespec t{};
-  clock_gettime(clock, &t);
-  return (mpz_class(static_cast<long>(t.tv_sec)) * 1000000000 + static_cast<long>(t.tv_nsec)) * 1000;
-}
-
-}  // namespace
-
-Primitives::Primitives(Values& values, std::istream& in, std::ostream& out, std::ostream& err,
-                       std::vector<std::string> args, std::string program_name)
-    : values_(values), heap_(values.heap), args_(std::move(args)), program_name_(std::move(program_name)) {
-  handles_.resize(3);
-  handles_[0].in = &in;
-  handles_[1].out = &out;
-  handles_[2].out = &err;
-}
-
-void Primitives::flush() {
-  for (Handle& h : handles_) {
-    if (h.out) h.out->flush();
-  }
-}
-
-Primitives::Handle& Primitives::handle(Node* n) {
-  auto at = static_cast<uint64_t>(n->integer);
-  if (n->kind != NodeKind::Int || at >= handles_.size()) throw Malformed("not a handle");
-  return handles_[at];
-}
-
-int64_t Primitives::get_char(Handle& h) {
-  if (h.ahead) {
-    int64_t c = *h.ahead;
-    if (c != kEnd) h.ahead.reset();
-    return c;
-  }
-  if (!h.in) return kEnd;
-  int lead = h.in->get();
-  if (lead == std::istream::traits_type::eof()) return kEnd;
-  std::string bytes(1, static_cast<char>(lead));
-  size_t length = lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-  while (bytes.size() < length && (h.in->peek() & ~0x3F) == 0x80) bytes += static_cast<char>(h.in->get());
-  std::string_view view = bytes;
-  return take_utf8(view, false);
-}
-
-Node* Primitives::contents(Handle& h) {
+// Nodes are large; a text must fit into memory as a list.
+Node* Primitives::contents(int64_t handle) {
+  constexpr size_t kBytesPerCharacter = 64;
+  std::string bytes;
+  out_of_memory_ = world_.get_rest(handle, max_memory_ / kBytesPerCharacter, bytes) == -EFBIG;
   std::vector<Node*> chars;
-  if (h.ahead && *h.ahead != kEnd) chars.push_back(heap_.integer(*h.ahead));
-  h.ahead = kEnd;
-  if (!h.in) return values_.nil();
-  std::string bytes(std::istreambuf_iterator<char>(*h.in), {});
   std::string_view rest = bytes;
   while (!rest.empty()) chars.push_back(heap_.integer(take_utf8(rest, false)));
   return values_.list(chars);
 }
 
-int64_t Primitives::open(const std::string& path, int64_t mode) {
-  struct stat info {};
-  if (stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode)) return -EISDIR;
-  if (mode == 3 && access(path.c_str(), F_OK) != 0) std::ofstream create(path);
-  constexpr std::ios::openmode kModes[] = {std::ios::in, std::ios::out | std::ios::trunc, std::ios::out | std::ios::app,
-                                           std::ios::in | std::ios::out};
-  Handle h;
-  errno = 0;
-  h.file = std::make_unique<std::fstream>(path, kModes[mode & 3] | std::ios::binary);
-  if (!h.file->is_open()) return errno ? -errno : -EIO;
-  if (mode == 0 || mode == 3) h.in = h.file.get();
-  if (mode != 0) h.out = h.file.get();
-  h.buffering = 2;
-  handles_.push_back(std::move(h));
-  return static_cast<int64_t>(handles_.size() - 1);
-}
-
 Node* Primitives::outside(Prim prim, Node** args) {
-  auto done = [&] { return values_.io_res(values_.unit()); };
   auto number = [&](int64_t x) { return values_.io_res(heap_.integer(x)); };
   switch (prim) {
     case Prim::HPutChar: {
       std::string s;
       append_utf8(s, args[1]->integer);
-      if (auto* out = handle(args[0]).out) *out << s;
-      return done();
+      return number(world_.put(args[0]->integer, s));
     }
     case Prim::HPutStr:
-      if (auto* out = handle(args[0]).out) *out << values_.text_of(args[1]);
-      return done();
+      return number(world_.put(args[0]->integer, values_.text_of(args[1])));
     case Prim::HFlush:
-      if (auto* out = handle(args[0]).out) out->flush();
-      return done();
+      return number(world_.flush(args[0]->integer));
     case Prim::HGetChar:
-      return number(get_char(handle(args[0])));
-    case Prim::HLookAhead: {
-      Handle& h = handle(args[0]);
-      h.ahead = get_char(h);
-      return number(*h.ahead);
-    }
+      return number(world_.get_char(args[0]->integer));
+    case Prim::HLookAhead:
+      return number(world_.look_ahead(args[0]->integer));
     case Prim::HGetContents:
-      return values_.io_res(contents(handle(args[0])));
+      return values_.io_res(contents(args[0]->integer));
     case Prim::HSetBuffering:
-      handle(args[0]).buffering = args[1]->integer;
-      return done();
+      world_.set_buffering(args[0]->integer, static_cast<Buffering>(std::min<int64_t>(args[1]->integer, 2)));
+      return values_.io_res(values_.unit());
     case Prim::HGetBuffering:
-      return number(handle(args[0]).buffering);
+      return number(static_cast<int64_t>(world_.buffering(args[0]->integer)));
     case Prim::OpenFile:
-      return number(open(values_.text_of(args[0]), args[1]->integer));
-    case Prim::HClose: {
-      Handle& h = handle(args[0]);
-      if (h.out) h.out->flush();
-      h = {};
-      return done();
-    }
-    case Prim::FileExists: {
-      struct stat info {};
-      bool found = stat(values_.text_of(args[0]).c_str(), &info) == 0 && !S_ISDIR(info.st_mode);
-      return values_.io_res(values_.boolean(found));
-    }
+      return number(world_.open(values_.text_of(args[0]), static_cast<OpenMode>(args[1]->integer & 3)));
+    case Prim::HClose:
+      return number(world_.close(args[0]->integer));
+    case Prim::FileExists:
+      return values_.io_res(values_.boolean(world_.is_file(values_.text_of(args[0]))));
     case Prim::RemoveFile:
-      return number(unlink(values_.text_of(args[0]).c_str()) == 0 ? 0 : -errno);
+      return number(world_.remove(values_.text_of(args[0])));
     case Prim::GetArgs: {
       std::vector<Node*> items;
-      for (const std::string& a : args_) items.push_back(values_.string(a));
+      for (const std::string& a : world_.args()) items.push_back(values_.string(a));
       return values_.io_res(values_.list(items));
     }
     case Prim::GetProgName:
-      return values_.io_res(values_.string(program_name_));
+      return values_.io_res(values_.string(world_.program_name()));
     case Prim::GetEnv: {
-      const char* value = std::getenv(values_.text_of(args[0]).c_str());
-      return values_.io_res(value ? values_.list({values_.string(value)}) : values_.nil());
+      const std::optional<std::string> value = world_.environment(values_.text_of(args[0]));
+      return values_.io_res(value ? values_.list({values_.string(*value)}) : values_.nil());
     }
     case Prim::CpuTime:
-      return values_.io_res(heap_.big(picoseconds(CLOCK_PROCESS_CPUTIME_ID)));
+      return values_.io_res(heap_.big(world_.cpu_picoseconds()));
     case Prim::WallTime:
-      return values_.io_res(heap_.real(picoseconds(CLOCK_REALTIME).get_d() / 1e12));
+      return values_.io_res(heap_.real(world_.seconds()));
     default:
       throw Malformed("not an action");
   }

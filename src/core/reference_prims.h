@@ -1,13 +1,10 @@
 // What the primitives do in the reference evaluator: those that only compute, and those that talk to the outside.
 #pragma once
 #include <cstdint>
-#include <fstream>
-#include <iosfwd>
-#include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
+#include "base/world.h"
 #include "core/reference_heap.h"
 
 namespace needle::core::reference {
@@ -35,34 +32,26 @@ class Values {
 // Every primitive but raise, catch, coerce and exit. Arguments marked strict are evaluated.
 class Primitives {
  public:
-  Primitives(Values& values, std::istream& in, std::ostream& out, std::ostream& err, std::vector<std::string> args,
-             std::string program_name);
+  // Reads no more than this from one source at once: a program that reads without end runs out of memory.
+  Primitives(Values& values, World& world, size_t max_memory)
+      : values_(values), heap_(values.heap), world_(world), max_memory_(max_memory) {}
   Node* run(Prim prim, Node** args);
-  void flush();
+  void flush() { world_.flush_all(); }
+  bool out_of_memory() const { return out_of_memory_; }
 
  private:
-  struct Handle {
-    std::unique_ptr<std::fstream> file;
-    std::istream* in = nullptr;
-    std::ostream* out = nullptr;
-    std::optional<int64_t> ahead;
-    int64_t buffering = 1;
-  };
   Node* on_ints(Prim prim, Node** args);
   Node* on_integers(Prim prim, Node** args);
   Node* on_doubles(Prim prim, Node** args);
   Node* on_cells(Prim prim, Node** args);
   Node* outside(Prim prim, Node** args);
-  Handle& handle(Node* n);
-  static int64_t get_char(Handle& h);
-  Node* contents(Handle& h);
-  int64_t open(const std::string& path, int64_t mode);
+  Node* contents(int64_t handle);
 
   Values& values_;
   Heap& heap_;
-  std::vector<Handle> handles_;
-  std::vector<std::string> args_;
-  std::string program_name_;
+  World& world_;
+  size_t max_memory_;
+  bool out_of_memory_ = false;
 };
 
 }  // namespace needle::core::reference

@@ -16,7 +16,7 @@ constexpr size_t kSharedString = 512;  // a literal up to this many bytes is unp
 }
 
 Codegen::Codegen(Program& program, Code& code, const CompileOptions& options)
-    : program_(program), code_(code), options_(options), out_(code), globals_(program.global_count()) {
+    : program_(program), code_(code), options_(options), out_(code) {
   code_.statics.push_back(0);
   machine_blocks();
 }
@@ -58,9 +58,7 @@ void Codegen::compile(const std::vector<GlobalId>& roots) {
   }
   resolve_fixups();
   code_.registers += 2 * kMaxArguments;
-  for (size_t i = 0; i < globals_.size(); ++i) {
-    if (globals_[i].state == GlobalInfo::Known) code_.globals.emplace(static_cast<uint32_t>(i), globals_[i].constant);
-  }
+  for (GlobalId id : declared_) code_.globals.emplace(id.index, globals_[id.index].constant);
 }
 
 void Codegen::check_arity(size_t n) const {
@@ -70,7 +68,6 @@ void Codegen::check_arity(size_t n) const {
 // --- globals
 
 const Codegen::GlobalInfo& Codegen::global(GlobalId id) {
-  if (id.index >= globals_.size()) globals_.resize(program_.global_count());
   if (globals_[id.index].state == GlobalInfo::Unseen) declare(id);
   return globals_[id.index];
 }
@@ -81,6 +78,7 @@ void Codegen::declare(GlobalId id) {
   const Expr* body = strip(program_.body(id));
   GlobalInfo& g = globals_[id.index];
   g.state = GlobalInfo::Known;
+  declared_.push_back(id);
   switch (body->kind) {
     case ExprKind::Lam: {
       auto& lam = as<LamExpr>(body);

@@ -22,6 +22,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/paged.h"
 #include "machine/assembler.h"
 #include "machine/free_vars.h"
 #include "machine/machine.h"
@@ -178,7 +179,8 @@ class Codegen {
   CompileOptions options_;
   Assembler out_;
   FreeVars free_;
-  std::vector<GlobalInfo> globals_;
+  Paged<GlobalInfo> globals_;
+  std::vector<core::GlobalId> declared_;
   std::deque<core::GlobalId> to_compile_;
   std::vector<PendingBlock> pending_;
   std::vector<uint32_t> block_at_;

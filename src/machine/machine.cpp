@@ -5,8 +5,8 @@
 
 namespace needle::machine {
 
-Machine::Machine(std::shared_ptr<const Code> code, const Limits& limits, IoContext& io)
-    : state_(std::make_unique<State>(std::move(code), limits, io)) {}
+Machine::Machine(std::shared_ptr<const Code> code, const Limits& limits, World& world)
+    : state_(std::make_unique<State>(std::move(code), limits, world)) {}
 Machine::~Machine() = default;
 
 Outcome Machine::run(core::GlobalId action) {

@@ -1,7 +1,7 @@
 // The machine: runs core programs.
 //
 // compile() turns a program's globals into code once; a Machine runs that code with its own heap, frames and static
-// cells, under limits, against an IoContext. Evaluation never recurses on the C++ stack: what is waiting for a value
+// cells, under limits, against a World. Evaluation never recurses on the C++ stack: what is waiting for a value
 // stands in frames in a stack region, so recursion is as deep as memory. Whatever happens to a program (an exception
 // nobody catches, a budget used up, memory full, an interrupt) is an Outcome; the machine throws no C++ exception while
 // running and never crashes on a program's account.
@@ -18,10 +18,10 @@
 #include <string>
 #include <vector>
 
+#include "base/world.h"
 #include "core/core.h"
 #include "machine/code.h"
 #include "machine/heap.h"
-#include "machine/io.h"
 
 namespace needle::machine {
 
@@ -72,7 +72,7 @@ struct State;
 
 class Machine {
  public:
-  Machine(std::shared_ptr<const Code> code, const Limits& limits, IoContext& io);
+  Machine(std::shared_ptr<const Code> code, const Limits& limits, World& world);
   ~Machine();
   Machine(const Machine&) = delete;
   Machine& operator=(const Machine&) = delete;

@@ -111,7 +111,7 @@ void Narrowing::choose() {
   Stack& stack = state_.stack;
   state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
                             state_.strand, state_.root, state_.matching, state_.base, state_.evaluation,
-                            state_.kept.size(), state_.strands.size(), state_.last_tick});
+                            state_.kept.size(), state_.strands.size(), state_.last_tick, state_.io.mark()});
   state_.strands.fix(state_.strands.size());
   state_.trail.open_segment();
   stack.protect = stack.top;
@@ -142,6 +142,7 @@ void Narrowing::back() {
   state_.demanded = choice.demanded;
   state_.kept.resize(choice.kept);
   state_.last_tick = choice.last_tick;
+  state_.io.back_to(choice.world);
   doubt(state_);
 }
 
@@ -153,6 +154,7 @@ void Narrowing::commit() {
   state_.trail.close_segment();
   if (state_.choices.empty()) {
     state_.heap.forget_marks();
+    state_.io.forget_marks();
   } else {
     state_.heap.forget_before(state_.choices.back().heap);
   }

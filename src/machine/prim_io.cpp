@@ -1,10 +1,5 @@
 // The outside world: handles, files, arguments, clocks.
-#include <sys/time.h>
-#include <unistd.h>
-
 #include <cerrno>
-#include <cstdlib>
-#include <ctime>
 
 #include "base/unicode.h"
 #include "machine/prims.h"
@@ -15,21 +10,31 @@ using core::Prim;
 
 namespace {
 
+// What an action answers. Who waited for the outside when the machine was interrupted has no answer.
+Word answer(State& s, int64_t number) {
+  if (s.interrupted.load(std::memory_order_relaxed)) s.stop = OutcomeKind::Interrupted;
+  return s.new_int(number);
+}
+
 Word put_char(State& s, const Word* p) {
   std::string text;
   append_utf8(text, to_int64(p[1]));
-  s.io.put(to_int64(p[0]), text);
-  return kUnit;
+  return answer(s, s.io.put(to_int64(p[0]), text));
 }
 
 Word put_string(State& s, const Word* p) {
-  s.io.put(to_int64(p[0]), list_text(s, p[1]));
-  return kUnit;
+  return answer(s, s.io.put(to_int64(p[0]), list_text(s, p[1])));
 }
 
-Word remove_file(State& s, const Word* p) {
-  int failed = ::unlink(list_text(s, p[0]).c_str());
-  return s.new_int(failed ? -errno : 0);
+// The characters are unpacked as they are demanded, so the bytes stay; they count as memory.
+Word get_contents(State& s, const Word* p) {
+  std::string text;
+  const size_t most = s.heap.max_memory() / 2;
+  const int error = s.io.get_rest(to_int64(p[0]), most - std::min(most, s.read_bytes), text);
+  s.read_bytes += text.size();
+  if (error == -EFBIG) s.stop = OutcomeKind::OutOfMemory;
+  if (error == -EINTR) s.stop = OutcomeKind::Interrupted;
+  return s.new_text(std::move(text));
 }
 
 Word string_list(State& s, const std::vector<std::string>& strings) {
@@ -42,22 +47,8 @@ Word string_list(State& s, const std::vector<std::string>& strings) {
 }
 
 Word get_env(State& s, const Word* p) {
-  const char* value = std::getenv(list_text(s, p[0]).c_str());
-  return string_list(s, value ? std::vector<std::string>{value} : std::vector<std::string>{});
-}
-
-Word cpu_time(State& s, const Word*) {
-  timespec now;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  mpz_class picoseconds = static_cast<long>(now.tv_sec);
-  picoseconds = picoseconds * 1'000'000'000 + static_cast<long>(now.tv_nsec);
-  return new_integer(s, picoseconds * 1000);
-}
-
-Word wall_time(State& s, const Word*) {
-  timespec now;
-  clock_gettime(CLOCK_REALTIME, &now);
-  return s.new_double(static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9);
+  const std::optional<std::string> value = s.io.environment(list_text(s, p[0]));
+  return string_list(s, value ? std::vector<std::string>{*value} : std::vector<std::string>{});
 }
 
 }  // namespace
@@ -87,10 +78,10 @@ std::vector<PrimEntry> io_prims() {
   return {
       {Prim::HPutChar, put_char},
       {Prim::HPutStr, put_string},
-      {Prim::HFlush, [](State& s, const Word* p) { return s.io.flush(to_int64(p[0])), kUnit; }},
-      {Prim::HGetChar, [](State& s, const Word* p) { return s.new_int(s.io.get_char(to_int64(p[0]))); }},
-      {Prim::HLookAhead, [](State& s, const Word* p) { return s.new_int(s.io.look_ahead(to_int64(p[0]))); }},
-      {Prim::HGetContents, [](State& s, const Word* p) { return s.new_text(s.io.get_rest(to_int64(p[0]))); }},
+      {Prim::HFlush, [](State& s, const Word* p) { return answer(s, s.io.flush(to_int64(p[0]))); }},
+      {Prim::HGetChar, [](State& s, const Word* p) { return answer(s, s.io.get_char(to_int64(p[0]))); }},
+      {Prim::HLookAhead, [](State& s, const Word* p) { return answer(s, s.io.look_ahead(to_int64(p[0]))); }},
+      {Prim::HGetContents, get_contents},
       {Prim::HSetBuffering,
        [](State& s, const Word* p) {
          int64_t mode = to_int64(p[1]);
@@ -103,17 +94,16 @@ std::vector<PrimEntry> io_prims() {
        [](State& s, const Word* p) { return s.new_int(static_cast<int64_t>(s.io.buffering(to_int64(p[0])))); }},
       {Prim::OpenFile,
        [](State& s, const Word* p) {
-         return s.new_int(s.io.open(list_text(s, p[0]), static_cast<OpenMode>(to_int64(p[1]) & 3)));
+         return answer(s, s.io.open(list_text(s, p[0]), static_cast<OpenMode>(to_int64(p[1]) & 3)));
        }},
-      {Prim::HClose, [](State& s, const Word* p) { return s.io.close(to_int64(p[0])), kUnit; }},
-      {Prim::FileExists,
-       [](State& s, const Word* p) { return from_bool(::access(list_text(s, p[0]).c_str(), F_OK) == 0); }},
-      {Prim::RemoveFile, remove_file},
+      {Prim::HClose, [](State& s, const Word* p) { return answer(s, s.io.close(to_int64(p[0]))); }},
+      {Prim::FileExists, [](State& s, const Word* p) { return from_bool(s.io.is_file(list_text(s, p[0]))); }},
+      {Prim::RemoveFile, [](State& s, const Word* p) { return s.new_int(s.io.remove(list_text(s, p[0]))); }},
       {Prim::GetArgs, [](State& s, const Word*) { return string_list(s, s.io.args()); }},
       {Prim::GetProgName, [](State& s, const Word*) { return s.new_text(s.io.program_name()); }},
       {Prim::GetEnv, get_env},
-      {Prim::CpuTime, cpu_time},
-      {Prim::WallTime, wall_time},
+      {Prim::CpuTime, [](State& s, const Word*) { return new_integer(s, s.io.cpu_picoseconds()); }},
+      {Prim::WallTime, [](State& s, const Word*) { return s.new_double(s.io.seconds()); }},
   };
 }
 

@@ -29,9 +29,9 @@ constexpr size_t kStackReserve = size_t{64} << 30;
 
 }  // namespace
 
-State::State(std::shared_ptr<const Code> program, const Limits& limits, IoContext& context)
+State::State(std::shared_ptr<const Code> program, const Limits& limits, World& world)
     : code(std::move(program)),
-      io(context),
+      io(world),
       heap(limits.max_memory, code->allocation + 1024),
       stack(kStackReserve),
       static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size() + Heap::kReadable)),
@@ -47,6 +47,7 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, IoContex
     registers[-1 - static_cast<ptrdiff_t>(i)] = is_pointer(w) ? w + reinterpret_cast<Word>(static_image.get()) : w;
   }
   stack.set_limit(heap.stack_allowance());
+  io.stop_on(&interrupted);
 }
 
 Word State::global(core::GlobalId id) const {

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "base/world.h"
 #include "machine/code.h"
 #include "machine/frames.h"
 #include "machine/heap.h"
-#include "machine/io.h"
 #include "machine/machine.h"
 #include "machine/statics.h"
 #include "machine/trail.h"
@@ -28,6 +28,7 @@ struct ChoicePoint {
   int64_t evaluation;
   size_t kept, strands;
   uint32_t last_tick;
+  size_t world;  // a mark
 };
 
 // A part of a match's subjects that blocks a clause: an unknown, or a thunk not evaluated, suspended or not.
@@ -37,10 +38,10 @@ struct BlockedPart {
 };
 
 struct State {
-  State(std::shared_ptr<const Code> program, const Limits& limits, IoContext& context);
+  State(std::shared_ptr<const Code> program, const Limits& limits, World& world);
 
   std::shared_ptr<const Code> code;
-  IoContext& io;
+  World& io;
   Heap heap;
   Stack stack;
   std::unique_ptr<Word[]> register_file;  // constants, then registers
@@ -69,6 +70,7 @@ struct State {
   int64_t quantum = 0;
   int64_t speculation = 0;              // steps it may take until the next demand
   std::vector<std::string> read_texts;  // whole inputs read, unpacked lazily
+  size_t read_bytes = 0;                // of these
   int64_t steps;                        // left
   std::atomic<bool> interrupted = false;
   OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on

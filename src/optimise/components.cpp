@@ -8,7 +8,7 @@ namespace {
 // Tarjan's algorithm; the depth of the recursion is kept on a stack of its own.
 class Tarjan {
  public:
-  Tarjan(Program& program, const std::vector<GlobalId>& globals) : program_(program), state_(program.global_count()) {
+  Tarjan(Program& program, const std::vector<GlobalId>& globals) : program_(program) {
     for (GlobalId id : globals) state_[id.index].member = true;
     for (GlobalId id : globals) {
       if (state_[id.index].order == 0) visit(id);
@@ -80,7 +80,7 @@ class Tarjan {
   }
 
   Program& program_;
-  std::vector<State> state_;
+  Paged<State> state_;
   std::vector<GlobalId> stack_;
   uint32_t count_ = 0;
 };

@@ -26,7 +26,8 @@ void run(Program& program, Simplifier& simplifier, const Options& options) {
   if (options.level >= 2) {
     for (GlobalId id : find_strictness(program, globals)) simplifier.again(id);
     check(program, globals, options, "strictness");
-    share_constants(program, globals);
+    Specialisations own;
+    share_constants(program, globals, options.specialisations ? *options.specialisations : own);
     check(program, globals, options, "share");
   }
   for (GlobalId id : globals) program.global(id).flags.optimised = true;

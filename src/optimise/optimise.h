@@ -11,6 +11,7 @@
 // what a body was before.
 #pragma once
 #include <atomic>
+#include <unordered_map>
 #include <vector>
 
 #include "core/core.h"
@@ -24,10 +25,32 @@ inline constexpr bool kChecked = true;
 inline constexpr bool kChecked = false;
 #endif
 
+// Copies of overloaded functions at closed dictionaries, and such dictionaries, by name. Who optimises a program many
+// times keeps one, so that it is not gathered from the whole program each time.
+class Specialisations {
+ public:
+  void update(const core::Program& program) {  // with what was added to the program since
+    for (; seen_ < program.global_count(); ++seen_) {
+      const core::Global& g = program.global(core::GlobalId(seen_));
+      if (g.flags.specialised) by_name_.emplace(g.name, g.id);
+    }
+  }
+  void add(Symbol name, core::GlobalId id) { by_name_.emplace(name, id); }
+  core::GlobalId find(Symbol name) const {
+    auto it = by_name_.find(name);
+    return it == by_name_.end() ? core::GlobalId() : it->second;
+  }
+
+ private:
+  uint32_t seen_ = 0;
+  std::unordered_map<Symbol, core::GlobalId> by_name_;
+};
+
 struct Options {
   int level = 2;                            // 0 nothing, 1 simplify only, 2 everything
   bool lint_after_each_pass = kChecked;     // throws std::logic_error with lint's messages
   const std::atomic<bool>* stop = nullptr;  // once it is set, Stopped is thrown; the program is whole, if not optimised
+  Specialisations* specialisations = nullptr;
 };
 
 struct Stopped {};

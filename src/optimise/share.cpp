@@ -7,11 +7,9 @@ namespace {
 
 class Sharer {
  public:
-  explicit Sharer(Program& program) : program_(program), build_(program) {
-    for (uint32_t i = 0; i < program.global_count(); ++i) {
-      const Global& g = program.global(GlobalId(i));
-      if (g.flags.specialised && g.flags.dictionary) shared_.emplace(g.name, GlobalId(i));
-    }
+  Sharer(Program& program, Specialisations& specialisations)
+      : program_(program), build_(program), shared_(specialisations) {
+    shared_.update(program);
   }
 
   const Expr* expr(const Expr* e) {
@@ -108,10 +106,10 @@ class Sharer {
 
   GlobalId shared(const Expr* closed) {
     Symbol name = intern(std::string(kSharedPrefix) + dictionary_key(program_, closed));
-    if (auto it = shared_.find(name); it != shared_.end()) return it->second;
+    if (const GlobalId known = shared_.find(name); known.valid()) return known;
     const auto& a = as<AppExpr>(closed);
     Global* g = program_.add_global(program_.global(as<GlobalExpr>(a.function).global).module, name);
-    shared_.emplace(name, g->id);
+    shared_.add(name, g->id);
     g->flags.specialised = g->flags.dictionary = g->flags.optimised = true;
     GlobalId id = g->id;
     std::vector<const Expr*> args;
@@ -122,7 +120,7 @@ class Sharer {
 
   Program& program_;
   Builder build_;
-  std::unordered_map<Symbol, GlobalId> shared_;
+  Specialisations& shared_;
   const Global* owner_ = nullptr;
   int constants_ = 0;
   int lambdas_ = 0;
@@ -130,8 +128,8 @@ class Sharer {
 
 }  // namespace
 
-void share_constants(Program& program, const std::vector<GlobalId>& globals) {
-  Sharer sharer(program);
+void share_constants(Program& program, const std::vector<GlobalId>& globals, Specialisations& specialisations) {
+  Sharer sharer(program, specialisations);
   for (GlobalId id : globals) {
     Global& g = program.global(id);
     if (g.body && !g.flags.dictionary && !g.flags.selector) sharer.global(g);

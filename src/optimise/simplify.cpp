@@ -14,15 +14,14 @@ constexpr int kRounds = 4;
 }  // namespace
 
 Simplifier::Simplifier(Program& program, const Options& options)
-    : program_(program), options_(options), build_(program), infos_(program.global_count()) {
-  for (uint32_t i = 0; i < program.global_count(); ++i) {
-    const Global& g = program.global(GlobalId(i));
-    if (g.flags.specialised) specialisations_.emplace(g.name, GlobalId(i));
-  }
+    : program_(program),
+      options_(options),
+      build_(program),
+      specialisations_(options.specialisations ? *options.specialisations : own_specialisations_) {
+  specialisations_.update(program);
 }
 
 void Simplifier::prepare(GlobalId id) {
-  if (infos_.size() <= id.index) infos_.resize(program_.global_count());
   if (infos_[id.index].state != GlobalInfo::Untouched) return;
   Global& g = program_.global(id);
   if (g.flags.optimised || !program_.body(id)) {

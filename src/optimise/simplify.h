@@ -147,9 +147,10 @@ class Simplifier {
   OccurrenceTable occurrences_;
   VarTable<Meaning> meanings_;
   VarTable<Knowledge> known_;
-  std::vector<GlobalInfo> infos_;
+  Paged<GlobalInfo> infos_;
   std::vector<GlobalId> finished_;
-  std::unordered_map<Symbol, GlobalId> specialisations_;
+  Specialisations own_specialisations_;
+  Specialisations& specialisations_;
   std::deque<Context> contexts_;
   std::deque<Chain> chains_;
   Context stop_;

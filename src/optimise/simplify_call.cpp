@@ -146,11 +146,11 @@ GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dict
   for (const Expr* d : dictionaries) name += '@' + dictionary_key(program_, d);
   if (!general.module.text().empty()) name += '@' + std::string(general.module.text());
   Symbol symbol = intern(name);
-  if (auto it = specialisations_.find(symbol); it != specialisations_.end()) return it->second;
+  if (const GlobalId known = specialisations_.find(symbol); known.valid()) return known;
   if (depth_ < kMaxDepth) prepare(g);
   Global* copy_of = program_.add_global(general.module, symbol);
   GlobalId id = copy_of->id;
-  specialisations_.emplace(symbol, id);
+  specialisations_.add(symbol, id);
   const Global& from = program_.global(g);
   copy_of->span = from.span;
   copy_of->flags.specialised = true;
@@ -163,7 +163,6 @@ GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dict
 }
 
 const GlobalInfo& Simplifier::info_of(GlobalId g) {
-  if (infos_.size() <= g.index) infos_.resize(program_.global_count());
   if (depth_ < kMaxDepth) prepare(g);
   GlobalInfo& info = infos_[g.index];
   if (info.known || info.state != GlobalInfo::Ready) return info;

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/paged.h"
 #include "core/build.h"
 #include "core/children.h"
 #include "core/core.h"
@@ -17,13 +18,10 @@ using namespace core;
 template <class T>
 class VarTable {
  public:
-  T& operator[](const Var* v) {
-    if (v->unique >= items_.size()) items_.resize(v->unique + v->unique / 4 + 64);
-    return items_[v->unique];
-  }
+  T& operator[](const Var* v) { return items_[v->unique]; }
 
  private:
-  std::vector<T> items_;
+  Paged<T> items_;
 };
 
 inline bool is_atom(const Expr* e) {

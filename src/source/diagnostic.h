@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/budget.h"
 #include "source/source.h"
 
 namespace needle {
@@ -41,6 +42,12 @@ class Diagnostics {
  private:
   std::vector<Diagnostic> list_;
   size_t errors_ = 0;
+};
+
+// A stage that ended before its work was done, and where it was.
+struct OutOfBudgetAt : OutOfBudget {
+  OutOfBudgetAt(const OutOfBudget& cause, Span place) : OutOfBudget(cause), span(place) {}
+  Span span;
 };
 
 // "File.hs:12:14-31: error: [ND-0102]\n    message\n   |\n12 | source line\n   |              ^^^^\n    hints".

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/budget.h"
 #include "space/collection.h"
 
 namespace needle::space {
@@ -82,6 +83,7 @@ const mpz_class& Enumeration::product_count(ProductId id, uint32_t size) {
   Product& p = products_[id];
   const uint32_t least = spaces_[p.right].least;
   while (p.counts.size() <= size) {
+    Budget::check();
     const uint32_t n = static_cast<uint32_t>(p.counts.size());
     mpz_class total = 0;
     if (least <= n) {
@@ -205,6 +207,7 @@ Enumeration::Split<Index> Enumeration::split(ProductId id, uint32_t size, const 
   Index from_start = index, from_end = total - index;  // both at least: 0 and 1
   uint32_t low = 0, high = size;
   while (true) {
+    Budget::check();
     Index here = splits<Index>(p, low, size);
     if (from_start < here) return {low, std::move(from_start)};
     from_start -= here;
@@ -313,6 +316,7 @@ std::optional<Place> Enumeration::place_at(SpaceId id, const mpz_class& number, 
   const uint32_t last = std::min(max_size, largest(id).value_or(max_size));
   mpz_class rest = number;
   for (uint32_t size = 0; size <= last; ++size) {
+    Budget::check();
     const mpz_class& here = count(id, size);
     if (rest < here) return Place{size, std::move(rest)};
     rest -= here;

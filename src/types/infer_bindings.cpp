@@ -135,7 +135,12 @@ void Infer::top_level(const Bindings& body) {
   for (const BindGroup& g : body.groups) {
     size_t errors = r_.count();
     size_t open = solver_.wanted.size();
-    group(g);
+    s_.begin_steps();
+    try {
+      group(g);
+    } catch (const OutOfBudget& e) {
+      throw OutOfBudgetAt(e, g.bindings.empty() ? Span() : g.bindings[0]->span);
+    }
     if (r_.count() > errors) solver_.wanted.resize(std::min(open, solver_.wanted.size()));  // no consequences of errors
   }
 }

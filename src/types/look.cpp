@@ -59,6 +59,7 @@ void Store::split_apps(const Type* type, const Type*& head, std::vector<const Ty
 }
 
 bool Store::equal(const Type* a, const Type* b) {
+  step();
   a = shallow(a);
   b = shallow(b);
   if (a == b) return true;
@@ -103,6 +104,7 @@ bool Store::equal(const Pred& a, const Pred& b) {
 
 void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
   if (!(type->flags & kHasMeta)) return;
+  step();
   type = prune(type);
   switch (type->kind) {
     case TypeKind::App:
@@ -126,6 +128,7 @@ void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
 
 bool Store::has_metas(const Type* type) {
   if (!(type->flags & kHasMeta)) return false;
+  step();
   type = prune(type);
   switch (type->kind) {
     case TypeKind::App:
@@ -153,6 +156,7 @@ bool Store::has_metas(const Pred& pred) {
 bool Store::mentions_rigid_above(const Type* type, uint32_t at) {
   type = prune(type);
   if (!type->flags) return false;
+  step();
   switch (type->kind) {
     case TypeKind::App:
     case TypeKind::Fun:
@@ -173,6 +177,7 @@ bool Store::mentions_rigid_above(const Type* type, uint32_t at) {
 
 const Type* Store::zonk(const Type* type) {
   if (!(type->flags & kHasMeta)) return type;
+  step();
   switch (type->kind) {
     case TypeKind::Meta: {
       const Type* end = prune(type);

@@ -1,5 +1,7 @@
 #include "types/store.h"
 
+#include "base/budget.h"
+
 namespace needle::types {
 
 Store::Store(const names::Environment& names_in, TypeEnv& env_in)
@@ -87,6 +89,12 @@ const Type* Store::forall(std::span<const TypeVar* const> vars, std::span<const 
                                .vars = arena.copy(all_vars),
                                .context = keep(all_preds),
                                .flags = flags});
+}
+
+void Store::check_steps() const {
+  constexpr uint64_t kMost = 50'000'000;
+  Budget::check();
+  if (steps_ > kMost) throw OutOfBudget(Spent::Work);
 }
 
 const Type* Store::meta_at(uint32_t at) {

@@ -83,6 +83,13 @@ class Store {
   TypeEnv::Extra& extra;
   uint32_t level = 1;
 
+  // Every walk over a type says so at each node. A type may be as large as a tree as 2^32 nodes although it is small in
+  // memory, as that of f4 . f4 with f0 x = (x, x), f1 = f0 . f0 and so on; then this throws OutOfBudget.
+  void step() {
+    if ((++steps_ & 0xFFF) == 0) check_steps();
+  }
+  void begin_steps() { steps_ = 0; }  // for each binding anew
+
   // ---- making types
   const Type* con(EntityId id);
   const Type* app(const Type* function, const Type* argument);
@@ -150,6 +157,8 @@ class Store {
   }
 
  private:
+  void check_steps() const;
+  uint64_t steps_ = 0;
   const Type* substitute_marked(const Type* type);
   Seq<const Pred> substitute_marked(std::span<const Pred> preds);
   void add_builtin_types();

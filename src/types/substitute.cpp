@@ -26,6 +26,7 @@ const Type* Store::substitute_marked(const Type* type) {
       return substitute_marked(end);
     }
   }
+  step();
   switch (type->kind) {
     case TypeKind::Var: {
       const Type* r = rigid(type->var).replacement;

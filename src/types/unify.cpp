@@ -16,6 +16,7 @@ static EntityId written_head(const Type* type) {
 }
 
 bool Unifier::unify(const Type* a, const Type* b) {
+  s_.step();
   for (;;) {
     a = Store::prune(a);
     b = Store::prune(b);
@@ -105,6 +106,7 @@ bool Unifier::bind(const Type* meta, const Type* type) {
 
 const Type* Unifier::fit(MetaVar* meta, const Type* type) {
   if (!type->flags) return type;
+  s_.step();
   type = Store::prune(type);
   switch (type->kind) {
     case TypeKind::Con:

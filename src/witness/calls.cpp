@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <mutex>
 #include <set>
-#include <sstream>
 
 #include "witness/as_core.h"
 #include "witness/reader.h"
@@ -66,9 +65,8 @@ Value Asked::result(core::GlobalId function, const std::vector<Value>& arguments
     for (const Value& v : arguments) args.push_back(maker.expression(v));
     call = build.app(build.global(function), args);
   }
-  std::istringstream in;
-  std::ostringstream out, err;
-  reference::Evaluator evaluator(program_, in, out, err, options(program_, stop_));
+  PrivateWorld world;
+  reference::Evaluator evaluator(program_, world, options(program_, stop_));
   return Reader(evaluator, spaces_).read(evaluator.delay(call), type);
 }
 
@@ -84,12 +82,11 @@ std::vector<std::vector<Value>> Asked::points(const Test& test, core::GlobalId f
     for (const Value& v : test.inputs) args.push_back(maker.expression(space::filled(test.spaces, v)));
     call = build.app(build.global(test.claim.verdict), args);
   }
-  std::istringstream in;
-  std::ostringstream out, err;
+  PrivateWorld world;
   reference::Options how = options(program_, stop_);
   Recorder recorder(function);
   how.observer = &recorder;
-  reference::Evaluator evaluator(program_, in, out, err, how);
+  reference::Evaluator evaluator(program_, world, how);
   evaluator.evaluate(call);
   const auto calls = recorder.calls;  // reading the arguments may call it again
   std::vector<std::vector<Value>> found;

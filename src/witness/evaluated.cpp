@@ -1,5 +1,3 @@
-#include <sstream>
-
 #include "witness/as_core.h"
 #include "witness/reader.h"
 #include "witness/witness.h"
@@ -30,8 +28,7 @@ Value evaluated(core::Program& program, const space::Spaces& spaces, Value value
     std::lock_guard lock(program.adding);
     made = AsCore(program, spaces, unknown).expression(value);
   }
-  std::istringstream in;
-  std::ostringstream text, err;
+  const std::unique_ptr<World> world = options.world();
   reference::Options how;
   how.max_memory = options.max_memory;
   how.stop = options.stop;
@@ -39,7 +36,7 @@ Value evaluated(core::Program& program, const space::Spaces& spaces, Value value
     std::lock_guard lock(program.adding);
     return program.unoptimised_body(id);
   };
-  reference::Evaluator evaluator(program, in, text, err, how);
+  reference::Evaluator evaluator(program, *world, how);
   return Reader(evaluator, spaces).read(evaluator.delay(made), value.space);
 }
 

@@ -1,5 +1,3 @@
-#include <sstream>
-
 #include "core/build.h"
 #include "core/reference.h"
 #include "witness/as_core.h"
@@ -77,8 +75,7 @@ std::vector<std::string> texts_of(reference::Evaluator& evaluator, reference::Ha
 Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options) {
   const Calls calls(program, spaces, property, inputs, options);
-  std::istringstream in;
-  std::ostringstream out, err;
+  const std::unique_ptr<World> world = options.world();
   reference::Options how;
   how.max_memory = options.max_memory;
   how.stop = options.stop;
@@ -89,7 +86,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
   };
   Trace trace(program, options.traced);
   if (options.traced) how.observer = &trace;
-  reference::Evaluator evaluator(program, in, out, err, how);
+  reference::Evaluator evaluator(program, *world, how);
   reference::Outcome outcome = evaluator.evaluate(calls.verdict);
   const std::vector<std::string> lines = trace.lines(evaluator);
   std::vector<std::string> texts;

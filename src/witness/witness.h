@@ -6,10 +6,12 @@
 #pragma once
 #include <atomic>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "base/world.h"
 #include "claim/property.h"
 #include "core/core.h"
 #include "space/value.h"
@@ -41,6 +43,8 @@ struct ReplayOptions {
   const std::atomic<bool>* stop = nullptr;
   std::function<bool(core::GlobalId)> traced = {};  // functions whose calls make the trace; empty: no trace
   std::vector<uint32_t> targets = {};               // ticks; when one is passed the replay ends as Reached
+  // What the program acts on: a new one for every evaluation.
+  std::function<std::unique_ptr<World>()> world = [] { return std::make_unique<PrivateWorld>(); };
 };
 
 // On bodies as desugar made them, so that a fault of the optimiser is found out too. Holds program.adding while it adds

@@ -7,6 +7,7 @@
 #include "cli/search_options.h"
 #include "session/interrupts.h"
 #include "session/programs.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -39,15 +40,15 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
   int code = 0;
   for (const std::string& name : a.properties) {
     if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
-    fmt::print(stderr, "needle: error: [ND-0704] there is no function '{}' in the modules of {}\n", name, a.file);
+    session::complain("needle: error: [ND-0704] there is no function '{}' in the modules of {}\n", name, a.file);
     code = kBadInput;
   }
   if (!results.empty() || code) return code;
-  fmt::print(stderr,
-             "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
-             "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
-             "or any function named on the command line: needle check {} NAME\n",
-             a.file, a.file);
+  session::complain(
+      "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
+      "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
+      "or any function named on the command line: needle check {} NAME\n",
+      a.file, a.file);
   return kBadInput;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/space_options.h"
 #include "report/report.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -12,15 +13,18 @@ constexpr SizeRange kDefaultSizes = {0, 10};
 int count(const SpaceOptions& a) {
   return with_space(a, [&](session::TypeSpace& space) {
     const SizeRange sizes = a.sizes.value_or(kDefaultSizes);
-    std::vector<report::SizeCount> counts;
-    for (uint32_t size = sizes.first; size <= sizes.last; ++size)
-      counts.push_back({size, space.all().count(space.id(), size).get_str()});
-    if (a.format == "json") {
-      fmt::print("{}", report::json_counts(a.type, counts));
-      return 0;
-    }
+    const bool json = a.format == "json";
     const size_t width = std::to_string(sizes.last).size();
-    for (const report::SizeCount& c : counts) fmt::print("{:>{}}  {}\n", c.size, width, c.count);
+    std::vector<report::SizeCount> counts;
+    for (uint32_t size = sizes.first; size <= sizes.last && session::can_say(); ++size) {
+      std::string count = space.all().count(space.id(), size).get_str();
+      if (json) {
+        counts.push_back({size, std::move(count)});
+      } else {
+        session::say("{:>{}}  {}\n", size, width, count);
+      }
+    }
+    if (json) session::say_text(report::json_counts(a.type, counts));
     return 0;
   });
 }

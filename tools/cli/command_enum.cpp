@@ -2,9 +2,11 @@
 
 #include <charconv>
 
+#include "base/budget.h"
 #include "cli/command.h"
 #include "cli/space_options.h"
 #include "report/report.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -62,18 +64,19 @@ int enumerate(const Arguments& a) {
     for (uint32_t size = a.space.sizes->first; size <= a.space.sizes->last; ++size) {
       const mpz_class& total = space.all().count(space.id(), size);
       const Steps which = steps(total, before, a);
-      for (mpz_class i = 0; i < which.count; ++i) {
+      for (mpz_class i = 0; i < which.count && session::can_say(); ++i) {
+        Budget::check();
         std::string value = space.show(space.all().at(space.id(), size, which.at(i)));
         if (text) {
-          fmt::print("{}\n", value);
+          session::say("{}\n", value);
         } else {
           values.push_back({size, std::move(value)});
         }
       }
       before += total;
     }
-    if (!text) fmt::print("{}", report::json_values("enum", a.space.type, values));
-    if (before == 0) fmt::print(stderr, "needle: no value of type {} has such a size\n", space.type());
+    if (!text) session::say_text(report::json_values("enum", a.space.type, values));
+    if (before == 0) session::complain("needle: no value of type {} has such a size\n", space.type());
     return 0;
   });
 }

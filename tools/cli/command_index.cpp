@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/space_options.h"
 #include "report/report.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -31,9 +32,9 @@ int index(const Arguments& a) {
     }
     const std::string value = space.show(space.all().at(space.id(), place->size, place->index));
     if (a.space.format == "json") {
-      fmt::print("{}", report::json_values("index", a.space.type, {{place->size, value}}));
+      session::say_text(report::json_values("index", a.space.type, {{place->size, value}}));
     } else {
-      fmt::print("{}\n", value);
+      session::say("{}\n", value);
     }
     return 0;
   });

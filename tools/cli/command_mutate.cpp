@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
 
 #include "cli/command.h"
 #include "cli/search_options.h"
 #include "report/report.h"
 #include "session/mutate.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -30,7 +30,7 @@ claim::Mutants kind(const std::string& text) {
 bool can_be_written(const std::vector<Destination>& destinations) {
   for (const Destination& d : destinations) {
     if (d.format == Format::Text || d.format == Format::Json) continue;
-    fmt::print(stderr, "needle: error: [ND-0702] -f: scores are written as text or json only\n");
+    session::complain("needle: error: [ND-0702] -f: scores are written as text or json only\n");
     return false;
   }
   return true;
@@ -38,15 +38,11 @@ bool can_be_written(const std::vector<Destination>& destinations) {
 
 bool write(const Destination& to, const std::string& document) {
   if (to.file.empty()) {
-    fmt::print("{}", document);
-    std::fflush(stdout);  // before what is said on stderr
+    session::say_text(document);
+    session::flush_said();  // before what is said on stderr
     return true;
   }
-  std::ofstream out(to.file);
-  out << document;
-  if (out.flush()) return true;
-  fmt::print(stderr, "needle: error: [ND-0703] cannot write {}\n", to.file);
-  return false;
+  return write_document(to.file, document);
 }
 
 int mutate(const Arguments& a) {
@@ -58,6 +54,7 @@ int mutate(const Arguments& a) {
   how.search = check_options(a.search, a.common);
   how.search.properties = a.properties;
   how.function = a.function;
+  how.seconds = a.common.timeout_seconds;
   how.mutants = kind(a.mutants);
   session::Session session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
@@ -76,7 +73,7 @@ int mutate(const Arguments& a) {
     written =
         write(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) && written;
   if (code == 1 && a.min_score && strength->together.percent() < *a.min_score)
-    fmt::print(stderr, "needle: the score is below {} %\n", *a.min_score);
+    session::complain("needle: the score is below {} %\n", *a.min_score);
   return written ? code : kBadInput;
 }
 

@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "cli/search_options.h"
 #include "session/reach.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -66,7 +67,7 @@ int reach(const Arguments& a) {
   if (int wrong = report_diagnostics(session, a.common); wrong && code != 70) code = wrong;
   if (summarises(a)) {
     const report::Detail detail = a.search.output.quiet ? report::Detail::Quiet : report::Detail::Normal;
-    fmt::print("{}", report::reach_summary(results, detail));
+    session::say_text(report::reach_summary(results, detail));
   } else {
     for (const claim::Result& r : results) output.add(r);
   }

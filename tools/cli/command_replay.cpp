@@ -3,6 +3,7 @@
 #include "cli/command.h"
 #include "cli/search_options.h"
 #include "session/reach.h"
+#include "session/say.h"
 #include "witness/witness.h"
 
 namespace needle::cli {
@@ -12,16 +13,17 @@ struct Arguments {
   std::string token;
   std::string file;  // empty: the token's
   CommonOptions common;
+  SearchOptions search;
 };
 
 int replay(const Arguments& a) {
   auto token = witness::read_token(a.token);
   if (!token) {
-    fmt::print(stderr,
-               "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
+    session::complain(
+        "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
     return kBadInput;
   }
-  session::CheckOptions how = check_options({}, a.common);
+  session::CheckOptions how = check_options(a.search, a.common);
   how.types = token->types;
   const bool reach = !token->target.empty();
   session::Options options = session_options(a.common);
@@ -30,10 +32,10 @@ int replay(const Arguments& a) {
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
   if (!session::read_text_file(file)) {
-    fmt::print(stderr,
-               "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
-               "--file FILE TOKEN\n",
-               file);
+    session::complain(
+        "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
+        "--file FILE TOKEN\n",
+        file);
     return kBadInput;
   }
   session::CompiledModule* module = session.load_file(file);
@@ -52,6 +54,7 @@ void add_replay(CLI::App& app, Job& job) {
   CLI::App* command = app.add_subcommand("replay", "run one reported input again, with a trace of the calls");
   command->add_option("TOKEN", a->token, "as printed by check or reach")->type_name("")->required();
   command->add_option("--file", a->file, "where the token's file is now, when it has moved")->type_name("FILE");
+  add_allow_io(command, a->search);
   add_common(command, a->common);
   on_chosen(command, job, a, replay);
 }

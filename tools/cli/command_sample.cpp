@@ -10,6 +10,7 @@
 #include "report/report.h"
 #include "search/strategy.h"
 #include "session/sample.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -80,20 +81,20 @@ int sample(const Arguments& a) {
     samples = session::sample(session, *module, a.subject, how, [&](const std::string& value) {
       ++drawn;
       if (json) return values.push_back(value);
-      fmt::print("{}\n", value);
-      std::fflush(stdout);
+      session::say("{}\n", value);
+      session::flush_said();
     });
   });
   if (int code = report_diagnostics(session, a.common)) return code;
   const int code = exit_code(samples.kind);
   const std::optional<report::Distribution> known = distribution(a, how.backtrack);
-  if (json) fmt::print("{}", report::json_samples(a.subject, code, values, known, samples.remarks));
+  if (json) session::say_text(report::json_samples(a.subject, code, values, known, samples.remarks));
   if (!a.search.output.quiet) {
-    fmt::print(stderr, "needle: seed {}\n", how.seed);
-    if (known && drawn > 0) fmt::print(stderr, "needle: {}\n", about(*known));
+    session::complain("needle: seed {}\n", how.seed);
+    if (known && drawn > 0) session::complain("needle: {}\n", about(*known));
   }
-  for (const std::string& remark : samples.remarks) fmt::print(stderr, "needle: {}\n", remark);
-  if (!samples.why.empty()) fmt::print(stderr, "needle: {}\n", samples.why);
+  for (const std::string& remark : samples.remarks) session::complain("needle: {}\n", remark);
+  if (!samples.why.empty()) session::complain("needle: {}\n", samples.why);
   return code;
 }
 

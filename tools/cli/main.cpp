@@ -2,13 +2,15 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdio>
 #include <exception>
+#include <sstream>
 
+#include "base/budget.h"
 #include "base/deep_stack.h"
 #include "cli/command.h"
 #include "cli/options.h"
 #include "session/interrupts.h"
+#include "session/say.h"
 
 namespace {
 
@@ -40,7 +42,11 @@ int dispatch(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : cli::kBadInput;
+    std::ostringstream out, err;
+    const int code = app.exit(error, out, err) == 0 ? 0 : cli::kBadInput;
+    session::say_text(out.str());
+    session::complain_text(err.str());
+    return code;
   }
   return job();
 }
@@ -48,17 +54,24 @@ int dispatch(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  session::secure_streams();
   session::Interrupts::install();
   int code = 70;
   try {
     on_deep_stack([&] { code = dispatch(argc, argv); });
+  } catch (const OutOfBudget& end) {
+    session::flush_said();
+    session::complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
+    code = cli::kInconclusive;
   } catch (const std::exception& error) {
-    std::fflush(stdout);
-    fmt::print(stderr, "needle: internal error: {}\nPlease report this, with the program that caused it.\n",
-               error.what());
+    session::flush_said();
+    session::complain("needle: internal error: {}\nPlease report this, with the program that caused it.\n",
+                      error.what());
     code = 70;
   }
-  std::fflush(stdout);
-  std::fflush(stderr);
+  if (!session::flush_said()) {
+    session::complain("needle: error: [ND-0707] cannot write to {}\n", session::why_not_said());
+    if (code != 70) code = cli::kBadInput;
+  }
   _exit(code);  // everything is written; freeing the program's arenas one by one would only cost time
 }

@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <map>
 
+#include "session/say.h"
+
 namespace needle::cli {
 namespace fs = std::filesystem;
 namespace {
@@ -122,6 +124,8 @@ session::Options session_options(const CommonOptions& options) {
   result.include_directories = options.include_directories;
   result.dump = dump_stage(options.dump);
   result.optimise = options.optimise;
+  result.seconds = options.timeout_seconds.value_or(0);
+  result.max_memory = options.max_memory;
   return result;
 }
 
@@ -142,13 +146,14 @@ bool use_color(const CommonOptions& options, int file_descriptor) {
 
 int report_diagnostics(session::Session& session, const CommonOptions& options) {
   for (const Diagnostic& d : session.diagnostics().list())
-    fmt::print(stderr, "{}\n", print_diagnostic(d, session.sources(), use_color(options, STDERR_FILENO)));
+    session::complain("{}\n", print_diagnostic(d, session.sources(), use_color(options, STDERR_FILENO)));
+  if (session.is_out_of_budget()) return kInconclusive;
   return session.diagnostics().has_errors() ? kBadInput : 0;
 }
 
 bool dumped(session::Session& session, const CommonOptions& options) {
   if (options.dump.empty() || options.dump == "code") return false;
-  fmt::print("{}", session.dumped());
+  session::say_text(session.dumped());
   return true;
 }
 

@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <fstream>
 #include <map>
+
+#include "session/say.h"
+#include "session/write_file.h"
 
 namespace needle::cli {
 namespace {
@@ -51,24 +52,17 @@ bool goes_to_stdout(const Destination& d) {
   return d.file.empty();
 }
 
-bool cannot_write(const std::string& file) {
-  fmt::print(stderr, "needle: error: [ND-0707] cannot write the file '{}'\n", file);
+bool report_unwritten(const std::string& file, const std::string& why) {
+  if (why.empty()) return true;
+  session::complain("needle: error: [ND-0707] cannot write the file '{}': {}\n", file, why);
   return false;
 }
 
-// Complete or not at all.
-bool write_file(const std::string& file, const std::string& content) {
-  const std::string temporary = file + ".new";
-  {
-    std::ofstream out(temporary, std::ios::binary);
-    out.write(content.data(), static_cast<std::streamsize>(content.size()));
-    out.flush();
-    if (!out) return cannot_write(file);
-  }
-  return std::rename(temporary.c_str(), file.c_str()) == 0 || cannot_write(file);
-}
-
 }  // namespace
+
+bool write_document(const std::string& file, const std::string& content) {
+  return report_unwritten(file, session::write_file(file, content));
+}
 
 void add_output(CLI::App* command, OutputOptions& options) {
   command
@@ -108,11 +102,7 @@ Output::Output(std::string command, const OutputOptions& options, bool color)
 
 bool Output::open() {
   for (const Destination& d : destinations_) {
-    if (goes_to_stdout(d)) continue;
-    const std::string temporary = d.file + ".new";
-    const bool can = std::ofstream(temporary).good();
-    std::remove(temporary.c_str());
-    if (!can) return cannot_write(d.file);
+    if (!goes_to_stdout(d) && !report_unwritten(d.file, session::cannot_write(d.file))) return false;
   }
   return true;
 }
@@ -121,23 +111,23 @@ void Output::add(const claim::Result& result) {
   for (const Destination& d : destinations_)
     if (goes_to_stdout(d) && d.format == Format::Text) {
       const std::string text = report::text(result, detail_);
-      fmt::print("{}", color_ ? colored(text) : text);
+      session::say_text(color_ ? colored(text) : text);
     }
-  std::fflush(stdout);
+  session::flush_said();
 }
 
 bool Output::finish(int exit_code, const std::vector<claim::Result>& results) {
   bool written = true;
   for (const Destination& d : destinations_) {
     if (!goes_to_stdout(d)) {
-      written = write_file(d.file, document(d.format, exit_code, results)) && written;
+      written = write_document(d.file, document(d.format, exit_code, results)) && written;
     } else if (d.format != Format::Text) {
-      fmt::print("{}", document(d.format, exit_code, results));
+      session::say_text(document(d.format, exit_code, results));
     } else if (options_.emit) {
-      fmt::print("{}", report::emit(*options_.emit, results));
+      session::say_text(report::emit(*options_.emit, results));
     }
   }
-  std::fflush(stdout);
+  session::flush_said();
   return written;
 }
 

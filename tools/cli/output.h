@@ -25,6 +25,9 @@ struct OutputOptions {
 
 void add_output(CLI::App* command, OutputOptions& options);
 
+// To a file; false, said on stderr, when that is not possible.
+bool write_document(const std::string& file, const std::string& content);
+
 class Output {
  public:
   // `color`: on stdout.

@@ -110,8 +110,16 @@ void add_search(CLI::App* command, SearchOptions& search) {
     add_parsed(command, later, "", [later](const std::string&) {
       throw CLI::ValidationError(later, "is not supported yet");
     })->group("");
+  add_allow_io(command, search);
   add_output(command, search.output);
   command->add_flag("--no-progress", search.no_progress, "no progress line on the terminal")->group("Output");
+}
+
+void add_allow_io(CLI::App* command, SearchOptions& search) {
+  command
+      ->add_flag("--allow-io", search.allow_io,
+                 "let the program's own IO through; otherwise it acts on an empty world in memory")
+      ->group("Program");
 }
 
 session::CheckOptions check_options(const SearchOptions& search, const CommonOptions& options) {
@@ -131,6 +139,7 @@ session::CheckOptions check_options(const SearchOptions& search, const CommonOpt
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.optimise = options.optimise;
+  out.allow_io = search.allow_io;
   out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.output.quiet;
   return out;
 }

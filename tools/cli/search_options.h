@@ -16,10 +16,12 @@ struct SearchOptions {
   uint64_t seed = 1;
   uint64_t jobs = 0;  // 0: as many as there are cores
   bool no_progress = false;
+  bool allow_io = false;
   OutputOptions output;
 };
 
 void add_search(CLI::App* command, SearchOptions& search);
+void add_allow_io(CLI::App* command, SearchOptions& search);  // part of add_search
 
 session::CheckOptions check_options(const SearchOptions& search, const CommonOptions& options);
 

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "base/deep_stack.h"
+#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -56,13 +57,13 @@ int with_space(const SpaceOptions& options, const std::function<int(session::Typ
   int code = 0;
   on_deep_stack([&] { code = use(*space); });
   if (!space->all().clipped()) return code;
-  fmt::print(stderr, "needle: values are missing: the types inside {} grow without end, too large to be looked at\n",
-             options.type);
+  session::complain("needle: values are missing: the types inside {} grow without end, too large to be looked at\n",
+                    options.type);
   return std::max(code, kInconclusive);
 }
 
 int bad_input(int code, const std::string& message) {
-  fmt::print(stderr, "needle: error: [ND-{:04}] {}\n", code, message);
+  session::complain("needle: error: [ND-{:04}] {}\n", code, message);
   return kBadInput;
 }
 

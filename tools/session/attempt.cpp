@@ -60,6 +60,7 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
+  if (options.allow_io) replay_.world = real_world;
   const Sources& sources = session.sources();
   const Place begin = sources.begin_of(source.span), end = sources.last_of(source.span);
   result_.name = source.name.text();
@@ -124,7 +125,9 @@ bool Attempt::prepare(const Beside& beside) {
     roots.insert(roots.end(), {property_->verdict, loop_, replay_.is_discard});
     if (beside)
       for (core::GlobalId id : beside(*property_)) roots.push_back(id);
-    roots = optimise::optimise_program(session_.program(), roots, {.level = options_.optimise, .stop = &stop_.flag()});
+    roots = optimise::optimise_program(
+        session_.program(), roots,
+        {.level = options_.optimise, .stop = &stop_.flag(), .specialisations = &session_.specialisations()});
     if (options_.parallel_conjunction)
       roots = optimise::parallel_preconditions(session_.program(), roots, session_.parallel_copies(),
                                                {.inputs = spaces_.converters(), .harmless = {no_choice_}});
@@ -190,8 +193,8 @@ void Attempt::on_machine(const Property& claim, const std::function<void(search:
   if (options_.steps) limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
   limits.max_memory = options_.max_memory - options_.max_memory / kSamplersShare;
   if (is_uniform(options_)) limits.max_memory = options_.max_memory / kSamplersShare;  // the rest is for what failed
-  machine::IoContext io = machine::IoContext::captured("");
-  machine::Machine machine(code_, limits, io);
+  const std::unique_ptr<World> world = replay_.world(), samplers_world = replay_.world();
+  machine::Machine machine(code_, limits, *world);
   machine.set_loop_exception(loop_);
   for (uint32_t i = 0; i < session_.ticks().size(); ++i) machine.set_tick(i, machine::TickAction::Remember);
   Stop::Scope stoppable(stop_, machine);
@@ -218,7 +221,7 @@ void Attempt::on_machine(const Property& claim, const std::function<void(search:
   }
   problem.another = [&]() -> machine::Machine& {
     limits.max_memory = options_.max_memory / kSamplersShare;
-    sampler.emplace(code_, limits, io);
+    sampler.emplace(code_, limits, *samplers_world);
     sampler->set_loop_exception(loop_);
     sampler_stoppable.emplace(stop_, *sampler);
     return *sampler;

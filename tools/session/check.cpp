@@ -59,8 +59,8 @@ class Run {
   void wait_until(Condition condition) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, condition);
-    for (Task& task : tasks_)
-      if (task.result) task.thread.reset();
+    for (Task* task : ended_tasks_) task->thread.reset();
+    ended_tasks_.clear();
   }
 
   void start(Task& task) {
@@ -97,6 +97,7 @@ class Run {
     std::lock_guard lock(mutex_);
     task.attempt.reset();
     task.result = std::move(result);
+    ended_tasks_.push_back(&task);
     --running_;
     line_.erase();
     for (; printed_ < tasks_.size() && tasks_[printed_].result; ++printed_) each_(*tasks_[printed_].result);
@@ -132,7 +133,8 @@ class Run {
   std::condition_variable changed_;
   ProgressLine line_;
   size_t running_ = 0;
-  size_t printed_ = 0;  // of the tasks, how many at the front
+  std::vector<Task*> ended_tasks_;  // their threads can be joined
+  size_t printed_ = 0;              // of the tasks, how many at the front
   bool ended_ = false;
 };
 
@@ -144,6 +146,7 @@ std::vector<Result> check(Session& session, const std::vector<CompiledModule*>& 
   const std::vector<Session::PropertySource> sources =
       session.properties(modules, options.properties, options.may_be_elsewhere);
   if (session.diagnostics().error_count() > errors) return {};
+  session.end_budget();
   return Run(session, sources, options, each).all();
 }
 

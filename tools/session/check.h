@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/world.h"
 #include "claim/verdict.h"
 #include "search/strategy.h"
 #include "session/session.h"
@@ -37,7 +38,13 @@ struct CheckOptions {
   bool predicate = false;                                           // what is sampled: a precondition, the whole of it
   unsigned jobs = 1;                                                // searches at once
   bool progress = false;                                            // a line on stderr, rewritten in place
+  bool allow_io = false;  // what the program does, it does to the real world, and cannot be undone
 };
+
+// The world of a search that allows IO.
+inline std::unique_ptr<World> real_world() {
+  return std::make_unique<RealWorld>("", std::vector<std::string>{}, RealWorld::Streams::Search);
+}
 
 // Calls `each` with every result as soon as it and all before it are there, in the order of the source, never twice at
 // once. An empty list with diagnostics when a named property does not exist. After an interrupt the results so far.

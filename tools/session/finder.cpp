@@ -1,8 +1,17 @@
 #include "session/finder.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <sys/statfs.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <cstdio>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
+
+#include "base/budget.h"
 
 namespace needle::session {
 namespace fs = std::filesystem;
@@ -48,18 +57,53 @@ std::optional<std::string> ModuleFinder::find(Symbol module) const {
   return std::nullopt;
 }
 
-std::optional<std::string> read_text_file(const std::string& path) {
-  std::error_code error;
-  if (!fs::is_regular_file(path, error) && !fs::is_character_file(path, error) && !fs::is_fifo(path, error))
-    return std::nullopt;
-  std::FILE* in = std::fopen(path.c_str(), "rb");
-  if (!in) return std::nullopt;
-  std::string text;
+namespace {
+
+constexpr size_t kLargestFile = size_t{256} << 20;
+
+// Why a file that is open should not be read; null when it may.
+const char* refusal(int fd) {
+  constexpr long kPipes = 0x50495045;  // the file system of pipes without a name
+  struct stat info = {};
+  struct statfs system = {};
+  if (fstat(fd, &info) != 0) return std::strerror(errno);
+  if (S_ISDIR(info.st_mode)) return "it is a directory";
+  const bool pipe = S_ISFIFO(info.st_mode) && fstatfs(fd, &system) == 0 && system.f_type == kPipes;
+  return S_ISREG(info.st_mode) || pipe ? nullptr : "it is not a regular file";
+}
+
+// Null when it was read to its end.
+const char* read_all(int fd, std::string& text) {
+  constexpr int kPatience = 50;  // milliseconds
   char chunk[65536];
-  if (auto size = fs::file_size(path, error); !error) text.reserve(size);
-  while (size_t n = std::fread(chunk, 1, sizeof chunk, in)) text.append(chunk, n);
-  std::fclose(in);
-  return text;
+  while (text.size() <= kLargestFile) {
+    Budget::check();
+    pollfd wanted{fd, POLLIN, 0};
+    if (poll(&wanted, 1, kPatience) == 0) continue;
+    const ssize_t n = ::read(fd, chunk, sizeof chunk);
+    if (n == 0) return nullptr;
+    if (n < 0 && errno != EINTR && errno != EAGAIN) return std::strerror(errno);
+    if (n > 0) text.append(chunk, static_cast<size_t>(n));
+  }
+  return "it is too large";
+}
+
+}  // namespace
+
+std::optional<std::string> read_text_file(const std::string& path, std::string* why) {
+  const int fd = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  std::string text;
+  const char* wrong = fd < 0 ? std::strerror(errno) : refusal(fd);
+  try {
+    if (!wrong) wrong = read_all(fd, text);
+  } catch (const OutOfBudget&) {
+    ::close(fd);
+    throw;
+  }
+  if (fd >= 0) ::close(fd);
+  if (!wrong) return text;
+  if (why) *why = wrong;
+  return std::nullopt;
 }
 
 std::string source_path(const std::string& path) {

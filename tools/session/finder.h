@@ -23,7 +23,9 @@ class ModuleFinder {
 };
 
 // The whole file, or nothing when it cannot be read (or is not a regular file).
-std::optional<std::string> read_text_file(const std::string& path);
+// A regular file, or a pipe that was opened for us: /dev/stdin, or the shell's <(..). Not a FIFO nor a device, which
+// may have nothing to say or no end. At most 256 MB.
+std::optional<std::string> read_text_file(const std::string& path, std::string* why = nullptr);
 
 // Turns what the user named into a source file: a directory stands for its Main.hs.
 std::string source_path(const std::string& path);

@@ -2,11 +2,10 @@
 // with the version of the format guards against images of another build.
 #include <fmt/format.h>
 
-#include <fstream>
-
 #include "base/serial.h"
 #include "core/serial.h"
 #include "session/session.h"
+#include "session/write_file.h"
 
 namespace needle::session {
 namespace {
@@ -27,13 +26,8 @@ void Session::save_library(const std::string& path) {
   section([&](ByteWriter& part) { types_.write(part); });
   section([&](ByteWriter& part) { core::write_program(program_, part); });
   section([&](ByteWriter& part) { core_map_.write(part); });
-  const std::string temporary = path + ".new";
-  {
-    std::ofstream file(temporary, std::ios::binary);
-    file.write(out.bytes().data(), static_cast<std::streamsize>(out.size()));
-    if (!file) throw std::runtime_error("cannot write " + temporary);
-  }
-  if (std::rename(temporary.c_str(), path.c_str()) != 0) throw std::runtime_error("cannot write " + path);
+  if (const std::string why = write_file(path, out.bytes()); !why.empty())
+    throw std::runtime_error(fmt::format("cannot write {}: {}", path, why));
 }
 
 bool Session::load_library(const std::string& path) {

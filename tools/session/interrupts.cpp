@@ -16,8 +16,14 @@ std::atomic<bool> listening = false;
 std::atomic<bool> was_noted = false;
 sem_t wakeups;  // sem_post is the one way to wake a thread that a signal handler may take
 
+char unfinished[4096];  // a path
+std::atomic<bool> is_unfinished = false;
+
 void on_signal(int) {
-  if (!listening || was_noted.exchange(true)) _exit(kInterrupted);
+  if (!listening || was_noted.exchange(true)) {
+    if (is_unfinished) unlink(unfinished);
+    _exit(kInterrupted);
+  }
   sem_post(&wakeups);
 }
 
@@ -30,6 +36,17 @@ void Interrupts::install() {
   action.sa_flags = SA_RESTART;
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
+}
+
+Interrupts::Removing::Removing(const std::string& path) {
+  if (path.size() >= sizeof unfinished) return;
+  path.copy(unfinished, path.size());
+  unfinished[path.size()] = 0;
+  is_unfinished = true;
+}
+
+Interrupts::Removing::~Removing() {
+  is_unfinished = false;
 }
 
 bool Interrupts::noted() {

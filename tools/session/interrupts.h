@@ -2,6 +2,7 @@
 // and whoever waits is woken. Otherwise, and the second time, the process ends at once with exit code 130.
 #pragma once
 #include <chrono>
+#include <string>
 
 namespace needle::session {
 
@@ -14,6 +15,15 @@ class Interrupts {
   ~Interrupts();
   Interrupts(const Interrupts&) = delete;
   Interrupts& operator=(const Interrupts&) = delete;
+
+  // A file that a process which ends at once shall not leave behind. One at a time.
+  class Removing {
+   public:
+    explicit Removing(const std::string& path);
+    ~Removing();
+    Removing(const Removing&) = delete;
+    Removing& operator=(const Removing&) = delete;
+  };
 
   // Until a signal is noted, `wake` is called, or the time is up.
   void wait(std::chrono::milliseconds time);

@@ -32,6 +32,7 @@ class Mutator {
   std::optional<Strength> run() {
     const auto started = std::chrono::steady_clock::now();
     if (!find_function() || !make_mutation() || !find_properties()) return std::nullopt;
+    session_.end_budget();
     {
       const Watchdog limit(how_.timeout_seconds, [this] { stop(); });
       const OnInterrupt interrupts([this] { stop(); });
@@ -114,7 +115,9 @@ class Mutator {
     how_ = options_.search;
     how_.strategy = StrategyKind::Auto;
     how_.tests = std::min(how_.tests, kMostTests);
-    how_.timeout_seconds *= static_cast<double>(sources_.size());
+    const auto count = static_cast<double>(sources_.size());
+    share_ = options_.seconds ? *options_.seconds / count : options_.search.timeout_seconds;
+    how_.timeout_seconds = share_ * count;
     out_.properties.resize(sources_.size());
     subjects_.resize(sources_.size());
     tests_.resize(sources_.size());
@@ -147,7 +150,7 @@ class Mutator {
     search::Filler filler(attempt.spaces(), options_.search.seed);
     const uint64_t most = how_.tests;
     // Half of a property's time: where preconditions are hard to meet, few tests are better than no mutants.
-    attempt.test(options_.search.timeout_seconds / 2, [&](TestResult result, const std::vector<Value>& inputs) {
+    attempt.test(share_ / 2, [&](TestResult result, const std::vector<Value>& inputs) {
       if (result != TestResult::Passed) return;
       const auto size = static_cast<uint32_t>((tests_[i].size() + 1) * kLargestFilled / most);
       std::vector<Value>& test = tests_[i].emplace_back();
@@ -342,6 +345,7 @@ class Mutator {
   CompiledModule& module_;
   const MutateOptions& options_;
   CheckOptions how_;
+  double share_ = 0;      // of the time, for each property
   space::Spaces spaces_;  // of mutations
   Span span_;
   core::GlobalId function_, closed_;

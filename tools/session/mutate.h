@@ -9,6 +9,7 @@ struct MutateOptions {
   CheckOptions search;   // its properties: those named; tests: how many mutants are drawn
   std::string function;  // as it may be written in the file
   claim::Mutants mutants = claim::Mutants::AllOutputs;
+  std::optional<double> seconds = {};  // for everything; else search.timeout_seconds for each property
 };
 
 // Nothing, with diagnostics, when the function or a named property is not there, or cannot be mutated.

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "report/report.h"
+#include "session/say.h"
 
 namespace needle::session {
 namespace {
@@ -23,14 +24,14 @@ void ProgressLine::draw(const Attempt& attempt, bool by_depth) {
   const Attempt::Progress p = attempt.progress();
   std::string text = report::progress(attempt.result().name, p.counts, p.bound, by_depth, p.share, p.seconds);
   text.resize(std::min(text.size(), columns() - 1));
-  fmt::print(stderr, "\r{}\x1b[K", text);
+  complain("\r{}\x1b[K", text);
   std::fflush(stderr);
   drawn_ = true;
 }
 
 void ProgressLine::erase() {
   if (!drawn_) return;
-  fmt::print(stderr, "\r\x1b[K");
+  complain("\r\x1b[K");
   std::fflush(stderr);
   drawn_ = false;
 }

@@ -17,6 +17,7 @@
 #include "session/callers.h"
 #include "session/goal_state.h"
 #include "session/on_interrupt.h"
+#include "session/say.h"
 #include "session/stop.h"
 #include "session/watchdog.h"
 #include "space/show_type.h"
@@ -60,6 +61,7 @@ class Reacher {
     replay_.is_discard = session.library_global("searchDiscards");
     replay_.describe = session.library_global("searchDescribes");
     replay_.max_memory = options.search.max_memory;
+    if (options.search.allow_io) replay_.world = real_world;
     for (size_t g = 0; g < goals_.size(); ++g)
       for (uint32_t tick : goals_[g].ticks) goal_of_[tick] = g;
     core::keep_ticks(session.program(), session.first_user_global(),
@@ -175,8 +177,8 @@ class Reacher {
     if (options_.search.steps)
       limits.steps = static_cast<int64_t>(std::min<uint64_t>(options_.search.steps, INT64_MAX));
     limits.max_memory = options_.search.max_memory;
-    machine::IoContext io = machine::IoContext::captured("");
-    machine::Machine machine(code, limits, io);
+    const std::unique_ptr<World> world = replay_.world();
+    machine::Machine machine(code, limits, *world);
     machine.set_loop_exception(session_.library_global("nonTermination"));
     for (size_t g : goals)
       for (uint32_t tick : goals_[g].ticks) machine.set_tick(tick, machine::TickAction::Stop);
@@ -185,8 +187,7 @@ class Reacher {
     search::Problem problem{machine, spaces_, start.target.property, replay_.is_discard, stop.flag()};
     if (options_.search.progress) {
       problem.progress = [&](const Counts& c, uint32_t bound, std::optional<double>) {
-        fmt::print(stderr, "\r{}  size {}  {} nodes  {} to reach\x1b[K", start.function.name.text(), bound, c.nodes,
-                   open);
+        complain("\r{}  size {}  {} nodes  {} to reach\x1b[K", start.function.name.text(), bound, c.nodes, open);
       };
     }
     problem.on_target = [&](uint32_t tick, const std::vector<space::Value>& inputs) {
@@ -205,7 +206,7 @@ class Reacher {
       end = search::narrow()->run(problem, {0, options_.search.max_size.value_or(UINT32_MAX), options_.search.depth});
       watch(nullptr);
     }
-    if (options_.search.progress) fmt::print(stderr, "\r\x1b[K");
+    if (options_.search.progress) complain("\r\x1b[K");
     for (size_t g : goals) states_[g].searched(end, start.target.whole, seconds_since(started));
   }
 
@@ -299,6 +300,7 @@ std::vector<Result> reach(Session& session, CompiledModule& module, const std::s
   std::vector<Goal> goals = find_goals(session, module, file, options.goals);
   if (!options.from.empty()) session.properties({&module}, {options.from});  // says so when it is not there
   if (session.diagnostics().has_errors()) return {};
+  session.end_budget();
   return Reacher(session, module, file, options, std::move(goals)).run();
 }
 
@@ -320,25 +322,25 @@ int replay_reach(Session& session, CompiledModule& module, const std::string& fu
       witness::fingerprint(reacher.spaces(), start->target.property.inputs) == token.fingerprint)
     inputs = witness::decode(token.values, reacher.spaces(), start->target.property.inputs);
   if (!inputs) {
-    fmt::print(stderr,
-               "needle: error: [ND-0705] the token does not fit {}: its types, or the place, have changed since; reach "
-               "for it again\n",
-               function);
+    complain(
+        "needle: error: [ND-0705] the token does not fit {}: its types, or the place, have changed since; reach for it "
+        "again\n",
+        function);
     return kBadInput;
   }
   const Property& property = std::get<Start>(made).target.property;
-  fmt::print("=== {}, from {} ===\n", session.sources().describe(goals[0].span), function);
+  say("=== {}, from {} ===\n", session.sources().describe(goals[0].span), function);
   for (size_t i = 0; i < inputs->size(); ++i)
-    fmt::print("{} = {}\n", property.inputs[i].name, witness::print(reacher.spaces(), (*inputs)[i]));
+    say("{} = {}\n", property.inputs[i].name, witness::print(reacher.spaces(), (*inputs)[i]));
   switch (reacher.replay(property, *inputs, ticks).kind) {
     case witness::ReplayKind::Reached:
-      fmt::print("+++ Reached.\n");
+      say("+++ Reached.\n");
       return 0;
     case witness::ReplayKind::Undecided:
-      fmt::print("*** Gave up! The evaluation did not end.\n");
+      say("*** Gave up! The evaluation did not end.\n");
       return 3;
     default:
-      fmt::print("*** Not reached.\n");
+      say("*** Not reached.\n");
       return 1;
   }
 }

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "session/attempt.h"
+#include "session/say.h"
 
 namespace needle::session {
 
@@ -13,18 +14,18 @@ constexpr int kBadInput = 2;
 // The exit code that goes with it.
 int print_outcome(const witness::Replay& again) {
   if (again.kind == witness::ReplayKind::Undecided) {
-    fmt::print("*** Gave up! The evaluation did not end within its limits.\n");
+    say("*** Gave up! The evaluation did not end within its limits.\n");
     return 3;
   }
   if (again.discarded || again.result == TestResult::Discarded) {
-    fmt::print("+++ OK, the precondition does not hold for this input.\n");
+    say("+++ OK, the precondition does not hold for this input.\n");
     return 0;
   }
   if (again.kind == witness::ReplayKind::Raised) {
-    fmt::print("*** Failed! Exception:\n    {}\n", again.message);
+    say("*** Failed! Exception:\n    {}\n", again.message);
     return 1;
   }
-  fmt::print("{}", again.result == TestResult::Failed ? "*** Failed! Falsified.\n" : "+++ OK, this input passes.\n");
+  say_text(again.result == TestResult::Failed ? "*** Failed! Falsified.\n" : "+++ OK, this input passes.\n");
   return again.result == TestResult::Failed ? 1 : 0;
 }
 
@@ -41,22 +42,22 @@ int replay(Session& session, CompiledModule& module, const std::string& property
   if (made && witness::fingerprint(attempt.spaces(), made->inputs) == token.fingerprint)
     inputs = witness::decode(token.values, attempt.spaces(), made->inputs);
   if (!inputs) {
-    fmt::print(
-        stderr,
+    complain(
         "needle: error: [ND-0705] the token does not fit the property {}: its types have changed since; check it "
         "again\n",
         property);
     return kBadInput;
   }
-  fmt::print("=== {} from {}:{} ===\n", result.name, result.file, result.line);
+  say("=== {} from {}:{} ===\n", result.name, result.file, result.line);
   for (size_t i = 0; i < inputs->size(); ++i)
     if (!made->inputs[i].choices)
-      fmt::print("{} = {}\n", made->inputs[i].name, witness::print(attempt.spaces(), attempt.evaluated((*inputs)[i])));
+      say("{} = {}\n", made->inputs[i].name, witness::print(attempt.spaces(), attempt.evaluated((*inputs)[i])));
+  session.end_budget();
   const witness::Replay again = attempt.replay(*inputs, options.timeout_seconds, true);
-  for (const std::string& said : again.texts) fmt::print("{}\n", said);
+  for (const std::string& said : again.texts) say("{}\n", said);
   const int code = print_outcome(again);
-  if (!again.calls.empty()) fmt::print("    Calls:\n");
-  for (const std::string& call : again.calls) fmt::print("    {}\n", call);
+  if (!again.calls.empty()) say("    Calls:\n");
+  for (const std::string& call : again.calls) say("    {}\n", call);
   return code;
 }
 

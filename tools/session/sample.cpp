@@ -41,7 +41,7 @@ Samples fewer(uint64_t drawn, const CheckOptions& options, Cause cause) {
 }
 
 // ---- of a type
-Samples random_values(TypeSpace& space, const CheckOptions& options, const Each& each) {
+Samples random_values(TypeSpace& space, const CheckOptions& options, const std::atomic<bool>& stop, const Each& each) {
   if (space.spaces()[space.id()].least == space::kInfinite)
     return {Sampled::Fewer, fmt::format("the type {} has no finite value", space.type()), {}};
   search::Filler filler(space.spaces(), options.seed);
@@ -49,6 +49,7 @@ Samples random_values(TypeSpace& space, const CheckOptions& options, const Each&
   hole.space = space.id();
   const uint32_t most = options.max_size.value_or(UINT32_MAX);
   for (uint64_t i = 0; i < options.tests; ++i) {
+    if (stop) return fewer(i, options, Cause::Time);
     uint32_t size = static_cast<uint32_t>((i + 1) * largest(options) / options.tests);
     space::Value value = filler.fill(hole, size);
     for (; size > 0 && space::size_of(space.spaces(), value) > most; value = filler.fill(hole, size)) size /= 2;
@@ -57,10 +58,7 @@ Samples random_values(TypeSpace& space, const CheckOptions& options, const Each&
   return {Sampled::All, "", {}};
 }
 
-Samples uniform_values(TypeSpace& space, const CheckOptions& options, const Each& each) {
-  std::atomic<bool> stop = false;
-  const Watchdog watchdog(options.timeout_seconds, [&stop] { stop = true; });
-  const OnInterrupt interrupts([&stop] { stop = true; });
+Samples uniform_values(TypeSpace& space, const CheckOptions& options, const std::atomic<bool>& stop, const Each& each) {
   const std::optional<mpz_class> count =
       search::count_up_to(space.all(), {space.id()}, *options.size, stop, options.max_memory);
   if (!count) return fewer(0, options, stop ? Cause::Time : Cause::Memory);
@@ -151,7 +149,11 @@ Samples of_type(Session& session, CompiledModule& module, const std::string& typ
                 const Each& each) {
   const std::unique_ptr<TypeSpace> space = TypeSpace::make(session, module, type);
   if (!space) return {};
-  return options.size ? uniform_values(*space, options, each) : random_values(*space, options, each);
+  session.end_budget();
+  std::atomic<bool> stop = false;
+  const Watchdog watchdog(options.timeout_seconds, [&stop] { stop = true; });
+  const OnInterrupt interrupts([&stop] { stop = true; });
+  return options.size ? uniform_values(*space, options, stop, each) : random_values(*space, options, stop, each);
 }
 
 Samples of_predicate(Session& session, CompiledModule& module, const std::string& name, const CheckOptions& options,
@@ -160,6 +162,7 @@ Samples of_predicate(Session& session, CompiledModule& module, const std::string
   if (sources.empty()) return {};
   CheckOptions how = options;
   how.predicate = true;
+  session.end_budget();
   Attempt attempt(session, sources[0], how);
   const OnInterrupt interrupts([&attempt] { attempt.stop(); });
   if (attempt.prepare()) return Predicate(attempt, options, each).run(name);

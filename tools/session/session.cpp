@@ -48,16 +48,49 @@ void check_core(const core::Program& program, core::GlobalId first) {
 
 }  // namespace
 
+Session::Session(Options options) : options_(std::move(options)) {
+  // Less would not hold the library.
+  constexpr uint64_t kLeastMemory = uint64_t{256} << 20;
+  if (options_.seconds > 0 || options_.max_memory > 0)
+    budget_ = std::make_unique<Budget>(options_.seconds,
+                                       options_.max_memory ? std::max(options_.max_memory, kLeastMemory) : 0);
+}
+
 CompiledModule* Session::load_file(const std::string& path) {
   return compile(source_path(path), Symbol(), Span());
 }
 
 CompiledModule* Session::compile(const std::string& path, Symbol expected_name, Span wanted_at) {
-  auto text = read_text_file(path);
+  const size_t files = sources_.size();
+  try {
+    return compile_stages(path, expected_name, wanted_at);
+  } catch (const OutOfBudgetAt& end) {
+    report(end, end.span);
+  } catch (const OutOfBudget& end) {
+    report(end, files < sources_.size() ? Span{FileId(static_cast<uint32_t>(files)), 0, 1} : wanted_at);
+  }
+  return nullptr;
+}
+
+void Session::report(const OutOfBudget& cause, Span place) {
+  out_of_budget_ = out_of_budget_ || cause.what_for != Spent::Work;
+  if (cause.what_for == Spent::Work) {
+    diagnostics_.error(322, place, "The types in this definition are too large to be checked",
+                       {"Types that share parts grow with every use: give the parts signatures, or data types"});
+  } else {
+    diagnostics_.error(602, place, "Compiling was stopped: " + describe(cause.what_for));
+  }
+}
+
+CompiledModule* Session::compile_stages(const std::string& path, Symbol expected_name, Span wanted_at) {
+  Budget::doing("reading " + path);
+  std::string why;
+  auto text = read_text_file(path, &why);
   if (!text) {
-    diagnostics_.error(701, wanted_at, fmt::format("Cannot read the file '{}'", path));
+    diagnostics_.error(701, wanted_at, fmt::format("Cannot read the file '{}': {}", path, why));
     return nullptr;
   }
+  Budget::doing("compiling " + path);
   FileId file = sources_.add(path, "");
   const size_t errors_before = diagnostics_.error_count();
   auto failed = [&] { return diagnostics_.error_count() > errors_before; };

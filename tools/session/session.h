@@ -8,9 +8,11 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/budget.h"
 #include "core/core.h"
 #include "desugar/desugar.h"
 #include "names/resolve.h"
+#include "optimise/optimise.h"
 #include "optimise/parallel.h"
 #include "session/finder.h"
 #include "source/diagnostic.h"
@@ -42,11 +44,18 @@ struct Options {
   int optimise = 2;        // level, for the user's modules
   bool verbose = false;    // say also what could not be decided about the user's modules
   bool library = false;    // compiling the library itself: no image, and primitives may be imported
+  double seconds = 0;      // for all that a session does; 0: no limit
+  uint64_t max_memory = 0;
 };
 
 class Session {
  public:
-  explicit Session(Options options) : options_(std::move(options)) {}
+  explicit Session(Options options);
+
+  // What follows has limits of its own: a search, a run.
+  void end_budget() { budget_.reset(); }
+  // Time or memory did not suffice to compile; a diagnostic says where it was.
+  bool is_out_of_budget() const { return out_of_budget_; }
 
   // The shipped library. False with a diagnostic when the image is missing or damaged.
   bool load_library(const std::string& image_path);
@@ -109,6 +118,7 @@ class Session {
   core::GlobalId first_user_global() const { return first_user_global_; }
 
   optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
+  optimise::Specialisations& specialisations() { return specialisations_; }
   ModuleFinder& finder() { return finder_; }
   Sources& sources() { return sources_; }
   const Sources& sources() const { return sources_; }
@@ -125,6 +135,8 @@ class Session {
                                               names::EntityId type) const;
   bool lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const;
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
+  CompiledModule* compile_stages(const std::string& path, Symbol expected_name, Span wanted_at);
+  void report(const OutOfBudget& cause, Span place);
   // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
   // all.
   std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed, Wanted wanted);
@@ -153,10 +165,13 @@ class Session {
   core::Program program_;
   desugar::CoreMap core_map_;
   optimise::ParallelCopies parallel_copies_;
+  optimise::Specialisations specialisations_;
   core::Ticks ticks_;
   core::GlobalId first_user_global_ = core::GlobalId(0);
   std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
   std::vector<Symbol> loading_;  // the chain of imports being followed
+  std::unique_ptr<Budget> budget_;
+  bool out_of_budget_ = false;
   std::string dumped_;
   std::string image_;  // kept: bodies are decoded from it on demand
 };

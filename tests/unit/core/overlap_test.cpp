@@ -45,9 +45,8 @@ TEST(Overlap, TextAndImageKeepIt) {
   read_program(second.bytes(), reread);
   EXPECT_EQ(print(reread), loaded);
   EXPECT_NE(loaded.find("overlap_in_order"), std::string::npos);
-  std::istringstream in;
-  std::ostringstream o, err;
-  reference::Evaluator e(reread, in, o, err);
+  PrivateWorld world("");
+  reference::Evaluator e(reread, world);
   EXPECT_EQ(e.show(e.delay(parse_expr("max (Suc Zero) (Suc (Suc Zero))", reread, r))), "Suc (Suc Zero)");
 }
 

@@ -54,11 +54,10 @@ def fails = \w -> catch# (\w1 -> case raise# 7 of x { _ -> IORes x }) (\e w2 -> 
 def uncaught = \w -> raise# 7;
 def leaves = \w -> case putStr "bye" w of r { _ -> exit# 3 w };
 )");
-  std::istringstream in("a");
-  std::ostringstream out, err;
-  Evaluator e(p, in, out, err);
+  PrivateWorld world("a");
+  Evaluator e(p, world);
   EXPECT_EQ(e.run(find_global(p, "main")).kind, OutcomeKind::Done);
-  EXPECT_EQ(out.str(), "hello b");
+  EXPECT_EQ(world.output(), "hello b");
   Outcome caught = e.run(find_global(p, "fails"));
   EXPECT_EQ(e.show(caught.value), "IORes 7");
   Outcome raised = e.run(find_global(p, "uncaught"));
@@ -75,17 +74,15 @@ def twice = \w -> let x = raise# 5 in
   let try = \w1 -> catch# (\w2 -> case x of y { _ -> IORes 0 }) (\e w3 -> IORes e) w1 in
   case try w of a { IORes i -> case try w of b { IORes j -> IORes ((,) i j) } };
 )");
-  std::istringstream in;
-  std::ostringstream out, err;
-  Evaluator e(p, in, out, err);
+  PrivateWorld world("");
+  Evaluator e(p, world);
   EXPECT_EQ(e.show(e.run(find_global(p, "twice")).value), "IORes ((,) 5 5)");
 }
 
 TEST(Reference, GarbageIsCollected) {
   TextProgram p("def loop = \\n -> case n of m { 0 -> 7; _ -> case upTo 1 3 of x { _ -> loop (intSub# m 1) } };");
-  std::istringstream in;
-  std::ostringstream out, err;
-  Evaluator e(p, in, out, err, {.max_memory = 80 << 20});
+  PrivateWorld world("");
+  Evaluator e(p, world, {.max_memory = 80 << 20});
   EXPECT_EQ(e.show(e.delay(p.expr("loop 300000"))), "7");
   EXPECT_EQ(e.evaluate(p.expr("force (upTo 1 1000)")).kind, OutcomeKind::Done);
   EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 1500000 in case force xs of u { _ -> xs }")).kind,
@@ -98,9 +95,8 @@ def go = \w -> case newArray# 3 9 w of r { IORes a -> case writeArray# a 1 5 w o
   case copyArray# a 1 a 0 2 w of t { IORes v -> case readArray# a 0 w of x { IORes e0 ->
   case readArray# a 2 w of y { IORes e2 -> IORes ((,) e0 e2) } } } } };
 )");
-  std::istringstream in;
-  std::ostringstream out, err;
-  Evaluator e(p, in, out, err);
+  PrivateWorld world("");
+  Evaluator e(p, world);
   EXPECT_EQ(e.show(e.run(find_global(p, "go")).value), "IORes ((,) 5 9)");
 }
 

@@ -30,9 +30,8 @@ TEST(Serial, ReadsWhatWasWritten) {
   EXPECT_EQ(print(r), first);
   EXPECT_EQ(r.known.cons, r.con(ConId(p.known.cons->id.index)));
   for (uint32_t i = 0; i < p.tycon_count(); ++i) EXPECT_EQ(print(*p.tycon(TyConId(i))), print(*r.tycon(TyConId(i))));
-  std::istringstream in;
-  std::ostringstream o, err;
-  reference::Evaluator e(r, in, o, err);
+  PrivateWorld world("");
+  reference::Evaluator e(r, world);
   ParseResult result;
   EXPECT_EQ(e.show(e.delay(parse_expr("sum $fNumInt 0 (upTo 1 10)", r, result))), "55");
 }

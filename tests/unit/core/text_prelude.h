@@ -52,9 +52,8 @@ struct TextProgram : Program {
   }
   // The value of an expression, as text.
   std::string value(const std::string& text, uint64_t max_steps = 100'000'000) {
-    std::istringstream in;
-    std::ostringstream out, err;
-    reference::Evaluator evaluator(*this, in, out, err, {.max_steps = max_steps});
+    PrivateWorld world("");
+    reference::Evaluator evaluator(*this, world, {.max_steps = max_steps});
     return evaluator.show(evaluator.delay(expr(text)));
   }
 };

@@ -42,11 +42,10 @@ TEST(Ticks, AJoinPointStaysOne) {
 TEST(Ticks, TheReferenceStopsAtThem) {
   TextProgram p("def f = \\x -> case tick 3 x of y { 0 -> tick 4 1; _ -> tick 5 2 };");
   auto outcome = [&](int64_t x, std::vector<uint32_t> stop_at) {
-    std::istringstream in;
-    std::ostringstream out, err;
+    PrivateWorld world("");
     reference::Options options;
     options.stop_at = std::move(stop_at);
-    reference::Evaluator e(p, in, out, err, options);
+    reference::Evaluator e(p, world, options);
     Builder build(p);
     return e.evaluate(build.app(build.global(find_global(p, "f")), {build.int_lit(x)})).kind;
   };

@@ -74,11 +74,10 @@ class World {
   std::string value(const std::string& body) {
     module(body);
     if (testing::Test::HasFatalFailure()) return "";
-    std::istringstream in;
-    std::ostringstream out, err;
+    PrivateWorld world("");
     core::reference::Options options;
     options.max_steps = 10'000'000;
-    core::reference::Evaluator evaluator(program, in, out, err, options);
+    core::reference::Evaluator evaluator(program, world, options);
     core::Builder build(program);
     return evaluator.show(evaluator.delay(build.global(global("it"))));
   }

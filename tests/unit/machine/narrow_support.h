@@ -203,9 +203,8 @@ inline void expect_complete(Fixture& f, const std::string& function, const std::
   for (uint32_t type : types) values.push_back(all_values(type, depth));
   size_t total = 1;
   for (auto& v : values) total *= v.size();
-  std::istringstream in;
-  std::ostringstream out, err;
-  core::reference::Evaluator reference(f.program, in, out, err);
+  PrivateWorld world("");
+  core::reference::Evaluator reference(f.program, world);
   for (size_t k = 0; k < std::min(most, total); ++k) {
     size_t index = total <= most ? k : random() % total;
     std::vector<const Pattern*> input;

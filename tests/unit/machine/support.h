@@ -42,7 +42,9 @@ def fib = \n -> case intLt# n 2 of t { True -> n; False -> intAdd# (fib (intSub#
 )";
 
 struct Fixture {
-  explicit Fixture(const std::string& more = "", Limits limits_ = {}) : limits(limits_), io(IoContext::captured("")) {
+  explicit Fixture(const std::string& more = "", Limits limits_ = {}, const std::string& input = "",
+                   std::vector<std::string> args = {})
+      : limits(limits_), io(input, std::move(args)) {
     core::ParseResult r = core::parse_program(std::string(kPrelude) + more, program);
     EXPECT_TRUE(r.ok) << r.message;
   }
@@ -124,9 +126,8 @@ struct Fixture {
     }
   }
   std::string reference(const std::string& expression) {
-    std::istringstream in;
-    std::ostringstream out, err;
-    core::reference::Evaluator e(program, in, out, err);
+    PrivateWorld world("");
+    core::reference::Evaluator e(program, world);
     core::ParseResult r;
     return show_reference(e, e.delay(core::parse_expr(expression, program, r)));
   }
@@ -135,7 +136,7 @@ struct Fixture {
 
   core::Program program;
   Limits limits;
-  IoContext io;
+  PrivateWorld io;
   std::shared_ptr<const Code> code;
   std::unique_ptr<Machine> machine;
 };

@@ -31,12 +31,11 @@ std::string strip_numbers(const std::string& s) {
 }
 
 std::string evaluate(Program& p, const char* name) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  reference::Evaluator e(p, in, out, err, {.max_steps = 20'000'000});
+  PrivateWorld world("");
+  reference::Evaluator e(p, world, {.max_steps = 20'000'000});
   Builder b(p);
   std::string value = e.show(e.delay(b.global(find_global(p, name))));
-  return out.str() + value;
+  return std::string(world.output()) + value;
 }
 
 Runs run(const std::string& definitions) {

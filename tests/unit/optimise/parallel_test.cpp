@@ -29,9 +29,8 @@ struct Rewritten {
   }
   bool has(const std::string& what) const { return text.find(what) != std::string::npos; }
   std::string value() {
-    std::istringstream in;
-    std::ostringstream out, err;
-    reference::Evaluator evaluator(program, in, out, err, {.max_steps = 1'000'000});
+    PrivateWorld world("");
+    reference::Evaluator evaluator(program, world, {.max_steps = 1'000'000});
     return evaluator.show(evaluator.delay(program.expr("result")));
   }
 };

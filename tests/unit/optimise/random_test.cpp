@@ -234,9 +234,8 @@ struct Evaluated {
 };
 
 Evaluated evaluate(Program& p) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  reference::Evaluator e(p, in, out, err, {.max_steps = 300'000});
+  PrivateWorld world("");
+  reference::Evaluator e(p, world, {.max_steps = 300'000});
   Builder b(p);
   reference::Handle h = e.delay(b.global(find_global(p, "result")));
   std::string value = e.show(h);

@@ -32,9 +32,8 @@ struct Redirected {
     const GlobalId copy = redirect.copy(find(program, "root"));
     for (const std::string& m : lint(program)) ADD_FAILURE() << m;
     Builder build(program);
-    std::istringstream in;
-    std::ostringstream out, err;
-    reference::Evaluator evaluator(program, in, out, err, {.max_steps = 1'000'000});
+    PrivateWorld world("");
+    reference::Evaluator evaluator(program, world, {.max_steps = 1'000'000});
     return {evaluator.show(evaluator.delay(build.app(build.global(copy), {build.int_lit(7)}))),
             evaluator.show(evaluator.delay(program.expr("root")))};
   }

@@ -176,7 +176,7 @@ class Case {
     property.inputs.push_back({"f", spaces_[function_].type, function_, false});
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.push_back(property.verdict);
-    machine::IoContext io = machine::IoContext::captured("");
+    PrivateWorld io;
     machine::Machine machine(machine::compile(program_, roots), {}, io);
     std::atomic<bool> stop = false;
     Problem problem{machine, spaces_, property, {}, stop};

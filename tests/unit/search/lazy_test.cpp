@@ -112,7 +112,7 @@ struct Search {
   };
 
   Found run(Strategy& strategy, uint32_t bound) {
-    machine::IoContext io = machine::IoContext::captured("");
+    PrivateWorld io;
     machine::Machine machine(machine::compile(program, {property.verdict}), {}, io);
     std::atomic<bool> stop = false;
     Found out;

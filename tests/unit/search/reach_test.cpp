@@ -158,7 +158,7 @@ struct Case {
   }
 
   std::set<std::vector<int64_t>> narrowed(uint32_t bound, bool& exhausted) {
-    machine::IoContext io = machine::IoContext::captured("");
+    PrivateWorld io;
     machine::Machine machine(machine::compile(program, {main}), {}, io);
     std::atomic<bool> stop = false;
     std::set<std::vector<int64_t>> out, all;
@@ -175,9 +175,8 @@ struct Case {
   }
 
   bool fails(const std::vector<int64_t>& inputs) {
-    std::istringstream in;
-    std::ostringstream sink;
-    core::reference::Evaluator evaluator(program, in, sink, sink, {.max_steps = 100'000'000});
+    PrivateWorld world;
+    core::reference::Evaluator evaluator(program, world, {.max_steps = 100'000'000});
     core::reference::Outcome o = evaluator.evaluate(call(inputs));
     EXPECT_EQ(o.kind, core::reference::OutcomeKind::Done);
     return evaluator.shape(o.value).integer == 0;
@@ -196,9 +195,8 @@ struct Case {
   }
 
   std::set<std::vector<int64_t>> brute_force(uint32_t bound) {
-    std::istringstream in;
-    std::ostringstream sink;
-    core::reference::Evaluator evaluator(program, in, sink, sink, {.max_steps = 100'000'000});
+    PrivateWorld world;
+    core::reference::Evaluator evaluator(program, world, {.max_steps = 100'000'000});
     std::set<std::vector<int64_t>> out;
     std::vector<int64_t> so_far;
     std::function<void(uint32_t)> go = [&](uint32_t left) {
@@ -273,7 +271,7 @@ struct Cuts {
   }
 
   End run(Case& of, uint32_t bound) {
-    machine::IoContext io = machine::IoContext::captured("");
+    PrivateWorld io;
     machine::Machine machine(machine::compile(of.program, {of.main}), {.steps = steps, .max_memory = memory}, io);
     std::atomic<bool> stop = false;
     Problem problem{machine, of.spaces, of.property, {}, stop};

@@ -26,7 +26,7 @@ struct World {
   core::Program program;
   space::Spaces spaces{program};
   claim::Property property;
-  machine::IoContext io = machine::IoContext::captured("");
+  PrivateWorld io;
   std::optional<machine::Machine> machine, other;
   std::atomic<bool> stop = false;
 

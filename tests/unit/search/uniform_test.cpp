@@ -63,7 +63,7 @@ struct Sampling {
   space::Enumeration all{spaces};
   claim::Property property;
   std::atomic<bool> stop = false;
-  machine::IoContext io = machine::IoContext::captured("");
+  PrivateWorld io;
   claim::Counts counts;
   std::optional<machine::Machine> machine;
 
@@ -105,9 +105,8 @@ struct Sampling {
   }
   // The oracle: all values of the size, filtered by the reference evaluator.
   std::map<std::string, uint64_t> satisfying(uint32_t size) {
-    std::istringstream in;
-    std::ostringstream sink;
-    core::reference::Evaluator evaluator(program, in, sink, sink, {.max_steps = 100'000'000});
+    PrivateWorld world("");
+    core::reference::Evaluator evaluator(program, world, {.max_steps = 100'000'000});
     std::map<std::string, uint64_t> out;
     const space::SpaceId id = property.inputs[0].space;
     for (mpz_class i = 0; i < all.count(id, size); ++i) {
