@@ -270,7 +270,7 @@ def replays(t):
     t.rejected("an empty token", "replay", "")
     source = pathlib.Path(path).read_text()
     t.write("Replay.hs", source.replace("Int -> [Bool] -> Bool", "Int -> Maybe Bool -> Bool"))
-    t.rejected("an input's type has changed", "replay", token, needed="types have changed since")
+    t.rejected("an input's type has changed", "replay", token, needed="have changed since")
     t.write("Replay.hs", source.replace("prop_fails", "prop_other"))
     t.rejected("the property is gone", "replay", token, needed="prop_fails")
     t.write("Replay.hs", source.replace("n < 3", "n < 300"))

@@ -89,7 +89,7 @@ class RealWorld : public World {
   // written goes to stderr.
   enum class Streams : uint8_t { Own, Search };
   RealWorld(std::string program_name, std::vector<std::string> args, Streams streams = Streams::Own);
-  ~RealWorld() override;  // flushes
+  ~RealWorld() override;                             // flushes
   bool lost_output() const { return lost_output_; }  // what was written to stdout or stderr did not get there
 
   std::optional<std::string> environment(const std::string& name) const override;

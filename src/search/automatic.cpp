@@ -25,7 +25,9 @@ class Automatic : public Strategy {
  public:
   const char* name() const override { return "auto"; }
 
-  End run(const Problem& problem, const Bounds& bounds) override {
+  End run(const Problem& given, const Bounds& bounds) override {
+    Problem problem = given;
+    problem.steps_left = std::make_shared<int64_t>(given.machine.steps_left());
     Deepening deepening(problem, bounds);
     // a bound that was asked for leaves nothing to sample
     if (!problem.another || bounds.depth || bounds.max_size != UINT32_MAX) return *deepening.run();
@@ -54,6 +56,7 @@ class Automatic : public Strategy {
     out.shrinking_work = p.shrinking_work;
     out.predicate = p.predicate;
     out.given = p.given;
+    out.steps_left = p.steps_left;
     out.on_leaf = p.on_leaf;
     return out;
   }

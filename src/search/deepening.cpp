@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/limits.h"
+
 namespace needle::search {
 
 using space::kInfinite;
@@ -119,6 +121,10 @@ End Deepening::ended(EndKind kind) {
     }
   }
   round_.reset();
+  if (kind == EndKind::Found && !problem_.on_target) {
+    Failure small = with_smallest_limits(problem_, end_.counts, {std::move(end_.inputs), end_.raised});
+    end_.inputs = std::move(small.inputs);
+  }
   return end_;
 }
 

@@ -43,7 +43,7 @@ bool above_least(const Spaces& spaces, const Value& value) {
 std::vector<Value> smaller_numbers(const Spaces& spaces, const Value& number) {
   const Space& space = spaces[spaces.representation(number.space)];
   std::vector<Value> out;
-  if (space.key || space.lowest == space.highest) return out;
+  if (space.key || space.number == NumberKind::Size) return out;  // limits.h
   auto add = [&](Number n) {
     out.push_back(number);
     out.back().number = std::move(n);

@@ -78,8 +78,9 @@ bool Sampler::refine() {
 
 // A generator is told the size of the draw, as QuickCheck does.
 bool Sampler::refine_size() {
-  const auto most = static_cast<uint64_t>(walker_.space().highest - walker_.space().lowest);
-  const std::optional<Alternative> chosen = walker_.fit(std::min<uint64_t>(size_, most));
+  const space::Space& space = walker_.space();
+  const std::optional<Alternative> chosen =
+      walker_.fit(space::index_of_limit(space, std::min<int64_t>(size_, space.highest)));
   if (!chosen) return false;
   bind(*chosen);
   return true;

@@ -4,6 +4,7 @@
 
 #include "search/deepening.h"
 #include "search/guide.h"
+#include "search/limits.h"
 #include "search/replacements.h"
 #include "search/shape.h"
 
@@ -132,7 +133,7 @@ Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure, u
   failure = Shrinker(problem, counts, std::move(failure)).run();
   if (!problem.stop) search_shape(problem, counts, counts.work() + problem.shrinking_work, failure);
   if (!problem.stop) search_smaller(problem, counts, complete, failure);
-  return failure;
+  return with_smallest_limits(problem, counts, std::move(failure));
 }
 
 }  // namespace needle::search

@@ -82,6 +82,8 @@ struct Problem {
   // there.
   std::function<AtTarget(uint32_t tick, const std::vector<space::Value>&)> on_target = {};
   Given given = {};
+  // Steps that are left for all walks that share them; null: the machine's own.
+  std::shared_ptr<int64_t> steps_left = {};
 };
 
 enum class EndKind : uint8_t {

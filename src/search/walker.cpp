@@ -22,7 +22,8 @@ Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64
       narrow_(problem.machine),
       refiner_(narrow_, problem.spaces, bound),
       counts_(counts),
-      left_(problem.machine.steps_left()),
+      own_left_(problem.machine.steps_left()),
+      left_(problem.steps_left ? *problem.steps_left : own_left_),
       patience_(patience) {
   narrow_.choose();  // what the walk evaluates is undone with it
 }

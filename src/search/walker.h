@@ -92,7 +92,8 @@ class Walker {
   bool enough_ = false, obliged_ = false, rehearsal_ = false;
   machine::Waiters waiters_;
   std::vector<uint64_t> rejected_;
-  int64_t left_;      // steps, of all evaluation
+  int64_t own_left_;  // steps of the machine, when nobody shares them
+  int64_t& left_;     // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
   int64_t stretch_ = 0, longest_ = 0;
   const Share* share_ = nullptr;

@@ -51,6 +51,49 @@ uint64_t char_index(int64_t code) {
   return static_cast<uint64_t>(std::find(order.begin(), order.end(), static_cast<unsigned char>(code)) - order.begin());
 }
 
+// What a generator is told to keep to. Most generators make everything at a large limit that they make at smaller ones,
+// so a few that grow quickly are cheap, and those between them come late.
+class Limits {
+ public:
+  static const Limits& up_to_a_hundred() {
+    static const Limits limits;
+    return limits;
+  }
+  int64_t at(uint64_t index) const { return limits_[index].second; }
+  uint64_t index_of(int64_t limit) const { return places_[static_cast<size_t>(limit)]; }
+  uint32_t size_of(int64_t limit) const { return limits_[index_of(limit)].first; }
+  uint64_t first_of_size(uint32_t size) const {
+    return static_cast<uint64_t>(
+        std::lower_bound(limits_.begin(), limits_.end(), std::pair<uint32_t, int64_t>(size, 0)) - limits_.begin());
+  }
+  uint64_t count_of_size(uint32_t size) const { return first_of_size(size + 1) - first_of_size(size); }
+  uint32_t largest() const { return limits_.back().first; }
+
+ private:
+  Limits() : places_(kGeneratorSize + 1) {
+    constexpr std::pair<uint32_t, int64_t> kCheap[] = {{0, 0}, {1, 1},  {1, 2},  {1, 3},
+                                                       {2, 5}, {2, 10}, {3, 30}, {3, 100}};
+    constexpr uint32_t kMore = 4;
+    for (int64_t n = 0; n <= kGeneratorSize; ++n) {
+      const auto* cheap =
+          std::find_if(std::begin(kCheap), std::end(kCheap), [n](const auto& c) { return c.second == n; });
+      limits_.push_back(cheap == std::end(kCheap) ? std::pair(bits(static_cast<uint64_t>(n)) + kMore, n) : *cheap);
+    }
+    std::sort(limits_.begin(), limits_.end());
+    for (size_t i = 0; i < limits_.size(); ++i) places_[static_cast<size_t>(limits_[i].second)] = i;
+  }
+
+  std::vector<std::pair<uint32_t, int64_t>> limits_;  // size and limit
+  std::vector<uint64_t> places_;                      // by limit
+};
+
+bool is_one(const Space& space) {
+  return space.lowest == space.highest;
+}
+const Limits& limits() {
+  return Limits::up_to_a_hundred();
+}
+
 const Reals& reals(const Space& space) {
   return space.number == NumberKind::Float ? Reals::floats() : Reals::doubles();
 }
@@ -159,7 +202,7 @@ std::optional<int64_t> whole_at(const Space& space, uint64_t index) {
   switch (space.number) {
     case NumberKind::Size:
       if (index > static_cast<uint64_t>(space.highest - space.lowest)) return std::nullopt;
-      return space.lowest + static_cast<int64_t>(index);
+      return is_one(space) ? space.lowest : limits().at(index);
     case NumberKind::Char:
       if (index >= kChars) return std::nullopt;
       return index < 128 ? char_order()[index] : static_cast<int64_t>(index);
@@ -190,7 +233,7 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
 uint32_t size_of_whole(const Space& space, int64_t number) {
   switch (space.number) {
     case NumberKind::Size:
-      return space.lowest == space.highest ? 0 : static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
+      return is_one(space) ? 0 : limits().size_of(number);
     case NumberKind::Choice:
       return 1 + static_cast<uint32_t>(std::bit_width(static_cast<uint64_t>(number)));
     case NumberKind::Char:
@@ -198,6 +241,10 @@ uint32_t size_of_whole(const Space& space, int64_t number) {
     default:
       return bits(space.is_unsigned ? static_cast<uint64_t>(number) : magnitude(number));
   }
+}
+
+uint64_t index_of_limit(const Space& space, int64_t limit) {
+  return is_one(space) ? 0 : limits().index_of(limit);
 }
 
 std::optional<uint32_t> size_at(const Space& space, uint64_t index) {
@@ -234,24 +281,9 @@ Number make_whole(const mpz_class& value, bool is_unsigned) {
   return {.big = value};
 }
 
-namespace {
-
-// The first number of that many bits, and how many there are.
-int64_t first_size(const Space& space, uint32_t size) {
-  return space.lowest == space.highest ? space.lowest : size == 0 ? 0 : int64_t{1} << (size - 1);
-}
-mpz_class sizes_of_size(const Space& space, uint32_t size) {
-  if (size == 0) return 1;
-  if (space.lowest == space.highest || size > bits(static_cast<uint64_t>(space.highest))) return 0;
-  const int64_t first = first_size(space, size);
-  return mpz_class(std::min(space.highest, 2 * first - 1) - first + 1);
-}
-
-}  // namespace
-
 mpz_class numbers_of_size(const Space& space, uint32_t size) {
   if (space.number == NumberKind::Choice) return size < 2 ? mpz_class(size) : mpz_class(1) << (size - 2);
-  if (space.number == NumberKind::Size) return sizes_of_size(space, size);
+  if (space.number == NumberKind::Size) return is_one(space) ? (size == 0 ? 1 : 0) : limits().count_of_size(size);
   if (size == 0) return 0;
   switch (space.number) {
     case NumberKind::Size:
@@ -275,7 +307,7 @@ mpz_class numbers_of_size(const Space& space, uint32_t size) {
 Number number_of_size(const Space& space, uint32_t size, const mpz_class& index) {
   switch (space.number) {
     case NumberKind::Size:
-      return {.integer = first_size(space, size) + index.get_si()};
+      return {.integer = is_one(space) ? space.lowest : limits().at(limits().first_of_size(size) + index.get_ui())};
     case NumberKind::Choice:
       return make_whole(size < 2 ? mpz_class(0) : mpz_class((mpz_class(1) << (size - 2)) + index), false);
     case NumberKind::Integral:
@@ -295,7 +327,7 @@ mpz_class index_within_size(const Space& space, const Number& number) {
   const uint32_t size = size_of(space, number);
   switch (space.number) {
     case NumberKind::Size:
-      return mpz_class(number.integer - first_size(space, size));
+      return is_one(space) ? mpz_class(0) : mpz_class(limits().index_of(number.integer) - limits().first_of_size(size));
     case NumberKind::Choice:
       return size < 2 ? mpz_class(0) : mpz_class(number.whole(false) - (mpz_class(1) << (size - 2)));
     case NumberKind::Integral:
@@ -319,7 +351,7 @@ mpz_class index_within_size(const Space& space, const Number& number) {
 std::optional<uint32_t> largest_number(const Space& space) {
   switch (space.number) {
     case NumberKind::Size:
-      return space.lowest == space.highest ? 0 : bits(static_cast<uint64_t>(space.highest));
+      return is_one(space) ? 0 : limits().largest();
     case NumberKind::Choice:
       return std::nullopt;
     case NumberKind::Integral: {

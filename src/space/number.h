@@ -5,8 +5,8 @@
 //   Char           'a' .. 'z', 'A' .. 'Z', '0' .. '9', ' ', the rest; size: bits of the index
 //   Double, Float  see reals.h
 //   Choice         0, 1, 2, ..                a generator's choice: one more than the bits, so that none is free
-//   Size           0, 1, 2, .. 100            what a generator is told to keep to: its bits, so that 0 is free; or one
-//   number, free Ratio          reduced n / d              size: bits of n, and one less than bits of d; up to size 16
+//   Size           0, 1, 2, 3, 5, 10, ..      what a generator is told to keep to, up to 100; or one, free
+//   Ratio          reduced n / d              size: bits of n, and one less than bits of d; up to size 16
 #pragma once
 #include <gmpxx.h>
 
@@ -34,6 +34,7 @@ std::optional<uint32_t> size_at(const Space& space, uint64_t index);  // of the 
 bool is_whole(const Space& space);
 std::optional<int64_t> whole_at(const Space& space, uint64_t index);
 uint32_t size_of_whole(const Space& space, int64_t number);
+uint64_t index_of_limit(const Space& space, int64_t limit);  // of Size
 // How many have exactly this size, and which: index 0 is the first of that size in the order above.
 mpz_class numbers_of_size(const Space& space, uint32_t size);
 Number number_of_size(const Space& space, uint32_t size, const mpz_class& index);

@@ -52,6 +52,7 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
     improve_by_givens(w);
     improve_by_instances(w);
     if (by_given(w)) return Step::Solved;
+    if (!pick_any && awaits_given(w)) return Step::Stuck;
   }
   if (w.pred->cls == s_.typeable) return by_typeable(w, work);
   return by_instance(w, work);
@@ -66,6 +67,32 @@ bool Solver::by_given(const Wanted& w) {
     }
   }
   return false;
+}
+
+// Whether more knowledge may make it the same as a given one: until then an instance would take it apart too early.
+//
+//   given Mul (S n) k r   wanted Mul (S n) ?a ?b   where Fact n ?a will say that ?a is k
+bool Solver::awaits_given(const Wanted& w) {
+  if (!s_.has_metas(*w.pred)) return false;
+  for (GivenScope* g = w.scope; g; g = g->parent) {
+    for (const Given& given : g->givens) {
+      if (given.pred->cls != w.pred->cls) continue;
+      bool may = true;
+      for (size_t i = 0; may && i < w.pred->args.size(); ++i) may = may_equal(given.pred->args[i], w.pred->args[i]);
+      if (may) return true;
+    }
+  }
+  return false;
+}
+
+bool Solver::may_equal(const Type* a, const Type* b) {
+  a = Store::shallow(a);
+  b = Store::shallow(b);
+  if (a->kind == TypeKind::Meta || b->kind == TypeKind::Meta) return true;
+  const bool application = a->kind == TypeKind::App || a->kind == TypeKind::Fun;
+  if (!application) return s_.equal(a, b);
+  const Store::Application x = s_.as_application(a), y = s_.as_application(b);
+  return y.function && may_equal(x.function, y.function) && may_equal(x.argument, y.argument);
 }
 
 // Show (Fix f) needs Show (f (Fix f)) needs Show (Fix f): the dictionary is made in terms of itself.

@@ -89,6 +89,8 @@ class Solver {
   Step step(Wanted& w, std::vector<Wanted>& work);
   bool by_given(const Wanted& w);
   bool by_ancestor(const Wanted& w);
+  bool awaits_given(const Wanted& w);
+  bool may_equal(const Type* a, const Type* b);
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
   Step by_coercion(Wanted& w);

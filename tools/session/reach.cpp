@@ -322,8 +322,8 @@ int replay_reach(Session& session, CompiledModule& module, const std::string& fu
     inputs = witness::decode(token.values, reacher.spaces(), start->target.property.inputs);
   if (!inputs) {
     complain(
-        "needle: error: [ND-0705] the token does not fit {}: its types, or the place, have changed since; reach "
-        "for it again\n",
+        "needle: error: [ND-0705] the token does not fit {}: its types, or the place, have changed since; reach for it "
+        "again\n",
         function);
     return kBadInput;
   }

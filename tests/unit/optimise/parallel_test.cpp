@@ -54,13 +54,14 @@ TEST(Parallel, CodeOutsideStaysAsItIs) {
 }
 
 TEST(Parallel, ParametersThatBecomePreconditions) {
-  Rewritten r("def result = implies (all plain (: 0 (raise# 1))) False;");
+  Rewritten r("def result = implies (all plain (: 0 (: 1 []))) False;");
   EXPECT_TRUE(r.has("implies (all$par")) << r.text;
   EXPECT_EQ(r.value(), "True");
 }
 
 TEST(Parallel, ALetThatNamesThePrecondition) {
-  Rewritten r("def result = (\\n -> let c = all plain (: n []) in case precondition# c of b { _ -> c }) 3;");
+  Rewritten r(
+      "def test = \\n -> let c = all plain (: n []) in case precondition# c of b { _ -> c }; def result = test 3;");
   EXPECT_TRUE(r.has("all$par")) << r.text;
   EXPECT_EQ(r.value(), "True");
 }
@@ -95,6 +96,31 @@ TEST(Parallel, StrictLetsDoNotHoldTheOperandsUp) {
       "def result = precondition# (f 1 2);");
   EXPECT_TRUE(r.has("let n_")) << r.text;
   EXPECT_EQ(r.value(), "True");
+}
+
+// What is left of a decided operand must not be passed over when it can raise.
+TEST(Parallel, OperandsThatMayRaiseKeepTheirPlace) {
+  const std::string partial = "def some = \\x -> case x of b { 0 -> raise# 1; _ -> True };";
+  Rewritten left(partial + "def result = precondition# (case some 1 of b { False -> False; True -> plain 2 });");
+  EXPECT_FALSE(left.has("overlap")) << left.text;
+  EXPECT_EQ(left.value(), "True");
+  Rewritten right(partial + "def result = precondition# (case plain 2 of b { False -> False; True -> some 1 });");
+  EXPECT_TRUE(right.has("overlap_in_order")) << right.text;
+  Rewritten deep(partial + "def result = precondition# (all some (: 1 (: 2 [])));");
+  EXPECT_FALSE(deep.has("all$par")) << deep.text;
+  EXPECT_EQ(deep.value(), "True");
+}
+
+TEST(Parallel, CopiesAreOnlyGivenWhatCannotRaise) {
+  const std::string partial =
+      "def some = \\x -> case x of b { 0 -> raise# 1; _ -> x };"
+      "def both = \\x y -> case plain x of b { False -> False; True -> plain y };";
+  EXPECT_TRUE(Rewritten(partial + "def result = precondition# (both 1 2);").has("both$par"));
+  EXPECT_FALSE(Rewritten(partial + "def result = precondition# (both (some 1) 2);").has("both$par"));
+  EXPECT_FALSE(Rewritten(partial + "def result = precondition# (let z = some 1 in both z 2);").has("both$par"));
+  EXPECT_FALSE(
+      Rewritten(partial + "def f = \\x -> precondition# (both x 2); def result = f (some 1);").has("both$par"));
+  EXPECT_TRUE(Rewritten(partial + "def f = \\x -> precondition# (both x 2); def result = f 1;").has("both$par"));
 }
 
 }  // namespace needle::optimise

@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <numeric>
 #include <random>
 #include <set>
 #include <sstream>
+#include <thread>
 
 #include "core/parse.h"
 #include "core/reference.h"
@@ -170,22 +174,34 @@ struct Case {
     return out;
   }
 
-  std::set<std::vector<int64_t>> brute_force(uint32_t bound) {
-    PrivateWorld world("");
+  bool fails(const std::vector<int64_t>& inputs) {
+    PrivateWorld world;
     core::reference::Evaluator evaluator(program, world, {.max_steps = 100'000'000});
+    core::reference::Outcome o = evaluator.evaluate(call(inputs));
+    EXPECT_EQ(o.kind, core::reference::OutcomeKind::Done);
+    return evaluator.shape(o.value).integer == 0;
+  }
+
+  const core::Expr* call(const std::vector<int64_t>& inputs) {
     core::Builder build(program);
     const core::TyCon* nat = tycon(program, "Nat");
+    std::vector<const core::Expr*> args;
+    for (int64_t n : inputs) {
+      const core::Expr* e = build.con(nat->constructors[0], {});
+      for (int64_t i = 0; i < n; ++i) e = build.con(nat->constructors[1], {e});
+      args.push_back(e);
+    }
+    return build.app(build.global(main), args);
+  }
+
+  std::set<std::vector<int64_t>> brute_force(uint32_t bound) {
+    PrivateWorld world;
+    core::reference::Evaluator evaluator(program, world, {.max_steps = 100'000'000});
     std::set<std::vector<int64_t>> out;
     std::vector<int64_t> so_far;
     std::function<void(uint32_t)> go = [&](uint32_t left) {
       if (so_far.size() == property.inputs.size()) {
-        std::vector<const core::Expr*> args;
-        for (int64_t n : so_far) {
-          const core::Expr* e = build.con(nat->constructors[0], {});
-          for (int64_t i = 0; i < n; ++i) e = build.con(nat->constructors[1], {e});
-          args.push_back(e);
-        }
-        core::reference::Outcome o = evaluator.evaluate(build.app(build.global(main), args));
+        core::reference::Outcome o = evaluator.evaluate(call(so_far));
         EXPECT_EQ(o.kind, core::reference::OutcomeKind::Done);
         if (evaluator.shape(o.value).integer == 0) out.insert(so_far);
         return;
@@ -224,6 +240,96 @@ TEST_P(Reach, FindsWhatBruteForceFinds) {
   }
   EXPECT_GT(solutions, 1000u);
   EXPECT_GT(proofs, 100u);
+}
+
+// A search whose evaluations are cut at random places: by patience, by the steps of all, by memory, by somebody
+// outside.
+struct Cuts {
+  int64_t patience, steps;
+  size_t memory;
+  std::optional<std::chrono::microseconds> stopped_after;
+  std::unique_ptr<Strategy> strategy;
+
+  explicit Cuts(std::mt19937& random) {
+    auto about = [&](double least, double most) {
+      return std::exp(std::uniform_real_distribution<double>(std::log(least), std::log(most))(random));
+    };
+    patience = static_cast<int64_t>(about(1, 300));
+    steps = random() % 2 ? INT64_MAX : static_cast<int64_t>(about(1, 20'000));
+    memory = random() % 4 ? 0 : size_t{1} << 20;
+    if (random() % 4 == 0) stopped_after = std::chrono::microseconds(static_cast<int64_t>(about(1, 3000)));
+    switch (random() % 4) {
+      case 0:
+        strategy = lazy(static_cast<Conjunction>(random() % 6));
+        break;
+      case 1:
+        strategy = enumerate();
+        break;
+      default:
+        strategy = narrow();
+    }
+  }
+
+  End run(Case& of, uint32_t bound) {
+    PrivateWorld io;
+    machine::Machine machine(machine::compile(of.program, {of.main}), {.steps = steps, .max_memory = memory}, io);
+    std::atomic<bool> stop = false;
+    Problem problem{machine, of.spaces, of.property, {}, stop};
+    std::thread outside([&] {
+      if (!stopped_after) return;
+      std::this_thread::sleep_for(*stopped_after);
+      stop = true;
+      machine.interrupt();
+    });
+    const End end = strategy->run(problem, {.max_size = bound, .depth = {}, .patience = patience});
+    outside.join();
+    return end;
+  }
+};
+
+TEST(Claims, FollowFromWhatWasDoneWhereverItIsCut) {
+#ifdef NEEDLE_HOSTILE
+  constexpr uint32_t kSearches = 300;
+#else
+  constexpr uint32_t kSearches = 2000;
+#endif
+  constexpr uint32_t kBound = 8;
+  std::mt19937 random(1);
+  size_t proofs = 0, bounded = 0, found = 0, cut = 0;
+  for (uint32_t seed = 0; seed < kSearches; ++seed) {
+    Case run(seed, 1 + static_cast<int>(seed % 3), seed % 2);
+    Cuts cuts(random);
+    const End end = cuts.run(run, seed % 5 ? kBound : kBound + 2);
+    const auto failing = run.brute_force(kBound + 2);
+    auto smallest = [&] {
+      uint32_t least = UINT32_MAX;
+      for (const std::vector<int64_t>& inputs : failing)
+        least = std::min(least, static_cast<uint32_t>(std::accumulate(inputs.begin(), inputs.end(), int64_t{0})) +
+                                    static_cast<uint32_t>(inputs.size()));
+      return least;
+    };
+    EXPECT_EQ(end.certificate.has_value(), end.kind == EndKind::Exhausted);
+    if (end.kind == EndKind::Found) {
+      ++found;
+      std::vector<int64_t> inputs;
+      for (const space::Value& v : end.inputs) inputs.push_back(nat_of(space::filled(run.spaces, v)));
+      EXPECT_TRUE(run.fails(inputs)) << "seed " << seed << "\n" << run.text;
+      continue;
+    }
+    if (end.kind == EndKind::Exhausted) {
+      ++proofs;
+      EXPECT_TRUE(failing.empty()) << "a false proof, seed " << seed << "\n" << run.text;
+    }
+    if (end.complete) {
+      ++bounded;
+      EXPECT_GT(smallest(), *end.complete) << "not complete, seed " << seed << "\n" << run.text;
+    }
+    cut += end.kind == EndKind::Cut || end.kind == EndKind::Stopped;
+  }
+  EXPECT_GT(proofs, kSearches / 50);
+  EXPECT_GT(bounded, kSearches / 50);
+  EXPECT_GT(found, kSearches / 50);
+  EXPECT_GT(cut, kSearches / 50);
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Reach, testing::Values(false, true),

@@ -1,5 +1,6 @@
 #include "space/enumeration.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <random>
@@ -14,7 +15,8 @@ namespace {
 std::string show(const Spaces& spaces, const Value& v) {
   const Space& space = spaces[spaces.representation(v.space)];
   if (space.form == Form::Number) {
-    if (space.number == NumberKind::Double || space.number == NumberKind::Float) return std::to_string(v.number.real);
+    if (space.number == NumberKind::Double || space.number == NumberKind::Float)
+      return fmt::format("{:a}", v.number.real);
     return v.number.whole(space.is_unsigned).get_str();
   }
   std::string out = "(" + std::string(v.con->name.text());

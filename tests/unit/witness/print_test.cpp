@@ -96,7 +96,7 @@ TEST(Token, CorruptOnesAreRefused) {
   EXPECT_EQ(w.show(w.con("Int"), "n1"), "does not fit");
   EXPECT_EQ(w.show(w.con("Int"), "n1.n2."), "does not fit");
   EXPECT_EQ(w.show(w.app("Maybe", w.con("Int")), "2."), "does not fit");
-  const Token token{"M.prop", "dir/M.hs", {{"a", "Int"}, {"b", "Maybe Bool"}}, "1.n-3."};
+  const Token token{"M.prop", "dir/M.hs", {{"a", "Int"}, {"b", "Maybe Bool"}}, "1.n-3.", "", "0123abcd"};
   const std::string text = write_token(token);
   auto back = read_token(text);
   ASSERT_TRUE(back);
@@ -104,8 +104,9 @@ TEST(Token, CorruptOnesAreRefused) {
   EXPECT_EQ(back->file, token.file);
   EXPECT_EQ(back->types, token.types);
   EXPECT_EQ(back->values, token.values);
+  EXPECT_EQ(back->fingerprint, token.fingerprint);
   EXPECT_EQ(back->target, "");
-  auto reach = read_token(write_token({"M.f", "M.hs", {}, "1.", "0@M.hs:3:5-3:9"}));
+  auto reach = read_token(write_token({"M.f", "M.hs", {}, "1.", "0@M.hs:3:5-3:9", "0123abcd"}));
   ASSERT_TRUE(reach);
   EXPECT_EQ(reach->values, "1.");
   EXPECT_EQ(reach->target, "0@M.hs:3:5-3:9");
