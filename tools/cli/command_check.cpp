@@ -58,6 +58,18 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
     output.add_problem(704, message);
     code = kBadInput;
   }
+  for (const auto& [variable, type] : a.search.types) {
+    const auto lacks = [&v = variable](const claim::Result& r) {
+      return !std::holds_alternative<claim::Broken>(r.verdict) &&
+             std::none_of(r.instantiation.begin(), r.instantiation.end(), [&](const auto& i) { return i.first == v; });
+    };
+    if (results.empty() || !std::all_of(results.begin(), results.end(), lacks)) continue;
+    const std::string message =
+        fmt::format("--type {}={}: no property has a type variable {}", variable, type, variable);
+    session::complain("needle: error: [ND-0702] {}\n", message);
+    output.add_problem(702, message);
+    code = kBadInput;
+  }
   if (!results.empty() || code) return code;
   if (helpers) {
     const std::string message = fmt::format("all properties of {} take the function under test", a.file);

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <exception>
 #include <sstream>
 
@@ -36,8 +37,15 @@ int dispatch(int argc, char** argv) {
   cli::add_run(app, job);
   cli::add_eval(app, job);
   cli::add_build_library(app, job);
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (!words.empty() && words[0] == "help") {  // help check: check --help
+    words.erase(words.begin());
+    words.resize(std::min<size_t>(words.size(), 1));
+    words.push_back("--help");
+  }
+  std::reverse(words.begin(), words.end());  // CLI11 takes them from the end
   try {
-    app.parse(argc, argv);
+    app.parse(words);
   } catch (const CLI::ParseError& error) {
     std::ostringstream out, err;
     const int code = app.exit(error, out, err) == 0 ? 0 : cli::kBadInput;

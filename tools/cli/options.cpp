@@ -64,10 +64,23 @@ CLI::Option* add_choice(CLI::App* command, const std::string& flags, std::string
   const std::string list = fmt::format("{}", fmt::join(choices, ", "));
   auto read = [&value, choices, list, flags](const std::string& text) {
     if (std::find(choices.begin(), choices.end(), text) == choices.end())
-      throw CLI::ValidationError(flags, fmt::format("'{}' is not one of {}", text, list));
+      throw CLI::ValidationError(flags, fmt::format("'{}' is not one of {}{}", text, list, perhaps(text, choices)));
     value = text;
   };
   return add_parsed(command, flags, fmt::format("{}: {}", help, list), read)->type_name("NAME");
+}
+
+CLI::Option* add_number(CLI::App* command, const std::string& flags, std::optional<uint32_t>& value,
+                        const std::string& help) {
+  auto read = [&value, flags](const std::string& text) {
+    uint32_t number = 0;
+    const char* end = text.data() + text.size();
+    auto [at, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || at != end || text.empty())
+      throw CLI::ValidationError(flags, fmt::format("'{}' is not a number from 0 to {}", text, UINT32_MAX));
+    value = number;
+  };
+  return add_parsed(command, flags, help, read)->type_name("N");
 }
 
 CLI::Option* add_positive(CLI::App* command, const std::string& flags, uint64_t& value, const std::string& help) {
@@ -149,8 +162,13 @@ bool use_color(const CommonOptions& options, int file_descriptor) {
 }
 
 int report_diagnostics(session::Session& session, const CommonOptions& options) {
-  for (const Diagnostic& d : session.diagnostics().list())
+  constexpr size_t kMostErrors = 30;  // nobody reads more, and the first ones cause the others
+  size_t errors = 0;
+  for (const Diagnostic& d : session.diagnostics().list()) {
+    if (d.severity == Severity::Error && ++errors > kMostErrors) continue;
     session::complain("{}\n", print_diagnostic(d, session.sources(), use_color(options, STDERR_FILENO)));
+  }
+  if (errors > kMostErrors) session::complain("needle: and {} more errors\n", errors - kMostErrors);
   if (session.is_out_of_budget()) return kInconclusive;
   return session.diagnostics().has_errors() ? kBadInput : 0;
 }

@@ -42,9 +42,11 @@ bool dumped(session::Session& session, const CommonOptions& options);
 // Adds an option whose text `read` turns into a value; it throws CLI::ValidationError for what is none.
 CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::string& help,
                         const std::function<void(const std::string&)>& read);
-// One of a list; a number from 1 on.
+// One of a list; a number from 0 on; a number from 1 on.
 CLI::Option* add_choice(CLI::App* command, const std::string& flags, std::string& value,
                         const std::vector<std::string>& choices, const std::string& help);
+CLI::Option* add_number(CLI::App* command, const std::string& flags, std::optional<uint32_t>& value,
+                        const std::string& help);
 CLI::Option* add_positive(CLI::App* command, const std::string& flags, uint64_t& value, const std::string& help);
 
 }  // namespace needle::cli

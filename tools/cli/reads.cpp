@@ -81,12 +81,6 @@ std::vector<const CLI::App*> commands_of(const CLI::App* app) {
   return out;
 }
 
-std::string perhaps(std::string_view word, const std::vector<std::string>& candidates) {
-  const std::vector<std::string_view> views(candidates.begin(), candidates.end());
-  const std::vector<std::string> similar = similar_names(word, views);
-  return similar.empty() ? "" : fmt::format("Perhaps you meant {}.\n", any_of(similar, "or"));
-}
-
 std::vector<std::string> option_names(const CLI::App* command) {
   std::vector<std::string> out;
   for (const CLI::Option* option : command->get_options([](const CLI::Option* o) { return !o->get_group().empty(); }))
@@ -97,7 +91,7 @@ std::vector<std::string> option_names(const CLI::App* command) {
 std::string unknown_command(const CLI::App* app, const std::string& word) {
   std::vector<std::string> names;
   for (const CLI::App* command : commands_of(app)) names.push_back(command->get_name());
-  return fmt::format("there is no command '{}'\n{}The commands are {}; `needle --help` says what they do.\n", word,
+  return fmt::format("there is no command '{}'{}\nThe commands are {}; `needle --help` says what they do.\n", word,
                      perhaps(word, names), any_of(names, "and"));
 }
 
@@ -109,10 +103,16 @@ std::string unknown_option(const CLI::App* app, const CLI::App* command, const s
   if (!readers.empty())
     return fmt::format("{} does not read {}; {} do{}\n", command->get_name(), name, any_of(readers, "and"),
                        readers.size() == 1 ? "es" : "");
-  return fmt::format("{} has no option {}\n{}", command->get_name(), name, perhaps(name, option_names(command)));
+  return fmt::format("{} has no option {}{}\n", command->get_name(), name, perhaps(name, option_names(command)));
 }
 
 }  // namespace
+
+std::string perhaps(std::string_view word, const std::vector<std::string>& candidates) {
+  const std::vector<std::string_view> views(candidates.begin(), candidates.end());
+  const std::vector<std::string> similar = similar_names(word, views);
+  return similar.empty() ? "" : fmt::format("\nPerhaps you meant {}.", any_of(similar, "or"));
+}
 
 std::string Formatter::make_option_opts(const CLI::Option* option) const {
   if (option->get_type_size() == 0 || option->get_positional()) return "";
@@ -155,6 +155,11 @@ std::string usage_error(const CLI::App* app, const CLI::Error& error) {
     return fmt::format("needle: error: [ND-0702] {}\n`needle --help` lists the commands.\n", what);
   }
   const CLI::App* command = chosen.front();
+  // --timeout: 1 required DUR missing
+  if (const size_t at = what.find(": 1 required "); at != std::string::npos && what.ends_with(" missing")) {
+    const size_t begin = at + std::string_view(": 1 required ").size();
+    what = fmt::format("{} needs a value: {}", what.substr(0, at), what.substr(begin, what.rfind(" missing") - begin));
+  }
   what += '\n';
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) && !left.empty())
     what = left[0].starts_with('-')

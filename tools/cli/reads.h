@@ -18,6 +18,9 @@ std::string time_help(const CLI::App* command);
 // Throws CLI::ValidationError for an option on the command line that this strategy does not read.
 void refuse_unread(const CLI::App* command, const std::string& strategy);
 
+// "\nPerhaps you meant narrow.", or nothing when no candidate looks like the word.
+std::string perhaps(std::string_view word, const std::vector<std::string>& candidates);
+
 // Help without what CLI11 knows about types, ranges and exclusions: the texts say that where it matters.
 class Formatter : public CLI::Formatter {
  public:

@@ -73,10 +73,8 @@ constexpr const char* kGroup = "Search";
 
 // Which inputs, and in which order.
 void add_bounds(CLI::App* command, SearchOptions& search) {
-  command->add_option("--max-size", search.max_size, "stop after this size [no bound]")->type_name("N")->group(kGroup);
-  command->add_option("--depth", search.depth, "bound by depth instead, as SmallCheck does")
-      ->type_name("N")
-      ->group(kGroup);
+  add_number(command, "--max-size", search.max_size, "stop after this size [no bound]")->group(kGroup);
+  add_number(command, "--depth", search.depth, "bound by depth instead, as SmallCheck does")->group(kGroup);
   if (reads(command, "--strategy"))
     add_choice(command, "--strategy", search.strategy, names_of(kStrategies), "how the inputs are searched [auto]")
         ->group(kGroup);

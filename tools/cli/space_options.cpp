@@ -46,7 +46,7 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
     if (!options.sizes)
       throw CLI::ValidationError(
           "--size", fmt::format("'{}' is no size; write --size 5 or --size 0..10, up to {}", text, kLargestSize));
-  });
+  })->type_name("A..B");
 }
 
 int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use) {
