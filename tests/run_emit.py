@@ -239,6 +239,10 @@ def edges(t):
     for name, said in ("Plain", "module Plain where"), ("Hidden", "does not export prop_x"):
         done = t.run(t.needle, "check", f"{name}.hs", "--emit", "quickcheck")
         t.expect(f"{name} cannot be imported", said in done.stderr and "prop_x" not in done.stdout and done.returncode == 1, done.stdout + done.stderr)
+    (t.work / "Inner.hs").write_text("module Inner (prop_x) where\nimport Test.QuickCheck\ninner :: Int -> Bool\ninner n = n < 3\n"
+                                     "prop_x :: Property\nprop_x = forAll (choose (0, 9)) inner\n")
+    done = t.run(t.needle, "check", "Inner.hs", "--emit", "quickcheck")
+    t.expect("what is hidden is not repeated", "Inner.prop_x" in done.stdout and "pin" not in done.stdout and "--   3" in done.stdout, done.stdout)
     done = t.run(t.needle, "check", "Fine.hs", "--emit", "junit")
     t.expect("no such framework", done.returncode == 2 and "not one of" in done.stderr, done.stderr)
     done = t.run(t.needle, "check", "Fine.hs", "--emit", "hspec=/nonexistent/out.hs")

@@ -13,3 +13,11 @@
 # $ needle
 # > a command is missing
 # exit 2
+# $ needle check A.hs --strategy narow
+# > Perhaps you meant narrow
+# exit 2
+# $ needle help check
+# > --strategy
+# $ for i in $(seq 300); do echo "f$i = g$i"; done > Many.hs; needle check Many.hs
+# > and 270 more errors
+# exit 2

@@ -40,6 +40,18 @@
 -- $ needle reach unread_options.hs f --dump code
 -- > 'code' is not one of tokens
 -- exit 2
+-- $ needle sample - Bool --backtrack 3
+-- > --backtrack is for predicates, and Bool is a type
+-- exit 2
+-- $ needle check unread_options.hs --depth 3 --max-size 4
+-- > --depth excludes --max-size
+-- exit 2
+-- $ needle count - Bool -O 1
+-- > count does not read -O
+-- exit 2
+-- $ needle check unread_options.hs --type b=Bool -t 1s
+-- > --type b=Bool: no property has a type variable b
+-- exit 2
 -- $ needle check --help
 -- > for each property [10s]
 -- $ needle reach --help

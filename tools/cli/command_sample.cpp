@@ -64,6 +64,18 @@ std::optional<report::Distribution> distribution(const Arguments& a, uint32_t ba
   return report::Distribution{*a.size, kind, uint64_t{backtrack} + 1};
 }
 
+bool is_predicate(const std::string& subject) {
+  return !subject.empty() && (std::islower(static_cast<unsigned char>(subject[0])) || subject[0] == '_');
+}
+
+// The values of a type are made without running anything.
+void refuse_for_types(const CLI::App* command, const std::string& subject) {
+  if (is_predicate(subject)) return;
+  for (const char* name : {"--backtrack", "--type", "--conjunction", "--steps", "--allow-io"})
+    if (command->get_option(name)->count() > 0)
+      throw CLI::ValidationError(fmt::format("{} is for predicates, and {} is a type", name, subject));
+}
+
 // As the values come.
 bool is_printed(const Destination& to) {
   return to.file.empty() && to.format == Format::Text;
@@ -143,6 +155,7 @@ void add_sample(CLI::App& app, Job& job) {
   for (const char* bound : {"--max-size", "--depth"})
     command->get_option("--size")->excludes(command->get_option(bound));
   add_common(command, a->common);
+  command->parse_complete_callback([command, a] { refuse_for_types(command, a->subject); });
   on_chosen(command, job, a, sample);
 }
 

@@ -100,10 +100,11 @@ void add_common(CLI::App* command, CommonOptions& options) {
       ->allow_extra_args(false)
       ->group(kProgram);
   command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE")->group(kProgram);
-  command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2 [2]")
-      ->type_name("LEVEL")
-      ->check(CLI::Range(0, 2))
-      ->group(kProgram);
+  if (reads(command, "-O"))
+    command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2 [2]")
+        ->type_name("LEVEL")
+        ->check(CLI::Range(0, 2))
+        ->group(kProgram);
   std::vector<std::string> stages = {"tokens", "layout", "surface", "names", "types", "core", "optimised"};
   if (reads(command, "--dump code")) stages.push_back("code");
   if (reads(command, "--dump"))

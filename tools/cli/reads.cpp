@@ -29,6 +29,7 @@ constexpr Row kRows[] = {
     {"--verbose", "check reach mutate"},
     {"--no-progress", "check reach"},
     {"--steps", "check reach mutate sample run eval"},
+    {"-O", "check reach mutate sample run eval build-library"},
     {"--dump", "check reach mutate sample count index enum run eval"},
     {"--dump code", "check run eval"},
     {"-f junit", "check reach"},

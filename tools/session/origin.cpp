@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "session/walk_tree.h"
+
 namespace needle::session {
 namespace {
 
@@ -82,6 +84,22 @@ const SignatureDecl* signature_of(const Module& module, Symbol name) {
   return nullptr;
 }
 
+// Whether the definition mentions functions of its module that no other module may.
+bool mentions_hidden(const Session& session, CompiledModule& module, const Session::PropertySource& property) {
+  std::vector<names::EntityId> hidden;
+  for (const Session::PropertySource& f : session.functions(module))
+    if (f.entity != property.entity && !session.exports(module, f.entity)) hidden.push_back(f.entity);
+  bool found = false;
+  for (const Decl* d : module.resolved.parsed.module->body->decls) {
+    if (!(d->span == property.span) || hidden.empty()) continue;
+    each_expr(*d, [&](const Expr& e) {
+      if (e.kind == ExprKind::Var)
+        found = found || std::count(hidden.begin(), hidden.end(), static_cast<const VarExpr&>(e).ref.entity) > 0;
+    });
+  }
+  return found;
+}
+
 std::string missing(const Session& session, const Session::PropertySource& source, const claim::Result& result) {
   if (source.module->resolved.name.text() == "Main")
     return fmt::format("{} is the module Main, which no test can import; begin it with `module {} where`", result.file,
@@ -106,7 +124,8 @@ report::Origin origin(const Session& session, const std::vector<CompiledModule*>
       const std::vector<std::string>& values = falsified->witness.texts;
       if (!result.counts.generated) return out;
       const Sources& sources = session.sources();
-      out.definition = pinned(std::string(sources.text(f.span)), values.size());
+      if (!mentions_hidden(session, *module, f))
+        out.definition = pinned(std::string(sources.text(f.span)), values.size());
       out.random = out.definition.empty();
       if (out.random) return out;
       out.values = values;
