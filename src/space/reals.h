@@ -18,7 +18,7 @@ class Reals {
   static const Reals& doubles();
   static const Reals& floats();
 
-  uint64_t count() const { return ends_.back(); }  // or more, when that is the largest word
+  uint64_t count() const { return ends_.back(); }
   double at(uint64_t index) const;
   uint32_t size_at(uint64_t index) const;  // of that number
   uint32_t size_of(double value) const;
