@@ -30,8 +30,18 @@ class World {
   World(const World&) = delete;
   World& operator=(const World&) = delete;
 
-  const std::string& program_name() const { return program_name_; }
-  const std::vector<std::string>& args() const { return args_; }
+  const std::string& program_name() const {
+    ask();
+    return program_name_;
+  }
+  const std::vector<std::string>& args() const {
+    ask();
+    return args_;
+  }
+  // Whether anything was asked of it whose answer could be another one elsewhere: then what a program did here says
+  // nothing about what it does there.
+  bool asked() const { return asked_; }
+
   virtual std::optional<std::string> environment(const std::string& name) const = 0;
   virtual mpz_class cpu_picoseconds() const = 0;
   virtual double seconds() const = 0;  // since 1970
@@ -70,6 +80,7 @@ class World {
   static constexpr int64_t kEnd = -1;
 
  protected:
+  void ask() const { asked_ = true; }
   virtual void undo_to(size_t) {}
   virtual void forget() {}
   size_t logged_ = 0;     // changes that can be undone
@@ -81,6 +92,7 @@ class World {
   std::string program_name_;
   std::vector<std::string> args_;
   const std::atomic<bool>* stop_ = nullptr;
+  mutable bool asked_ = false;
 };
 
 class RealWorld : public World {
@@ -130,9 +142,18 @@ class PrivateWorld : public World {
   std::string_view output() const { return slots_[1].file->bytes; }
   std::string_view errors() const { return slots_[2].file->bytes; }
 
-  std::optional<std::string> environment(const std::string&) const override { return std::nullopt; }
-  mpz_class cpu_picoseconds() const override { return 0; }
-  double seconds() const override { return 0; }
+  std::optional<std::string> environment(const std::string&) const override {
+    ask();
+    return std::nullopt;
+  }
+  mpz_class cpu_picoseconds() const override {
+    ask();
+    return 0;
+  }
+  double seconds() const override {
+    ask();
+    return 0;
+  }
   int put(int64_t handle, std::string_view utf8) override;
   int flush(int64_t handle) override;
   int flush_all() override { return 0; }

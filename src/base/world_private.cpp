@@ -143,6 +143,7 @@ int64_t PrivateWorld::peek(Slot& slot, size_t& bytes) {
 }
 
 int64_t PrivateWorld::get_char(int64_t handle) {
+  ask();
   Slot* slot = find(handle);
   size_t bytes = 0;
   const int64_t c = slot ? peek(*slot, bytes) : kEnd;
@@ -153,12 +154,14 @@ int64_t PrivateWorld::get_char(int64_t handle) {
 }
 
 int64_t PrivateWorld::look_ahead(int64_t handle) {
+  ask();
   Slot* slot = find(handle);
   size_t bytes = 0;
   return slot ? peek(*slot, bytes) : kEnd;
 }
 
 int PrivateWorld::get_rest(int64_t handle, size_t most, std::string& text) {
+  ask();
   Slot* slot = find(handle);
   if (!slot || !slot->reads) return -EBADF;
   const std::string& bytes = slot->file->bytes;
@@ -185,6 +188,7 @@ Buffering PrivateWorld::buffering(int64_t handle) const {
 // --- files
 
 int64_t PrivateWorld::open(const std::string& path, OpenMode mode) {
+  ask();
   const std::string name = normal(path);
   if (name.empty()) return -ENOENT;
   if (names_directory(name)) return -EISDIR;
@@ -227,10 +231,12 @@ int PrivateWorld::close(int64_t handle) {
 }
 
 bool PrivateWorld::is_file(const std::string& path) const {
+  ask();
   return files_.contains(normal(path));
 }
 
 int PrivateWorld::remove(const std::string& path) {
+  ask();
   const std::string name = normal(path);
   const auto found = files_.find(name);
   if (found == files_.end()) return names_directory(name) && !name.empty() ? -EISDIR : -ENOENT;

@@ -159,6 +159,7 @@ int RealWorld::flush_all() {
 }
 
 int64_t RealWorld::get_char(int64_t handle) {
+  ask();
   Handle* h = find(handle);
   size_t bytes = 0;
   const int64_t c = h ? peek(*h, bytes) : kEnd;
@@ -167,12 +168,14 @@ int64_t RealWorld::get_char(int64_t handle) {
 }
 
 int64_t RealWorld::look_ahead(int64_t handle) {
+  ask();
   Handle* h = find(handle);
   size_t bytes = 0;
   return h ? peek(*h, bytes) : kEnd;
 }
 
 int RealWorld::get_rest(int64_t handle, size_t most, std::string& text) {
+  ask();
   Handle* h = find(handle);
   if (!h || !h->reads) return -EBADF;
   int error = 0;
@@ -200,6 +203,7 @@ Buffering RealWorld::buffering(int64_t handle) const {
 }
 
 int64_t RealWorld::open(const std::string& path, OpenMode mode) {
+  ask();
   const int flags = mode == OpenMode::Read     ? O_RDONLY
                     : mode == OpenMode::Write  ? O_WRONLY | O_CREAT | O_TRUNC
                     : mode == OpenMode::Append ? O_WRONLY | O_CREAT | O_APPEND
@@ -235,24 +239,29 @@ int RealWorld::close(int64_t handle) {
 }
 
 bool RealWorld::is_file(const std::string& path) const {
+  ask();
   struct stat info = {};
   return stat(path.c_str(), &info) == 0 && !S_ISDIR(info.st_mode);
 }
 
 int RealWorld::remove(const std::string& path) {
+  ask();
   return ::unlink(path.c_str()) == 0 ? 0 : -errno;
 }
 
 std::optional<std::string> RealWorld::environment(const std::string& name) const {
+  ask();
   const char* value = std::getenv(name.c_str());
   return value ? std::optional<std::string>(value) : std::nullopt;
 }
 
 mpz_class RealWorld::cpu_picoseconds() const {
+  ask();
   return picoseconds(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 double RealWorld::seconds() const {
+  ask();
   return picoseconds(CLOCK_REALTIME).get_d() / 1e12;
 }
 

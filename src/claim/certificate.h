@@ -13,7 +13,7 @@ namespace needle::claim {
 struct Walk {
   bool finished = false;    // no alternative is left to take
   bool bound_hit = true;    // some alternative did not fit under the bound
-  bool values_left = true;  // of some type not all values can be made
+  bool values_left = true;  // not all values of some type can be made, or the outside world was asked for some
   uint64_t undecided = 1;   // evaluations without a result: cut, stopped, too large to look at
 };
 

@@ -57,6 +57,10 @@ void Machine::unpin(size_t index) {
 int64_t Machine::steps_left() const {
   return state_->steps;
 }
+
+bool Machine::asked_world() const {
+  return state_->io.asked();
+}
 const HeapCounters& Machine::heap_counters() const {
   return state_->heap.counters();
 }

@@ -99,6 +99,7 @@ class Machine {
   void unpin(size_t index);
 
   int64_t steps_left() const;
+  bool asked_world() const;  // World::asked
   const HeapCounters& heap_counters() const;
 
  private:

@@ -112,9 +112,7 @@ End Deepening::ended(EndKind kind) {
     end_.stopped = walker.leaf().stopped;
     const bool stuck =
         walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
-    const bool full =
-        end_.stopped == machine::OutcomeKind::OutOfMemory || end_.stopped == machine::OutcomeKind::StackOverflow;
-    if (end_.cut.empty() && (stuck || full)) end_.cut = walker.inputs();
+    if (end_.cut.empty() && stuck) end_.cut = walker.inputs();
     if (round_->cuts() > 0 && end_.cut.empty()) {
       end_.cut = round_->cut();
       end_.cut_by_memory = round_->cut_by_memory();

@@ -47,10 +47,11 @@ class Enumerate : public Strategy {
         if (all && end_.cuts == 0) end_.complete = size_;
       }
       if (end_.cuts > 0) return end(EndKind::Cut);
-      end_.certificate = claim::Certificate::of({.finished = all,
-                                                 .bound_hit = largest != last,
-                                                 .values_left = partial() || end_.counts.generated,
-                                                 .undecided = end_.cuts});
+      end_.certificate =
+          claim::Certificate::of({.finished = all,
+                                  .bound_hit = largest != last,
+                                  .values_left = partial() || end_.counts.generated || problem_.machine.asked_world(),
+                                  .undecided = end_.cuts});
       return end(end_.certificate ? EndKind::Exhausted : end_.complete ? EndKind::Bounded : EndKind::Passed);
     }
 

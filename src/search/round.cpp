@@ -29,7 +29,7 @@ Round::Ended Round::finish() {
 std::optional<claim::Certificate> Round::certificate() const {
   return claim::Certificate::of({.finished = finished_,
                                  .bound_hit = next_bound() != space::kInfinite,
-                                 .values_left = walker_.refiner().partial(),
+                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world(),
                                  .undecided = cuts_ + unfinished_});
 }
 

@@ -225,6 +225,7 @@ std::optional<Number> number_at(const Space& space, uint64_t index) {
       return ratio_table().numbers[index];
     case NumberKind::Double:
     case NumberKind::Float:
+      if (index >= reals(space).count()) return std::nullopt;
       return Number{.real = reals(space).at(index)};
   }
   return std::nullopt;
@@ -248,7 +249,8 @@ uint64_t index_of_limit(const Space& space, int64_t limit) {
 }
 
 std::optional<uint32_t> size_at(const Space& space, uint64_t index) {
-  if (space.number == NumberKind::Double || space.number == NumberKind::Float) return reals(space).size_at(index);
+  if (space.number == NumberKind::Double || space.number == NumberKind::Float)
+    return index < reals(space).count() ? std::optional(reals(space).size_at(index)) : std::nullopt;
   const std::optional<Number> n = number_at(space, index);
   return n ? std::optional(size_of(space, *n)) : std::nullopt;
 }

@@ -19,6 +19,13 @@ bool same(double a, double b) {
   return std::bit_cast<uint64_t>(a) == std::bit_cast<uint64_t>(b) || (std::isnan(a) && std::isnan(b));
 }
 
+uint64_t word_of(uint64_t n) {
+  return n;
+}
+uint64_t word_of(const mpz_class& n) {
+  return n.get_ui();
+}
+
 bool is_fraction(double value) {
   return std::isfinite(value) && !(value == 0 && std::signbit(value));
 }
@@ -92,20 +99,27 @@ Reals::Reals(uint32_t mantissa_bits, uint32_t largest_k, const std::vector<std::
     for (uint64_t i = 0; i < here; ++i) first_.push_back(of_size(size, i));
     first_sizes_.resize(first_.size(), size);
   }
+  // Where only fractions are listed, and places fit a word.
+  mpz_class end = first_.size();
+  for (uint32_t size = kListed + 1; size <= largest() + 1 && end.fits_ulong_p(); ++size) {
+    ends_.push_back(end.get_ui());
+    end += count(size);
+  }
+  if (!end.fits_ulong_p()) ends_.push_back(UINT64_MAX);
 }
 
 double Reals::at(uint64_t index) const {
   if (index < first_.size()) return first_[index];
-  mpz_class rest = mpz_class(index) - first_.size();
-  for (uint32_t size = kListed + 1;; ++size) {
-    const mpz_class here = count(size);
-    if (rest < here) return of_size(size, rest);
-    rest -= here;
-  }
+  const auto end = std::upper_bound(ends_.begin(), ends_.end(), index);
+  const auto size = kListed + static_cast<uint32_t>(end - ends_.begin());
+  const uint64_t within = index - *(end - 1);
+  const bool whole = std::none_of(odd_.begin(), odd_.end(), [&](const Odd& o) { return o.fraction_size == size; });
+  return whole ? fraction<uint64_t>(size, within) : of_size(size, within);
 }
 
 uint32_t Reals::size_at(uint64_t index) const {
-  return index < first_sizes_.size() ? first_sizes_[index] : size_of(at(index));
+  if (index < first_sizes_.size()) return first_sizes_[index];
+  return kListed + static_cast<uint32_t>(std::upper_bound(ends_.begin(), ends_.end(), index) - ends_.begin());
 }
 
 const Reals::Odd* Reals::odd(double value) const {
@@ -134,7 +148,7 @@ double Reals::of_size(uint32_t size, mpz_class index) const {
   }
   for (const mpz_class& place : elsewhere)
     if (place <= index) ++index;
-  return fraction(size, index);
+  return fraction<mpz_class>(size, index);
 }
 
 mpz_class Reals::index_within_size(double value) const {
@@ -172,19 +186,20 @@ mpz_class Reals::fractions_of_size(uint32_t size) const {
   return n;
 }
 
-double Reals::fraction(uint32_t size, mpz_class index) const {
+template <class Count>
+double Reals::fraction(uint32_t size, Count index) const {
   if (size == 1) {
     if (index == 0) return 0;
     --index;
   }
   for (uint32_t k = 0; k < size; ++k) {
     const uint32_t b = size - k;
-    const mpz_class here = mpz_class(2) * fractions(b, k);
+    const Count here = Count(2) * fractions(b, k);
     if (index >= here) {
       index -= here;
       continue;
     }
-    const uint64_t i = index.get_ui(), step = k == 0 || b == 1 ? 1 : 2;
+    const uint64_t i = word_of(index), step = k == 0 || b == 1 ? 1 : 2;
     const uint64_t first = k == 0 || b == 1 ? uint64_t{1} << (b - 1) : (uint64_t{1} << (b - 1)) + 1;
     const double value = std::ldexp(static_cast<double>(first + i / 2 * step), -static_cast<int>(k));
     return i % 2 == 0 ? value : -value;

@@ -18,6 +18,7 @@ class Reals {
   static const Reals& doubles();
   static const Reals& floats();
 
+  uint64_t count() const { return ends_.back(); }
   double at(uint64_t index) const;
   uint32_t size_at(uint64_t index) const;  // of that number
   uint32_t size_of(double value) const;
@@ -39,15 +40,18 @@ class Reals {
   const Odd* odd(double value) const;
   uint64_t fractions(uint32_t m_bits, uint32_t k) const;
   mpz_class fractions_of_size(uint32_t size) const;
-  double fraction(uint32_t size, mpz_class index) const;
+  template <class Count>
+  double fraction(uint32_t size, Count index) const;
   mpz_class fraction_index(double value) const;
   // Of the fractions of this size, the places of those that are listed elsewhere; ascending.
   std::vector<mpz_class> moved(uint32_t size) const;
 
   const uint32_t mantissa_bits_, largest_k_;
-  std::vector<Odd> odd_;       // by size
-  std::vector<double> first_;  // all of small size: a search asks for them again and again
+  std::vector<Odd> odd_;  // by size
+  // A search asks for the first ones again and again: all of small size, their sizes, and where the larger sizes end.
+  std::vector<double> first_;
   std::vector<uint32_t> first_sizes_;
+  std::vector<uint64_t> ends_;  // of size kListed, kListed + 1, ..
 };
 
 }  // namespace needle::space

@@ -43,6 +43,18 @@ TEST(Reals, WhatRoundsOrComparesOddlyComesEarly) {
   EXPECT_LT(Reals::doubles().size_of(0.1), Reals::doubles().size_of(0.7));
 }
 
+// There is a last one of each.
+TEST(Reals, FarAway) {
+  const Reals& floats = Reals::floats();
+  const double last = floats.at(floats.count() - 1);
+  EXPECT_EQ(floats.size_of(last), floats.size_at(floats.count() - 1));
+  EXPECT_EQ(floats.index_within_size(last) + 1, floats.count(floats.size_of(last)));
+  for (const uint64_t far : {uint64_t{1} << 20, uint64_t{1} << 40, uint64_t{1} << 60, Reals::doubles().count() - 1}) {
+    const double value = Reals::doubles().at(far);
+    EXPECT_EQ(Reals::doubles().size_of(value), Reals::doubles().size_at(far));
+  }
+}
+
 // Each of these has a place among the fractions too, far away, and is missing there.
 TEST(Reals, NoneIsListedTwice) {
   const Reals& reals = Reals::doubles();
