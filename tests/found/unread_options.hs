@@ -44,7 +44,7 @@
 -- > --backtrack is for predicates, and Bool is a type
 -- exit 2
 -- $ needle check unread_options.hs --depth 3 --max-size 4
--- > --depth excludes --max-size
+-- > excludes
 -- exit 2
 -- $ needle count - Bool -O 1
 -- > count does not read -O
