@@ -262,6 +262,10 @@ def small(t):
     for command in commands:
         for limit in (["--max-memory", "1"], ["--max-memory", "1M"], ["--max-memory", "16M"], ["--steps", "1"], ["--steps", "1000"]):
             code, _, err, peak = t.run(*command, *limit, "-t", "1s")
+            unread = "--steps" in limit and (command[0] in ("count", "index", "enum") or "T" in command)  # nothing runs there
+            if unread:
+                t.expect(f"{command} {limit}", code == 2 and ("does not read --steps" in err or "for predicates" in err), f"exit {code}, {err[:300]}")
+                continue
             t.expect(f"{command} {limit}", code in (0, 1, 3) and "nternal error" not in err and peak < 400 * MB, f"exit {code}, {err[:300]}, {peak // MB} MB")
         for limit in (["-t", "1ms"], ["-t", "0.01s"]):
             code, _, err, _ = t.run(*command, *limit)
