@@ -297,6 +297,8 @@ def attack_file(job):
         Path(path).write_text(program.text())
         for flags, cut in configurations(rnd):
             results, done = check(needle, path, flags)
+            if results is None and done.returncode == 3 and "time is up" in done.stderr and "-t" in flags and cut:
+                continue  # not even read: nothing is claimed
             if results is None:
                 wrong.append(f"seed {seed} {flags}: exit {done.returncode} {done.stderr[:300]}")
                 continue
@@ -356,7 +358,7 @@ def deadlines(suite, seed):
             for flags, (results, done) in zip(runs, pool.map(lambda f: check(suite.needle, path, f), runs)):
                 bad = [f"{r['name']} {r['verdict']} {r.get('message')}" for r in results or []
                        if r["verdict"] not in ("holds_up_to", "gave_up", "passed")]
-                suite.expect(f"deadline in a generator, {' '.join(flags)}", "; ".join(bad) or (results is None and done.stderr[:300]))
+                suite.expect(f"deadline in a generator, {' '.join(flags)}", "; ".join(bad) or (results is None and "time is up" not in done.stderr and done.stderr[:300]))
 
 
 def spin(stop):
@@ -379,7 +381,8 @@ def under_load(suite, seed):
             out = {}
             for path in texts:
                 done = subprocess.run([suite.needle, "check", "-f", "json", *flags, path], capture_output=True, text=True, timeout=600)
-                for r in json.loads(done.stdout)["results"]:
+                results = json.loads(done.stdout)["results"] if done.stdout else []
+                for r in results:
                     out[path, r["name"]] = (r["verdict"], r.get("size_reached"), r.get("witness", {}).get("size"))
             return out
 
@@ -389,12 +392,15 @@ def under_load(suite, seed):
         for p in load:
             p.start()
         try:
-            loaded = verdicts(["-t", "20ms", "-j", "8"])
+            loaded = verdicts(["-t", "100ms", "-j", "8"])
         finally:
             stop.set()
             for p in load:
                 p.join()
+    suite.expect("under load, most are still checked", len(loaded) < len(calm) / 2 and f"{len(loaded)} of {len(calm)}")
     for key, (verdict, reached, witness) in calm.items():
+        if key not in loaded:
+            continue  # its file could not even be read in time
         other, other_reached, other_witness = loaded[key]
         clash = other in opposite.get(verdict, ()) and not (
             # a bound below the counterexample is no opposite
@@ -408,7 +414,7 @@ def main():
     parser.add_argument("--needle", required=True, type=lambda path: str(Path(path).resolve()))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--files", type=int, default=14, help="random programs, about 170 searches each")
+    parser.add_argument("--files", type=int, default=10, help="random programs, about 170 searches each")
     parser.add_argument("--only", default="")
     options = parser.parse_args()
     suite = Suite(options.needle, options.jobs)

@@ -14,6 +14,12 @@
 namespace needle::session {
 namespace {
 
+// Less than this is meant for searches: reading a small file and the library takes about half of it.
+double front_end_seconds(double limit) {
+  constexpr double kLeast = 0.15;
+  return limit > 0 ? std::max(limit, kLeast) : limit;
+}
+
 // Locals are numbered through the whole program; counted from 1 in each global, the text of one does not depend on
 // others.
 std::string renumbered(const std::string& text) {
@@ -52,7 +58,7 @@ Session::Session(Options options) : options_(std::move(options)) {
   // Less would not hold the library.
   constexpr uint64_t kLeastMemory = uint64_t{256} << 20;
   if (options_.seconds > 0 || options_.max_memory > 0)
-    budget_ = std::make_unique<Budget>(options_.seconds,
+    budget_ = std::make_unique<Budget>(front_end_seconds(options_.seconds),
                                        options_.max_memory ? std::max(options_.max_memory, kLeastMemory) : 0);
 }
 
