@@ -32,7 +32,10 @@ class Limits:
         pid = os.fork()
         if pid == 0:
             os.close(read)
-            done = subprocess.run([self.needle, *args], input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=300)
+            try:
+                done = subprocess.run([self.needle, *args], input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=120)
+            except subprocess.TimeoutExpired:
+                os._exit(1)  # and nothing of the parent's is cleaned up here
             peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
             with os.fdopen(write, "wb") as out:
                 out.write(repr((done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace"), peak)).encode())

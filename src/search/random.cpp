@@ -24,6 +24,10 @@ class RandomStrategy : public Strategy {
     uint64_t discards = 0;
     auto rejected = [&] { end.counts.rejected = sampler->walker().rejected(); };
     while (end.counts.samples < sampling.tests) {
+      if (problem.stop) {  // a draw that evaluates nothing does not notice
+        rejected();
+        return ended(std::move(end), EndKind::Stopped);
+      }
       const uint32_t size = size_of_draw(end.counts.samples, discards, sampling.tests, bound.most, sampling.patient);
       end.counts.size_reached = std::max(end.counts.size_reached, size);
       switch (sampler->draw(size)) {
@@ -37,9 +41,11 @@ class RandomStrategy : public Strategy {
           }
           [[fallthrough]];
         case Sampler::Drawn::Discarded:
-          if (++discards < uint64_t{kMostDiscards} * sampling.tests || sampling.patient) break;
+          ++discards;
+          if (!sampler->all_the_same() && (discards < uint64_t{kMostDiscards} * sampling.tests || sampling.patient))
+            break;
           rejected();
-          return ended(std::move(end), EndKind::Discarded);
+          return ended(std::move(end), end.cuts == discards ? EndKind::Cut : EndKind::Discarded);
         case Sampler::Drawn::Failed: {
           Failure failure{sampler->walker().inputs(), sampler->walker().leaf().raised};
           sampler.reset();  // its machine is wanted

@@ -25,6 +25,8 @@ class Sampler {
   };
   Drawn draw(uint32_t size);
   Walker& walker() { return walker_; }  // stands at the leaf
+  // After a draw: nothing was unknown, so any other draw is this one again.
+  bool all_the_same() const { return first_ == Walker::Event::Leaf; }
 
  private:
   struct Draw {
