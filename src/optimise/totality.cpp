@@ -1,5 +1,7 @@
 #include "optimise/totality.h"
 
+#include <algorithm>
+
 #include "core/children.h"
 #include "optimise/tree.h"
 
@@ -15,17 +17,66 @@ bool raises(const Expr* e) {
   return prim == Prim::Raise || prim_info(prim).effect == PrimEffect::Action;
 }
 
+// --- matches whose clauses leave nothing over
+using Row = std::vector<const OverlapPattern*>;
+
+// The rows that a value of this constructor (null: of none that is named) may match, its fields in front.
+std::vector<Row> rows_for(const std::vector<Row>& rows, const DataCon* con) {
+  static const OverlapPattern kAnything{};
+  std::vector<Row> out;
+  for (const Row& row : rows) {
+    const OverlapPattern& first = *row[0];
+    if (first.kind != OverlapPattern::Any && (first.kind != OverlapPattern::Con || first.con != con)) continue;
+    Row next;
+    for (uint32_t i = 0; con && i < con->arity; ++i)
+      next.push_back(first.kind == OverlapPattern::Con ? &first.fields[i] : &kAnything);
+    next.insert(next.end(), row.begin() + 1, row.end());
+    out.push_back(std::move(next));
+  }
+  return out;
+}
+
+bool covers_all(const std::vector<Row>& rows) {
+  if (rows.empty() || rows[0].empty()) return !rows.empty();
+  const TyCon* type = nullptr;
+  std::unordered_set<const DataCon*> named;
+  for (const Row& row : rows) {
+    if (row[0]->kind != OverlapPattern::Con) continue;
+    type = row[0]->con->parent;
+    named.insert(row[0]->con);
+  }
+  if (!type || named.size() < type->constructors.size()) return covers_all(rows_for(rows, nullptr));
+  return std::all_of(named.begin(), named.end(), [&](const DataCon* con) { return covers_all(rows_for(rows, con)); });
+}
+
+bool covers_all(const OverlapExpr& e) {
+  std::vector<Row> rows;
+  for (const OverlapClause& clause : e.clauses) {
+    Row& row = rows.emplace_back();
+    for (const OverlapPattern& p : clause.patterns) row.push_back(&p);
+  }
+  return covers_all(rows);
+}
+
+// The parts of an expression that may be evaluated: not what a match does when no clause fits, where one always does.
+template <class F>
+void each_possible(const Expr* e, const F& f) {
+  if (e->kind != ExprKind::Overlap || !covers_all(as<OverlapExpr>(e))) return each_child(e, f);
+  for (const Expr* subject : as<OverlapExpr>(e).subjects) f(subject);
+  for (const OverlapClause& clause : as<OverlapExpr>(e).clauses) f(clause.body);
+}
+
 bool has_raise(const Expr* e) {
   if (raises(e)) return true;
   bool found = false;
-  each_child(e, [&](const Expr* child) { found = found || has_raise(child); });
+  each_possible(e, [&](const Expr* child) { found = found || has_raise(child); });
   return found;
 }
 
 template <class F>
 void each_global(const Expr* e, const F& f) {
   if (e->kind == ExprKind::Global) f(as<GlobalExpr>(e).global);
-  each_child(e, [&](const Expr* child) { each_global(child, f); });
+  each_possible(e, [&](const Expr* child) { each_global(child, f); });
 }
 
 using Callers = std::unordered_map<uint32_t, std::vector<GlobalId>>;
@@ -80,7 +131,7 @@ bool Totality::compute(const Expr* e) const {
   if (e->kind == ExprKind::Global) return is_total(as<GlobalExpr>(e).global);
   if (e->kind == ExprKind::Var) return !marked_.contains(as<VarExpr>(e).var);
   bool all = true;
-  each_child(e, [&](const Expr* child) { all = all && is_total(child); });
+  each_possible(e, [&](const Expr* child) { all = all && is_total(child); });
   return all;
 }
 

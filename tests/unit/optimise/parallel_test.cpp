@@ -123,4 +123,15 @@ TEST(Parallel, CopiesAreOnlyGivenWhatCannotRaise) {
   EXPECT_TRUE(Rewritten(partial + "def f = \\x -> precondition# (both x 2); def result = f 1;").has("both$par"));
 }
 
+// What a match raises when no clause fits is no concern where one always does.
+TEST(Parallel, AMatchThatCoversAllDoesNotRaise) {
+  auto both = [](const std::string& clauses) {
+    return "def meet = \\x y -> overlap x y { " + clauses +
+           "; else -> raise# 1 };"
+           "def result = precondition# (case meet True False of b { False -> False; True -> plain 2 });";
+  };
+  EXPECT_TRUE(Rewritten(both("False _ -> False; _ False -> False; True True -> True")).has("overlap_in_order"));
+  EXPECT_FALSE(Rewritten(both("False _ -> False; _ False -> False")).has("overlap_in_order"));
+}
+
 }  // namespace needle::optimise
