@@ -69,7 +69,9 @@ class Automatic : public Strategy {
     // Nothing when the turn is over.
     std::optional<Sampler::Drawn> turn() {
       const uint64_t until = counts_.work() + kSampling;
+      const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(kTurnSeconds);
       for (uint64_t n = 0; n < kRejections && counts_.work() < until && !over_; ++n) {
+        if (std::chrono::steady_clock::now() >= end) break;
         const uint32_t cycle = std::min(kLargest, kSizes * static_cast<uint32_t>(draws_ / kSizes + 1));
         const Sampler::Drawn drawn = sampler_->draw(1 + static_cast<uint32_t>(draws_ % kSizes) * cycle / kSizes);
         ++draws_;

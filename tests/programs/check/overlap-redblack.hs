@@ -1,6 +1,6 @@
 -- Red-black trees as four constraints (section 5.3); insertion has the bug of a balance that forgets a colour.
 -- check: prop_insert falsified
--- flags: -t 60s
+-- flags: --strategy narrow -t 60s
 import Needle (Result, (==>))
 import Needle.Overlap (Nat(..), max, (<=), (<), (>))
 import Prelude hiding (max, (<=), (<), (>))
