@@ -1,8 +1,11 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 
 #include "cli/command.h"
 #include "cli/options.h"
+#include "session/write_file.h"
 
 namespace needle::cli {
 namespace {
@@ -14,9 +17,9 @@ struct Arguments {
 };
 
 int build_library(const Arguments& a) {
-  session::Options library = session_options(a.common);
+  program::Options library = session_options(a.common);
   library.library = true;
-  session::Session session(library);
+  program::Workspace session(library);
   session.finder().add_root(a.directory);
   std::vector<std::string> modules;
   for (const auto& entry : fs::recursive_directory_iterator(a.directory)) {
@@ -28,7 +31,8 @@ int build_library(const Arguments& a) {
   std::sort(modules.begin(), modules.end());
   for (const std::string& module : modules) session.load_module(intern(module), Span());
   if (int code = report_diagnostics(session, a.common)) return code;
-  session.save_library(a.image);
+  if (const std::string why = session::write_file(a.image, session.library_image()); !why.empty())
+    throw std::runtime_error(fmt::format("cannot write {}: {}", a.image, why));
   return 0;
 }
 

@@ -5,9 +5,9 @@
 
 #include "cli/command.h"
 #include "cli/search_options.h"
+#include "program/files.h"
 #include "session/interrupts.h"
 #include "session/origin.h"
-#include "session/programs.h"
 #include "session/say.h"
 
 namespace needle::cli {
@@ -21,19 +21,19 @@ struct Arguments {
 };
 
 // Adds the results of one program; the exit code as far as its source is to blame.
-int check_program(const session::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
+int check_program(const program::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
                   Output& output, std::vector<claim::Result>& results, std::vector<report::Origin>& origins,
                   bool& helpers) {
-  session::Options options = session_options(a.common);
+  program::Options options = session_options(a.common);
   options.verbose = a.search.output.verbose;
-  options.marks = session::Marks::Guards;
-  session::Session session(options);
+  options.marks = program::Marks::Guards;
+  program::Workspace session(options);
   const auto problems = [&] {
     output.add_problems(session);
     return report_diagnostics(session, a.common);
   };
   if (!session.load_library(image_path(a.common))) return problems();
-  const std::vector<session::CompiledModule*> modules = session::load_program(session, program);
+  const std::vector<program::CompiledModule*> modules = program::load_program(session, program);
   if (dumped(session, a.common) || modules.empty()) return problems();
   if (a.common.dump == "code") {
     session::say_text(session::property_code(session, modules, how));
@@ -44,7 +44,7 @@ int check_program(const session::ProgramFiles& program, const Arguments& a, cons
     origins.push_back(a.search.output.emit ? session::origin(session, modules, result) : report::Origin());
     results.push_back(std::move(result));
   }
-  for (const Diagnostic& d : session.diagnostics().list()) helpers = helpers || d.code == session::kHelperProperty;
+  for (const Diagnostic& d : session.diagnostics().list()) helpers = helpers || d.code == program::kHelperProperty;
   return problems();
 }
 
@@ -89,7 +89,7 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
 int check(const Arguments& a) {
   Output output("check", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
-  const std::vector<session::ProgramFiles> programs = session::programs_of(a.file);
+  const std::vector<program::ProgramFiles> programs = program::programs_of(a.file);
   session::CheckOptions how = check_options(a.search, a.common);
   how.properties = a.properties;
   how.may_be_elsewhere = programs.size() > 1;
@@ -97,7 +97,7 @@ int check(const Arguments& a) {
   std::vector<report::Origin> origins;
   bool helpers = false;
   int wrong = 0;
-  for (const session::ProgramFiles& program : programs)
+  for (const program::ProgramFiles& program : programs)
     if (!session::Interrupts::noted())
       wrong = std::max(wrong, check_program(program, a, how, output, results, origins, helpers));
   if (!a.common.dump.empty()) return wrong;

@@ -10,9 +10,9 @@ struct Arguments {
 };
 
 int eval(const Arguments& a) {
-  session::Session session(session_options(a.common));
+  program::Workspace session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
+  program::CompiledModule* module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
   if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
   core::GlobalId entry = session.eval_entry(*module, a.expression);
   if (int code = report_diagnostics(session, a.common)) return code;

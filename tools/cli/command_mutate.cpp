@@ -34,8 +34,8 @@ int mutate(const Arguments& a) {
   how.function = a.function;
   how.seconds = a.common.timeout_seconds;
   how.mutants = kind(a.mutants);
-  session::Session session(session_options(a.common));
-  session::CompiledModule* module = nullptr;
+  program::Workspace session(session_options(a.common));
+  program::CompiledModule* module = nullptr;
   if (session.load_library(image_path(a.common))) module = session.load_file(a.file);
   if (dumped(session, a.common)) return report_diagnostics(session, a.common);
   std::optional<claim::Strength> strength;

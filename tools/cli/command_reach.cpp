@@ -56,10 +56,10 @@ int reach(const Arguments& a) {
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;
-  session::Options options = session_options(a.common);
-  options.marks = session::Marks::All;
-  session::Session session(options);
-  session::CompiledModule* module = nullptr;
+  program::Options options = session_options(a.common);
+  options.marks = program::Marks::All;
+  program::Workspace session(options);
+  program::CompiledModule* module = nullptr;
   if (session.load_library(image_path(a.common))) module = session.load_file(file);
   if (dumped(session, a.common)) return report_diagnostics(session, a.common);
   if (!module) {

@@ -37,19 +37,19 @@ int replay(const Arguments& a) {
   session::CheckOptions how = check_options(a.search, a.common);
   how.types = token->types;
   const bool reach = !token->target.empty();
-  session::Options options = session_options(a.common);
-  if (reach) options.marks = session::Marks::All;
-  session::Session session(options);
+  program::Options options = session_options(a.common);
+  if (reach) options.marks = program::Marks::All;
+  program::Workspace session(options);
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
-  if (!session::read_text_file(file)) {
+  if (!program::read_text_file(file)) {
     session::complain(
         "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
         "--file FILE TOKEN\n",
         file);
     return kBadInput;
   }
-  session::CompiledModule* module = session.load_file(file);
+  program::CompiledModule* module = session.load_file(file);
   if (!module) return report_diagnostics(session, a.common);
   const std::string property = token->property.substr(token->property.rfind('.') + 1);
   const int code = reach ? session::replay_reach(session, *module, property, *token, how)

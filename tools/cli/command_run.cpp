@@ -13,14 +13,14 @@ struct Arguments {
 };
 
 int run(const Arguments& a) {
-  session::Session session(session_options(a.common));
+  program::Workspace session(session_options(a.common));
   if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  session::CompiledModule* module = session.load_file(a.file);
+  program::CompiledModule* module = session.load_file(a.file);
   if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
   core::GlobalId entry = session.main_entry(*module);
   if (int code = report_diagnostics(session, a.common)) return code;
   session::RunOptions how = run_options(a.common);
-  how.program_name = std::filesystem::path(session::source_path(a.file)).stem().string();
+  how.program_name = std::filesystem::path(program::source_path(a.file)).stem().string();
   how.arguments = a.arguments;
   return session::execute(session, entry, how);
 }

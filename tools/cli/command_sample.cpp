@@ -85,8 +85,8 @@ int sample(const Arguments& a) {
   session::CheckOptions how = check_options(a.search, a.common);
   how.size = a.size;
   if (a.size) how.backtrack = a.search.backtrack.value_or(0);
-  session::Session session(session_options(a.common));
-  session::CompiledModule* module = nullptr;
+  program::Workspace session(session_options(a.common));
+  program::CompiledModule* module = nullptr;
   if (session.load_library(image_path(a.common)))
     module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
   if (dumped(session, a.common)) return report_diagnostics(session, a.common);

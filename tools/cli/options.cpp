@@ -16,8 +16,8 @@ namespace needle::cli {
 namespace fs = std::filesystem;
 namespace {
 
-session::Dump dump_stage(const std::string& name) {
-  using session::Dump;
+program::Dump dump_stage(const std::string& name) {
+  using program::Dump;
   static const std::map<std::string, Dump> stages = {
       {"tokens", Dump::Tokens}, {"layout", Dump::Layout}, {"surface", Dump::Surface},     {"names", Dump::Names},
       {"types", Dump::Types},   {"core", Dump::Core},     {"optimised", Dump::Optimised}, {"code", Dump::Code}};
@@ -137,8 +137,8 @@ std::string image_path(const CommonOptions& options) {
   return (fs::read_symlink("/proc/self/exe", error).parent_path() / "needle.library").string();
 }
 
-session::Options session_options(const CommonOptions& options) {
-  session::Options result;
+program::Options session_options(const CommonOptions& options) {
+  program::Options result;
   result.include_directories = options.include_directories;
   result.dump = dump_stage(options.dump);
   result.optimise = options.optimise;
@@ -162,7 +162,7 @@ bool use_color(const CommonOptions& options, int file_descriptor) {
   return options.color == "always" || (options.color == "auto" && isatty(file_descriptor));
 }
 
-int report_diagnostics(session::Session& session, const CommonOptions& options) {
+int report_diagnostics(program::Workspace& session, const CommonOptions& options) {
   constexpr size_t kMostErrors = 30;  // nobody reads more, and the first ones cause the others
   size_t errors = 0;
   for (const Diagnostic& d : session.diagnostics().list()) {
@@ -174,7 +174,7 @@ int report_diagnostics(session::Session& session, const CommonOptions& options) 
   return session.diagnostics().has_errors() ? kBadInput : 0;
 }
 
-bool dumped(session::Session& session, const CommonOptions& options) {
+bool dumped(program::Workspace& session, const CommonOptions& options) {
   if (options.dump.empty() || options.dump == "code") return false;
   session::say_text(session.dumped());
   return true;

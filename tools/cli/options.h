@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "program/workspace.h"
 #include "session/execute.h"
-#include "session/session.h"
 
 namespace needle::cli {
 
@@ -29,15 +29,15 @@ struct CommonOptions {
 void add_common(CLI::App* command, CommonOptions& options);
 void add_evaluator(CLI::App* command, CommonOptions& options);  // for commands that only run
 
-session::Options session_options(const CommonOptions& options);
+program::Options session_options(const CommonOptions& options);
 session::RunOptions run_options(const CommonOptions& options);
 std::string image_path(const CommonOptions& options);
 
 bool use_color(const CommonOptions& options, int file_descriptor);
 // Prints the session's diagnostics to stderr; 2 when one is an error.
-int report_diagnostics(session::Session& session, const CommonOptions& options);
+int report_diagnostics(program::Workspace& session, const CommonOptions& options);
 // Prints the stage that --dump named; true when there is nothing more to do.
-bool dumped(session::Session& session, const CommonOptions& options);
+bool dumped(program::Workspace& session, const CommonOptions& options);
 
 // Adds an option whose text `read` turns into a value; it throws CLI::ValidationError for what is none.
 CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::string& help,

@@ -147,7 +147,7 @@ void Output::add(const claim::Result& result) {
   session::flush_said();
 }
 
-std::vector<report::Problem> problems_of(const session::Session& session) {
+std::vector<report::Problem> problems_of(const program::Workspace& session) {
   std::vector<report::Problem> out;
   for (const Diagnostic& d : session.diagnostics().list()) {
     if (d.severity != Severity::Error) continue;
@@ -189,7 +189,7 @@ int deliver_problems(const std::vector<Destination>& to, const report::Run& run)
   return written ? run.exit_code : kBadInput;
 }
 
-void Output::add_problems(const session::Session& session) {
+void Output::add_problems(const program::Workspace& session) {
   for (report::Problem& p : problems_of(session)) problems_.push_back(std::move(p));
 }
 

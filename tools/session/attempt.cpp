@@ -47,7 +47,7 @@ constexpr uint64_t kResidualShare = 2;  // for what uniform draws know to fail
 
 }  // namespace
 
-Attempt::Attempt(Session& session, const Session::PropertySource& source, const CheckOptions& options)
+Attempt::Attempt(Workspace& session, const Workspace::PropertySource& source, const CheckOptions& options)
     : session_(session),
       source_(source),
       options_(options),
@@ -56,8 +56,8 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
       no_choice_(session.library_global("noSuchChoice")),
       strategy_(strategy_of(options)) {
   const bool uniform = is_uniform(options), enumerate = options.strategy == StrategyKind::Enumerate;
-  session.describe_types(spaces_, *source.module, uniform ? Session::Makers::Types : Session::Makers::Instances,
-                         uniform || enumerate ? Session::Wanted::Distinct : Session::Wanted::Lazily);
+  session.describe_types(spaces_, *source.module, uniform ? Workspace::Makers::Types : Workspace::Makers::Instances,
+                         uniform || enumerate ? Workspace::Wanted::Distinct : Workspace::Wanted::Lazily);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -77,7 +77,7 @@ Attempt::Attempt(Session& session, const Session::PropertySource& source, const 
 }
 
 const Property* Attempt::make() {
-  std::optional<Session::ClosedValue> closed =
+  std::optional<Workspace::ClosedValue> closed =
       session_.value_at(*source_.module, source_.entity, options_.types, source_.name_span);
   if (!closed) {
     result_.verdict = Broken{"it has no instance at these types; choose others with --type", false};

@@ -15,7 +15,7 @@ namespace needle::session {
 
 class Attempt {
  public:
-  Attempt(Session& session, const Session::PropertySource& source, const CheckOptions& options);
+  Attempt(Workspace& session, const Workspace::PropertySource& source, const CheckOptions& options);
 
   // Makes the property and its code. Holds the program's lock; for one thread only, which owns the session. False when
   // there is nothing to search: the result says why.
@@ -71,8 +71,8 @@ class Attempt {
   std::string module_name() const;
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
-  Session& session_;
-  const Session::PropertySource source_;
+  Workspace& session_;
+  const Workspace::PropertySource source_;
   const CheckOptions& options_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;

@@ -7,7 +7,7 @@
 namespace needle::session {
 namespace {
 
-using Function = Session::PropertySource;
+using Function = Workspace::PropertySource;
 
 bool is_action(const core::Type* type) {
   while (type && (type->kind == core::TypeKind::Fun || type->kind == core::TypeKind::Forall)) type = type->right;
@@ -17,7 +17,7 @@ bool is_action(const core::Type* type) {
 
 }  // namespace
 
-Callers::Callers(Session& session) : session_(session), first_(session.first_user_global().index) {
+Callers::Callers(Workspace& session) : session_(session), first_(session.first_user_global().index) {
   core::Program& program = session.program();
   for (uint32_t i = first_; i < program.global_count(); ++i) {
     std::vector<uint32_t>& mentioned = mentions_.emplace_back();

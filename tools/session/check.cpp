@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 class Run {
  public:
-  Run(Session& session, const std::vector<Session::PropertySource>& sources, const CheckOptions& options,
+  Run(Workspace& session, const std::vector<Workspace::PropertySource>& sources, const CheckOptions& options,
       const std::function<void(const Result&)>& each)
       : session_(session), options_(options), each_(each), tasks_(sources.size()), line_(options.progress) {
     for (size_t i = 0; i < sources.size(); ++i) tasks_[i].source = sources[i];
@@ -49,7 +49,7 @@ class Run {
 
  private:
   struct Task {
-    Session::PropertySource source;
+    Workspace::PropertySource source;
     std::unique_ptr<Attempt> attempt;  // while it is under way
     std::unique_ptr<DeepThread> thread;
     std::optional<Result> result;
@@ -124,7 +124,7 @@ class Run {
       if (task.attempt) return line_.draw(*task.attempt, options_.depth.has_value());
   }
 
-  Session& session_;
+  Workspace& session_;
   CheckOptions options_;
   const std::function<void(const Result&)>& each_;
   std::vector<Task> tasks_;
@@ -140,10 +140,10 @@ class Run {
 
 }  // namespace
 
-std::vector<Result> check(Session& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options,
+std::vector<Result> check(Workspace& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options,
                           const std::function<void(const Result&)>& each) {
   const size_t errors = session.diagnostics().error_count();
-  const std::vector<Session::PropertySource> sources =
+  const std::vector<Workspace::PropertySource> sources =
       session.properties(modules, options.properties, options.may_be_elsewhere);
   if (session.diagnostics().error_count() > errors) return {};
   session.end_budget();

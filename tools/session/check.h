@@ -10,11 +10,14 @@
 
 #include "base/world.h"
 #include "claim/verdict.h"
+#include "program/workspace.h"
 #include "search/strategy.h"
-#include "session/session.h"
 #include "witness/witness.h"
 
 namespace needle::session {
+
+using program::CompiledModule;
+using program::Workspace;
 
 enum class StrategyKind : uint8_t { Auto, Narrow, Lazy, Enumerate, Random, Uniform };
 
@@ -48,14 +51,14 @@ inline std::unique_ptr<World> real_world() {
 
 // Calls `each` with every result as soon as it and all before it are there, in the order of the source, never twice at
 // once. An empty list with diagnostics when a named property does not exist. After an interrupt the results so far.
-std::vector<claim::Result> check(Session& session, const std::vector<CompiledModule*>& modules,
+std::vector<claim::Result> check(Workspace& session, const std::vector<CompiledModule*>& modules,
                                  const CheckOptions& options, const std::function<void(const claim::Result&)>& each);
 
 // The code that a check would run for each property, for people. Nothing for those that cannot be checked.
-std::string property_code(Session& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options);
+std::string property_code(Workspace& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options);
 
 // One reported input again, on the reference evaluator. Prints; the exit code.
-int replay(Session& session, CompiledModule& module, const std::string& property, const witness::Token& token,
+int replay(Workspace& session, CompiledModule& module, const std::string& property, const witness::Token& token,
            const CheckOptions& options);
 
 }  // namespace needle::session

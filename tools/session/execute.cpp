@@ -43,7 +43,7 @@ std::string memory_reason(uint64_t bytes) {
   return fmt::format("it needs more than {} MB of memory", bytes >> 20);
 }
 
-int on_machine(Session& session, core::GlobalId entry, const RunOptions& options) {
+int on_machine(Workspace& session, core::GlobalId entry, const RunOptions& options) {
   const core::GlobalId loop = session.library_global("nonTermination");
   std::vector<core::GlobalId> globals =
       optimise::optimise_program(session.program(), {entry, loop}, {.level = options.optimise});
@@ -93,7 +93,7 @@ int on_machine(Session& session, core::GlobalId entry, const RunOptions& options
   return kInternal;
 }
 
-int on_reference(Session& session, core::GlobalId entry, const RunOptions& options) {
+int on_reference(Workspace& session, core::GlobalId entry, const RunOptions& options) {
   namespace reference = core::reference;
   reference::Options how;
   if (options.steps) how.max_steps = options.steps;
@@ -135,7 +135,7 @@ int on_reference(Session& session, core::GlobalId entry, const RunOptions& optio
 
 }  // namespace
 
-int execute(Session& session, core::GlobalId entry, const RunOptions& options) {
+int execute(Workspace& session, core::GlobalId entry, const RunOptions& options) {
   session.end_budget();
   return options.evaluator == Evaluator::Machine ? on_machine(session, entry, options)
                                                  : on_reference(session, entry, options);

@@ -3,9 +3,12 @@
 #include <string>
 #include <vector>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
 namespace needle::session {
+
+using program::CompiledModule;
+using program::Workspace;
 
 enum class Evaluator : uint8_t { Machine, Reference };
 
@@ -21,6 +24,6 @@ struct RunOptions {
 };
 
 // The exit code of the program, or 3 when a budget ran out (said on stderr).
-int execute(Session& session, core::GlobalId entry, const RunOptions& options);
+int execute(Workspace& session, core::GlobalId entry, const RunOptions& options);
 
 }  // namespace needle::session

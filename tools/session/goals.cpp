@@ -13,7 +13,7 @@ using core::TickKind;
 
 class Finder {
  public:
-  Finder(Session& session, CompiledModule& module) : session_(session), module_(module) {}
+  Finder(Workspace& session, CompiledModule& module) : session_(session), module_(module) {}
 
   std::vector<Goal> all() const { return each(TickKind::Expression); }
   std::vector<Goal> targets() const { return each(TickKind::Target); }
@@ -58,7 +58,7 @@ class Finder {
   }
 
   bool is_top_level(Span name) const {
-    for (const Session::PropertySource& f : session_.functions(module_))
+    for (const Workspace::PropertySource& f : session_.functions(module_))
       if (f.name_span == name) return true;
     return false;
   }
@@ -73,13 +73,13 @@ class Finder {
     return (span.begin <= old.begin && old.end <= span.end) || span.begin >= old.end;
   }
 
-  Session& session_;
+  Workspace& session_;
   CompiledModule& module_;
 };
 
 }  // namespace
 
-std::vector<Goal> find_goals(Session& session, CompiledModule& module, const std::string& file,
+std::vector<Goal> find_goals(Workspace& session, CompiledModule& module, const std::string& file,
                              const GoalOptions& options) {
   const Finder finder(session, module);
   std::vector<Goal> out;
@@ -106,7 +106,7 @@ std::vector<Goal> find_goals(Session& session, CompiledModule& module, const std
   return out;
 }
 
-std::string tick_name(const Session& session, uint32_t tick) {
+std::string tick_name(const Workspace& session, uint32_t tick) {
   const TickInfo& info = session.ticks()[tick];
   const SourceFile& file = session.sources().file(info.span.file);
   const Place begin = session.sources().begin_of(info.span), last = session.sources().last_of(info.span);
@@ -115,7 +115,7 @@ std::string tick_name(const Session& session, uint32_t tick) {
                      last.column);
 }
 
-std::vector<uint32_t> ticks_named(const Session& session, const std::string& name) {
+std::vector<uint32_t> ticks_named(const Workspace& session, const std::string& name) {
   std::vector<uint32_t> out;
   for (uint32_t i = 0; i < session.ticks().size(); ++i)
     if (tick_name(session, i) == name) out.push_back(i);

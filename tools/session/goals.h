@@ -4,9 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
 namespace needle::session {
+
+using program::CompiledModule;
+using program::Workspace;
 
 // Any of these; the first that is set counts. None is: every call of `target`.
 struct GoalOptions {
@@ -22,11 +25,11 @@ struct Goal {
 };
 
 // Empty with a diagnostic when there is nothing to reach.
-std::vector<Goal> find_goals(Session& session, CompiledModule& module, const std::string& file,
+std::vector<Goal> find_goals(Workspace& session, CompiledModule& module, const std::string& file,
                              const GoalOptions& options);
 
 // The tick as a token names it, and the ticks of that name (none when the program has changed).
-std::string tick_name(const Session& session, uint32_t tick);
-std::vector<uint32_t> ticks_named(const Session& session, const std::string& name);
+std::string tick_name(const Workspace& session, uint32_t tick);
+std::vector<uint32_t> ticks_named(const Workspace& session, const std::string& name);
 
 }  // namespace needle::session

@@ -21,9 +21,9 @@ enum class Fate : uint8_t { NotTried, Survived, Killed };
 
 class Mutator {
  public:
-  Mutator(Session& session, CompiledModule& module, const MutateOptions& options)
+  Mutator(Workspace& session, CompiledModule& module, const MutateOptions& options)
       : session_(session), module_(module), options_(options), spaces_(session.program()) {
-    session.describe_types(spaces_, module, Session::Makers::Types);
+    session.describe_types(spaces_, module, Workspace::Makers::Types);
     out_.kind = options.mutants;
     out_.seed = options.search.seed;
     out_.function = options.function;
@@ -65,7 +65,7 @@ class Mutator {
       return false;
     }
     const names::EntityId entity = found->second.entities.front();
-    for (const Session::PropertySource& f : session_.functions(module_)) {
+    for (const Workspace::PropertySource& f : session_.functions(module_)) {
       if (f.entity != entity) continue;
       span_ = f.name_span;
       out_.line = session_.sources().begin_of(f.name_span).line;
@@ -75,7 +75,7 @@ class Mutator {
     if (!function_.valid() || session_.program().global(function_).flags.selector)
       return fail(span_, fmt::format("{} is no function of its own: it is a constructor or a method of a class",
                                      options_.function));
-    std::optional<Session::ClosedValue> closed = session_.value_at(module_, entity, options_.search.types, span_);
+    std::optional<Workspace::ClosedValue> closed = session_.value_at(module_, entity, options_.search.types, span_);
     if (!closed) {
       if (!session_.diagnostics().has_errors())
         fail(span_, fmt::format("{} has no instance at these types; choose others with --type", options_.function));
@@ -104,7 +104,7 @@ class Mutator {
   // --- what is measured
   bool find_properties() {
     const bool named = !options_.search.properties.empty();
-    for (Session::PropertySource& p : session_.properties({&module_}, options_.search.properties))
+    for (Workspace::PropertySource& p : session_.properties({&module_}, options_.search.properties))
       if (named || redirect_->leads(session_.global_of(p.entity))) sources_.push_back(std::move(p));
     if (session_.diagnostics().has_errors()) return false;
     if (sources_.empty())
@@ -341,7 +341,7 @@ class Mutator {
   static constexpr uint32_t kMostTests = 100'000;  // they are kept
   static constexpr size_t kMostSurvivors = 10;
 
-  Session& session_;
+  Workspace& session_;
   CompiledModule& module_;
   const MutateOptions& options_;
   CheckOptions how_;
@@ -352,7 +352,7 @@ class Mutator {
   uint32_t tick_ = 0;
   Mutation mutation_;
   std::optional<optimise::Redirect> redirect_;
-  std::vector<Session::PropertySource> sources_;
+  std::vector<Workspace::PropertySource> sources_;
   std::vector<std::unique_ptr<Subject>> subjects_;  // null where there is nothing to run
   std::vector<std::vector<std::vector<Value>>> tests_;
   Strength out_;
@@ -362,7 +362,7 @@ class Mutator {
 
 }  // namespace
 
-std::optional<Strength> mutate(Session& session, CompiledModule& module, const MutateOptions& options) {
+std::optional<Strength> mutate(Workspace& session, CompiledModule& module, const MutateOptions& options) {
   return Mutator(session, module, options).run();
 }
 

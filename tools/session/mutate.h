@@ -13,6 +13,6 @@ struct MutateOptions {
 };
 
 // Nothing, with diagnostics, when the function or a named property is not there, or cannot be mutated.
-std::optional<claim::Strength> mutate(Session& session, CompiledModule& module, const MutateOptions& options);
+std::optional<claim::Strength> mutate(Workspace& session, CompiledModule& module, const MutateOptions& options);
 
 }  // namespace needle::session

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "session/walk_tree.h"
+#include "program/walk_tree.h"
 
 namespace needle::session {
 namespace {
@@ -85,14 +85,14 @@ const SignatureDecl* signature_of(const Module& module, Symbol name) {
 }
 
 // Whether the definition mentions functions of its module that no other module may.
-bool mentions_hidden(const Session& session, CompiledModule& module, const Session::PropertySource& property) {
+bool mentions_hidden(const Workspace& session, CompiledModule& module, const Workspace::PropertySource& property) {
   std::vector<names::EntityId> hidden;
-  for (const Session::PropertySource& f : session.functions(module))
+  for (const Workspace::PropertySource& f : session.functions(module))
     if (f.entity != property.entity && !session.exports(module, f.entity)) hidden.push_back(f.entity);
   bool found = false;
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (!(d->span == property.span) || hidden.empty()) continue;
-    each_expr(*d, [&](const Expr& e) {
+    program::each_expr(*d, [&](const Expr& e) {
       if (e.kind == ExprKind::Var)
         found = found || std::count(hidden.begin(), hidden.end(), static_cast<const VarExpr&>(e).ref.entity) > 0;
     });
@@ -100,7 +100,7 @@ bool mentions_hidden(const Session& session, CompiledModule& module, const Sessi
   return found;
 }
 
-std::string missing(const Session& session, const Session::PropertySource& source, const claim::Result& result) {
+std::string missing(const Workspace& session, const Workspace::PropertySource& source, const claim::Result& result) {
   if (source.module->resolved.name.text() == "Main")
     return fmt::format("{} is the module Main, which no test can import; begin it with `module {} where`", result.file,
                        result.module);
@@ -111,13 +111,13 @@ std::string missing(const Session& session, const Session::PropertySource& sourc
 
 }  // namespace
 
-report::Origin origin(const Session& session, const std::vector<CompiledModule*>& modules,
+report::Origin origin(const Workspace& session, const std::vector<CompiledModule*>& modules,
                       const claim::Result& result) {
   report::Origin out;
   const auto* falsified = std::get_if<claim::Falsified>(&result.verdict);
   if (!falsified || result.counts.expects_failure) return out;
   for (CompiledModule* module : modules)
-    for (const Session::PropertySource& f : session.functions(*module)) {
+    for (const Workspace::PropertySource& f : session.functions(*module)) {
       if (f.name.text() != result.name || !(f.span == result.span)) continue;
       const Module& tree = *module->resolved.parsed.module;
       out.missing = missing(session, f, result);

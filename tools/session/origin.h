@@ -1,12 +1,16 @@
 // What a test in another module needs to know of a property's own: how to import it, and its text when what its
 // generators made is to be pinned.
 #pragma once
+#include "program/workspace.h"
 #include "report/report.h"
-#include "session/session.h"
 
 namespace needle::session {
 
+using program::CompiledModule;
+using program::Workspace;
+
 // Of a result of these modules' check.
-report::Origin origin(const Session& session, const std::vector<CompiledModule*>& modules, const claim::Result& result);
+report::Origin origin(const Workspace& session, const std::vector<CompiledModule*>& modules,
+                      const claim::Result& result);
 
 }  // namespace needle::session

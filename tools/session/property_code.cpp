@@ -5,9 +5,10 @@
 
 namespace needle::session {
 
-std::string property_code(Session& session, const std::vector<CompiledModule*>& modules, const CheckOptions& options) {
+std::string property_code(Workspace& session, const std::vector<CompiledModule*>& modules,
+                          const CheckOptions& options) {
   std::string out;
-  for (const Session::PropertySource& source :
+  for (const Workspace::PropertySource& source :
        session.properties(modules, options.properties, options.may_be_elsewhere)) {
     Attempt attempt(session, source, options);
     if (!attempt.prepare()) continue;

@@ -28,7 +28,7 @@ namespace {
 
 using namespace claim;
 using Clock = std::chrono::steady_clock;
-using Function = Session::PropertySource;
+using Function = Workspace::PropertySource;
 
 // Strictness would evaluate an argument before the marks that a call passes on its way to it.
 constexpr int kMostOptimised = 1;
@@ -47,7 +47,7 @@ struct Start {
 
 class Reacher {
  public:
-  Reacher(Session& session, CompiledModule& module, std::string file, const ReachOptions& options,
+  Reacher(Workspace& session, CompiledModule& module, std::string file, const ReachOptions& options,
           std::vector<Goal> goals)
       : session_(session),
         module_(module),
@@ -57,7 +57,7 @@ class Reacher {
         states_(goals_.size()),
         callers_(session),
         spaces_(session.program()) {
-    session.describe_types(spaces_, module, Session::Makers::Types);
+    session.describe_types(spaces_, module, Workspace::Makers::Types);
     replay_.is_discard = session.library_global("searchDiscards");
     replay_.describe = session.library_global("searchDescribes");
     replay_.max_memory = options.search.max_memory;
@@ -86,7 +86,7 @@ class Reacher {
 
   // Nothing, and why, when the function cannot be started from.
   std::variant<Start, Broken> make(const Function& f) {
-    std::optional<Session::ClosedValue> closed =
+    std::optional<Workspace::ClosedValue> closed =
         session_.value_at(module_, f.entity, options_.search.types, f.name_span);
     if (!closed) return Broken{"it has no instance at these types; choose others with --type", false};
     auto made = make_target(session_.program(), spaces_, closed->global, session_.library_global("searchEvaluates"),
@@ -278,7 +278,7 @@ class Reacher {
     return name == "Main" ? std::filesystem::path(file_).stem().string() : std::string(name);
   }
 
-  Session& session_;
+  Workspace& session_;
   CompiledModule& module_;
   std::string file_;
   const ReachOptions& options_;
@@ -294,7 +294,7 @@ class Reacher {
 
 }  // namespace
 
-std::vector<Result> reach(Session& session, CompiledModule& module, const std::string& file,
+std::vector<Result> reach(Workspace& session, CompiledModule& module, const std::string& file,
                           const ReachOptions& options) {
   std::vector<Goal> goals = find_goals(session, module, file, options.goals);
   if (!options.from.empty()) session.properties({&module}, {options.from});  // says so when it is not there
@@ -303,7 +303,7 @@ std::vector<Result> reach(Session& session, CompiledModule& module, const std::s
   return Reacher(session, module, file, options, std::move(goals)).run();
 }
 
-int replay_reach(Session& session, CompiledModule& module, const std::string& function, const witness::Token& token,
+int replay_reach(Workspace& session, CompiledModule& module, const std::string& function, const witness::Token& token,
                  const CheckOptions& options) {
   constexpr int kBadInput = 2;
   const std::vector<Function> functions = session.properties({&module}, {function});

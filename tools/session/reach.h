@@ -19,11 +19,11 @@ struct ReachOptions {
 
 // The session has marked everything. One result per goal, in the order of the source; none, with diagnostics, when
 // there is nothing to reach or the function is not there.
-std::vector<claim::Result> reach(Session& session, CompiledModule& module, const std::string& file,
+std::vector<claim::Result> reach(Workspace& session, CompiledModule& module, const std::string& file,
                                  const ReachOptions& options);
 
 // One reported input again, on the reference evaluator. Prints; the exit code.
-int replay_reach(Session& session, CompiledModule& module, const std::string& function, const witness::Token& token,
+int replay_reach(Workspace& session, CompiledModule& module, const std::string& function, const witness::Token& token,
                  const CheckOptions& options);
 
 }  // namespace needle::session

@@ -150,7 +150,7 @@ class Predicate {
   std::string wrong_;
 };
 
-Samples of_type(Session& session, CompiledModule& module, const std::string& type, const CheckOptions& options,
+Samples of_type(Workspace& session, CompiledModule& module, const std::string& type, const CheckOptions& options,
                 const Each& each) {
   const std::unique_ptr<TypeSpace> space = TypeSpace::make(session, module, type);
   if (!space) return {};
@@ -161,9 +161,9 @@ Samples of_type(Session& session, CompiledModule& module, const std::string& typ
   return options.size ? uniform_values(*space, options, stop, each) : random_values(*space, options, stop, each);
 }
 
-Samples of_predicate(Session& session, CompiledModule& module, const std::string& name, const CheckOptions& options,
+Samples of_predicate(Workspace& session, CompiledModule& module, const std::string& name, const CheckOptions& options,
                      const Each& each) {
-  const std::vector<Session::PropertySource> sources = session.properties({&module}, {name});
+  const std::vector<Workspace::PropertySource> sources = session.properties({&module}, {name});
   if (sources.empty()) return {};
   CheckOptions how = options;
   how.predicate = true;
@@ -180,7 +180,7 @@ Samples of_predicate(Session& session, CompiledModule& module, const std::string
 
 }  // namespace
 
-Samples sample(Session& session, CompiledModule& module, const std::string& subject, const CheckOptions& options,
+Samples sample(Workspace& session, CompiledModule& module, const std::string& subject, const CheckOptions& options,
                const Each& each) {
   const unsigned char first = subject.empty() ? 0 : static_cast<unsigned char>(subject[0]);
   return std::islower(first) || first == '_' ? of_predicate(session, module, subject, options, each)

@@ -23,7 +23,7 @@ struct Samples {
 
 // `subject` is a function of the module whose result is a Bool, or a type. Diagnostics when it is neither. `each` gets
 // the values as Haskell, several inputs as a tuple, as soon as the reference evaluator agrees.
-Samples sample(Session& session, CompiledModule& module, const std::string& subject, const CheckOptions& options,
+Samples sample(Workspace& session, CompiledModule& module, const std::string& subject, const CheckOptions& options,
                const std::function<void(const std::string&)>& each);
 
 }  // namespace needle::session

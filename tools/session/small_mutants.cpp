@@ -29,7 +29,7 @@ constexpr size_t kReplayed = 10;
 
 class Trial {
  public:
-  Trial(Session& session, const SmallMutantsOf& of)
+  Trial(Workspace& session, const SmallMutantsOf& of)
       : session_(session),
         of_(of),
         asked_(session.program(), of.spaces, of.stop),
@@ -170,7 +170,7 @@ class Trial {
     return out;
   }
 
-  Session& session_;
+  Workspace& session_;
   const SmallMutantsOf& of_;
   witness::Asked asked_;
   space::Enumeration enumeration_;
@@ -183,7 +183,7 @@ class Trial {
 
 }  // namespace
 
-SmallMutants small_mutants(Session& session, const SmallMutantsOf& of) {
+SmallMutants small_mutants(Workspace& session, const SmallMutantsOf& of) {
   return Trial(session, of).run();
 }
 

@@ -32,6 +32,6 @@ struct SmallMutantsOf {
   const std::atomic<bool>& stop;
 };
 
-SmallMutants small_mutants(Session& session, const SmallMutantsOf& of);
+SmallMutants small_mutants(Workspace& session, const SmallMutantsOf& of);
 
 }  // namespace needle::session

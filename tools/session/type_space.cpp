@@ -6,11 +6,11 @@
 
 namespace needle::session {
 
-std::unique_ptr<TypeSpace> TypeSpace::make(Session& session, CompiledModule& module, const std::string& type) {
+std::unique_ptr<TypeSpace> TypeSpace::make(Workspace& session, CompiledModule& module, const std::string& type) {
   const core::Type* read = session.type_at(module, type);
   if (!read) return nullptr;
   std::unique_ptr<TypeSpace> out(new TypeSpace(session));
-  session.describe_types(out->spaces_, module, Session::Makers::Types, Session::Wanted::Distinct);
+  session.describe_types(out->spaces_, module, Workspace::Makers::Types, Workspace::Wanted::Distinct);
   out->type_ = type;
   out->id_ = out->spaces_.of(read);
   if (const std::string why = out->spaces_.uncountable(out->id_); !why.empty()) {

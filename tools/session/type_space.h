@@ -3,15 +3,18 @@
 #include <optional>
 #include <string>
 
-#include "session/session.h"
+#include "program/workspace.h"
 #include "space/enumeration.h"
 
 namespace needle::session {
 
+using program::CompiledModule;
+using program::Workspace;
+
 class TypeSpace {
  public:
   // Null with a diagnostic when the text is no type, or no value of the type can be made.
-  static std::unique_ptr<TypeSpace> make(Session& session, CompiledModule& module, const std::string& type);
+  static std::unique_ptr<TypeSpace> make(Workspace& session, CompiledModule& module, const std::string& type);
 
   space::Enumeration& all() { return all_; }
   const space::Spaces& spaces() const { return spaces_; }
@@ -22,9 +25,9 @@ class TypeSpace {
   std::string extent();
 
  private:
-  explicit TypeSpace(Session& session) : session_(session), spaces_(session.program()) {}
+  explicit TypeSpace(Workspace& session) : session_(session), spaces_(session.program()) {}
 
-  Session& session_;
+  Workspace& session_;
   space::Spaces spaces_;
   space::Enumeration all_{spaces_};
   space::SpaceId id_;

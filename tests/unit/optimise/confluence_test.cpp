@@ -1,8 +1,8 @@
-#include "claim/confluence.h"
+#include "optimise/confluence.h"
 
 #include "../core/text_prelude.h"
 
-namespace needle::claim {
+namespace needle::optimise {
 namespace {
 
 constexpr const char* kNat = R"(
@@ -77,4 +77,4 @@ TEST(Confluence, LocalFunctions) {
       "g True True: 1 / 2");
 }
 
-}  // namespace needle::claim
+}  // namespace needle::optimise

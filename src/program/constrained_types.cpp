@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 using types::Type;
@@ -57,7 +57,7 @@ class Matching {
 
 }  // namespace
 
-std::vector<space::Spaces::Constructor> Session::constructors_at(CompiledModule& module, const core::Type* closed) {
+std::vector<space::Spaces::Constructor> Workspace::constructors_at(CompiledModule& module, const core::Type* closed) {
   std::vector<const Type*> args;
   const core::Type* head = closed;
   for (; head->kind == core::TypeKind::App; head = head->left) args.insert(args.begin(), checked_type(head->right));
@@ -71,8 +71,8 @@ std::vector<space::Spaces::Constructor> Session::constructors_at(CompiledModule&
   return out;
 }
 
-space::Spaces::Constructor Session::constructor_at(CompiledModule& module, const types::DataInfo& data,
-                                                   const types::ConInfo& con, const std::vector<const Type*>& args) {
+space::Spaces::Constructor Workspace::constructor_at(CompiledModule& module, const types::DataInfo& data,
+                                                     const types::ConInfo& con, const std::vector<const Type*>& args) {
   space::Spaces::Constructor out;
   Matching matching(types_.arena);
   for (size_t i = 0; i < args.size() && i < data.params.size(); ++i) matching.set(data.params[i], args[i]);
@@ -109,4 +109,4 @@ space::Spaces::Constructor Session::constructor_at(CompiledModule& module, const
   return out;
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

@@ -1,20 +1,19 @@
-// The library image: every table of a session in which the library, and nothing else, has been compiled. A magic line
+// The library image: every table of a workspace in which the library, and nothing else, has been compiled. A magic line
 // with the version of the format guards against images of another build.
 #include <fmt/format.h>
 
 #include "base/serial.h"
 #include "core/serial.h"
-#include "session/session.h"
-#include "session/write_file.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 constexpr std::string_view kMagic = "needle library 1\n";
 
 }  // namespace
 
-void Session::save_library(const std::string& path) {
+std::string Workspace::library_image() const {
   ByteWriter out;
   out.raw(kMagic);
   auto section = [&out](auto write) {
@@ -26,11 +25,10 @@ void Session::save_library(const std::string& path) {
   section([&](ByteWriter& part) { types_.write(part); });
   section([&](ByteWriter& part) { core::write_program(program_, part); });
   section([&](ByteWriter& part) { core_map_.write(part); });
-  if (const std::string why = write_file(path, out.bytes()); !why.empty())
-    throw std::runtime_error(fmt::format("cannot write {}: {}", path, why));
+  return out.bytes();
 }
 
-bool Session::load_library(const std::string& path) {
+bool Workspace::load_library(const std::string& path) {
   auto bytes = read_text_file(path);
   if (!bytes || !bytes->starts_with(kMagic)) {
     diagnostics_.error(703, Span(),
@@ -56,4 +54,4 @@ bool Session::load_library(const std::string& path) {
   return true;
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

@@ -11,7 +11,7 @@
 
 #include "core/core.h"
 
-namespace needle::claim {
+namespace needle::optimise {
 
 struct ClausePair {
   std::string function;     // as the user calls it
@@ -27,4 +27,4 @@ struct ClausePair {
 // globals from `first` on.
 std::vector<ClausePair> check_confluence(core::Program& program, core::GlobalId first);
 
-}  // namespace needle::claim
+}  // namespace needle::optimise

@@ -8,7 +8,7 @@
 
 #include "core/core.h"
 
-namespace needle::claim {
+namespace needle::optimise {
 
 enum class TermKind : uint8_t {
   Delayed,   // expr in env
@@ -108,4 +108,4 @@ class Normaliser {
   bool waits_for_function_ = false;
 };
 
-}  // namespace needle::claim
+}  // namespace needle::optimise

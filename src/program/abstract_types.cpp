@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 using space::CollectedAs;
@@ -72,14 +72,14 @@ const core::TyCon* head_of(const core::Type* type, std::vector<const core::Type*
 
 }  // namespace
 
-names::EntityId Session::entity_of(const core::TyCon* con) const {
+names::EntityId Workspace::entity_of(const core::TyCon* con) const {
   const std::vector<core::TyConId>& ids = core_map_.types.items();
   auto at = std::find(ids.begin(), ids.end(), con->id);
   return at == ids.end() ? names::EntityId() : names::EntityId(static_cast<uint32_t>(at - ids.begin()));
 }
 
 // A closed core type as the type checker sees it; null when it has no counterpart.
-const types::Type* Session::checked_type(const core::Type* type) {
+const types::Type* Workspace::checked_type(const core::Type* type) {
   types::Type* out = types_.arena.make<types::Type>();
   switch (type->kind) {
     case core::TypeKind::Con:
@@ -97,7 +97,7 @@ const types::Type* Session::checked_type(const core::Type* type) {
   }
 }
 
-void Session::describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted) {
+void Workspace::describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted) {
   spaces.forbidden = [this](const core::TyCon* con) { return not_constructible(con); };
   spaces.constructors = [this, &module](const core::Type* type) { return constructors_at(module, type); };
   spaces.made_from = [this, &module, makers, wanted](const core::Type* type) {
@@ -107,7 +107,8 @@ void Session::describe_types(space::Spaces& spaces, CompiledModule& module, Make
   };
 }
 
-std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, const core::Type* closed, Wanted wanted) {
+std::optional<space::Spaces::Made> Workspace::made_from(CompiledModule& module, const core::Type* closed,
+                                                        Wanted wanted) {
   std::vector<const core::Type*> args;
   const core::TyCon* con = head_of(closed, args);
   const AbstractType* abstract = con ? abstract_type(con) : nullptr;
@@ -137,7 +138,7 @@ std::optional<space::Spaces::Made> Session::made_from(CompiledModule& module, co
                              abstract->evaluated, abstract->collected};
 }
 
-std::string Session::not_constructible(const core::TyCon* con) const {
+std::string Workspace::not_constructible(const core::TyCon* con) const {
   static constexpr std::array<std::string_view, 4> opaque = {"Needle.Array", "Data.Array", "System.", "Data.Unique"};
   static constexpr std::array<std::string_view, 3> actions = {"IO", "ST", "World"};
   const names::ModuleInfo* module = names_.find_module(con->module);
@@ -154,4 +155,4 @@ std::string Session::not_constructible(const core::TyCon* con) const {
   return "";
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

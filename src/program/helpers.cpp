@@ -5,10 +5,10 @@
 //   main = quickCheck (prop_rev reverse)
 #include <fmt/format.h>
 
-#include "session/session.h"
-#include "session/walk_tree.h"
+#include "program/walk_tree.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 using namespace syntax;
@@ -39,7 +39,7 @@ bool applies(const Expr& e, names::EntityId property, size_t functions) {
 
 }  // namespace
 
-size_t Session::leading_functions(names::EntityId value) const {
+size_t Workspace::leading_functions(names::EntityId value) const {
   const auto found = types_.values.find(value);
   if (found == types_.values.end()) return 0;
   const types::Type* type = found->second;
@@ -49,7 +49,7 @@ size_t Session::leading_functions(names::EntityId value) const {
   return out;
 }
 
-Span Session::use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const {
+Span Workspace::use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const {
   const size_t functions = leading_functions(property.entity);
   Span out;
   if (functions == 0) return out;
@@ -63,4 +63,4 @@ Span Session::use_as_helper(const std::vector<CompiledModule*>& modules, const P
   return out;
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

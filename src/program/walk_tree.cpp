@@ -1,6 +1,6 @@
-#include "session/walk_tree.h"
+#include "program/walk_tree.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 using namespace syntax;
@@ -154,4 +154,4 @@ void each_expr(const Decl& decl, const EachExpr& each) {
   Walk(each).decl(decl);
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

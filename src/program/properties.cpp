@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <iterator>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 using namespace syntax;
@@ -43,7 +43,7 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
 
 }  // namespace
 
-std::vector<Session::PropertySource> Session::functions(CompiledModule& module) const {
+std::vector<Workspace::PropertySource> Workspace::functions(CompiledModule& module) const {
   std::vector<PropertySource> out;
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (d->kind != DeclKind::Function) continue;
@@ -53,14 +53,15 @@ std::vector<Session::PropertySource> Session::functions(CompiledModule& module) 
   return out;
 }
 
-bool Session::exports(const CompiledModule& module, names::EntityId value) const {
+bool Workspace::exports(const CompiledModule& module, names::EntityId value) const {
   const names::ModuleInfo* info = names_.find_module(module.resolved.name);
   return info && std::any_of(info->values.begin(), info->values.end(),
                              [&](const names::Export& e) { return e.entity == value; });
 }
 
-std::vector<Session::PropertySource> Session::properties(const std::vector<CompiledModule*>& modules,
-                                                         const std::vector<std::string>& named, bool may_be_elsewhere) {
+std::vector<Workspace::PropertySource> Workspace::properties(const std::vector<CompiledModule*>& modules,
+                                                             const std::vector<std::string>& named,
+                                                             bool may_be_elsewhere) {
   std::vector<PropertySource> all, out;
   std::vector<std::string_view> candidates;
   std::string searched;
@@ -101,7 +102,7 @@ std::vector<Session::PropertySource> Session::properties(const std::vector<Compi
 }
 
 template <class Check>
-const types::Type* Session::read_type(CompiledModule& module, const std::string& text, Check check) {
+const types::Type* Workspace::read_type(CompiledModule& module, const std::string& text, Check check) {
   const size_t errors_before = diagnostics_.error_count();
   auto failed = [&] { return diagnostics_.error_count() > errors_before; };
   ParsedModule& parsed = module.resolved.parsed;
@@ -115,16 +116,16 @@ const types::Type* Session::read_type(CompiledModule& module, const std::string&
   return failed() ? nullptr : read;
 }
 
-const core::Type* Session::type_at(CompiledModule& module, const std::string& text) {
+const core::Type* Workspace::type_at(CompiledModule& module, const std::string& text) {
   const types::Type* type = read_type(module, text, [&](TypeExpr* written) {
     return types::check_type(names_, types_, module.resolved, written, diagnostics_, &sources_);
   });
   return type ? desugar::desugar_type(names_, type, program_, core_map_) : nullptr;
 }
 
-std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, names::EntityId value,
-                                                      const std::vector<std::pair<std::string, std::string>>& chosen,
-                                                      Span span) {
+std::optional<Workspace::ClosedValue> Workspace::value_at(
+    CompiledModule& module, names::EntityId value, const std::vector<std::pair<std::string, std::string>>& chosen,
+    Span span) {
   std::unordered_map<Symbol, const types::Type*> types;
   for (const auto& [variable, text] : chosen) {
     const Symbol name = intern(variable);
@@ -144,10 +145,10 @@ std::optional<Session::ClosedValue> Session::value_at(CompiledModule& module, na
   return out;
 }
 
-bool Session::is_users(core::GlobalId function) const {
+bool Workspace::is_users(core::GlobalId function) const {
   const core::Global& g = program_.global(function);
   const names::ModuleInfo* module = names_.find_module(g.module);
   return module && !module->library && !g.flags.specialised && !g.name.text().starts_with('$');
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

@@ -1,5 +1,5 @@
 // Where modules are on disk: beside the file that was asked for, then along the -i directories. The shipped library is
-// not looked for here; it is already in the session.
+// not looked for here; it is already in the workspace.
 #pragma once
 #include <optional>
 #include <string>
@@ -7,7 +7,7 @@
 
 #include "base/symbol.h"
 
-namespace needle::session {
+namespace needle::program {
 
 class ModuleFinder {
  public:
@@ -30,4 +30,4 @@ std::optional<std::string> read_text_file(const std::string& path, std::string* 
 // Turns what the user named into a source file: a directory stands for its Main.hs.
 std::string source_path(const std::string& path);
 
-}  // namespace needle::session
+}  // namespace needle::program

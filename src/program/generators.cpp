@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <array>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 // A class whose instances make values, and Needle.Draw's function of it: Draw -> a.
@@ -51,8 +51,8 @@ bool collect_listed(const syntax::Expr* e, std::vector<Symbol>& out) {
 
 }  // namespace
 
-const types::InstanceInfo* Session::written_instance(std::string_view class_module, std::string_view class_name,
-                                                     names::EntityId type) const {
+const types::InstanceInfo* Workspace::written_instance(std::string_view class_module, std::string_view class_name,
+                                                       names::EntityId type) const {
   for (const types::InstanceInfo& instance : types_.instances) {
     const names::Entity& cls = names_.entity(instance.cls);
     if (cls.name.text() != class_name || cls.module.text() != class_module || instance.head.empty()) continue;
@@ -64,7 +64,7 @@ const types::InstanceInfo* Session::written_instance(std::string_view class_modu
   return nullptr;
 }
 
-std::optional<space::Spaces::Made> Session::made_by_instance(CompiledModule& module, const core::Type* type) {
+std::optional<space::Spaces::Made> Workspace::made_by_instance(CompiledModule& module, const core::Type* type) {
   const core::Type* head = type;
   while (head->kind == core::TypeKind::App) head = head->left;
   if (head->kind != core::TypeKind::Con) return std::nullopt;
@@ -91,7 +91,7 @@ std::optional<space::Spaces::Made> Session::made_by_instance(CompiledModule& mod
 
 // Whether the instance lists each constructor of the type once and nothing else, as  cons0 Leaf \/ cons3 Node  does:
 // then the type itself says the same, and lazily.
-bool Session::lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const {
+bool Workspace::lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const {
   const syntax::InstanceDecl* decl = nullptr;
   for (const auto& [name, module] : modules_)
     for (const types::InstanceBody& body : module->typed.instances)
@@ -110,4 +110,4 @@ bool Session::lists_constructors(const types::InstanceInfo& instance, const core
   });
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

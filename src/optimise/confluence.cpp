@@ -1,11 +1,11 @@
-#include "claim/confluence.h"
+#include "optimise/confluence.h"
 
 #include <functional>
 
-#include "claim/normalise.h"
 #include "core/children.h"
+#include "optimise/normalise.h"
 
-namespace needle::claim {
+namespace needle::optimise {
 
 using namespace core;
 
@@ -270,4 +270,4 @@ std::vector<ClausePair> check_confluence(Program& program, GlobalId first) {
   return out;
 }
 
-}  // namespace needle::claim
+}  // namespace needle::optimise

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "session/session.h"
+#include "program/workspace.h"
 
-namespace needle::session {
+namespace needle::program {
 
 struct ProgramFiles {
   std::string root;                // the directory, when it is one program's
@@ -17,7 +17,7 @@ struct ProgramFiles {
 // Empty for a directory without modules. Hidden directories and those of build tools are left out.
 std::vector<ProgramFiles> programs_of(const std::string& path);
 
-// The modules of a program that compile; what is wrong with the others is among the session's diagnostics.
-std::vector<CompiledModule*> load_program(Session& session, const ProgramFiles& program);
+// The modules of a program that compile; what is wrong with the others is among the workspace's diagnostics.
+std::vector<CompiledModule*> load_program(Workspace& workspace, const ProgramFiles& program);
 
-}  // namespace needle::session
+}  // namespace needle::program

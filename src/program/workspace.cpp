@@ -1,4 +1,4 @@
-#include "session/session.h"
+#include "program/workspace.h"
 
 #include <fmt/format.h>
 
@@ -6,12 +6,12 @@
 #include <cctype>
 #include <filesystem>
 
-#include "claim/confluence.h"
 #include "core/lint.h"
 #include "core/print.h"
+#include "optimise/confluence.h"
 #include "optimise/optimise.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace {
 
 // Less than this is meant for searches: reading a small file and the library takes about half of it.
@@ -54,7 +54,7 @@ void check_core(const core::Program& program, core::GlobalId first) {
 
 }  // namespace
 
-Session::Session(Options options) : options_(std::move(options)) {
+Workspace::Workspace(Options options) : options_(std::move(options)) {
   // Less would not hold the library.
   constexpr uint64_t kLeastMemory = uint64_t{256} << 20;
   if (options_.seconds > 0 || options_.max_memory > 0)
@@ -62,11 +62,11 @@ Session::Session(Options options) : options_(std::move(options)) {
                                        options_.max_memory ? std::max(options_.max_memory, kLeastMemory) : 0);
 }
 
-CompiledModule* Session::load_file(const std::string& path) {
+CompiledModule* Workspace::load_file(const std::string& path) {
   return compile(source_path(path), Symbol(), Span());
 }
 
-CompiledModule* Session::compile(const std::string& path, Symbol expected_name, Span wanted_at) {
+CompiledModule* Workspace::compile(const std::string& path, Symbol expected_name, Span wanted_at) {
   const size_t files = sources_.size();
   try {
     return compile_stages(path, expected_name, wanted_at);
@@ -78,7 +78,7 @@ CompiledModule* Session::compile(const std::string& path, Symbol expected_name, 
   return nullptr;
 }
 
-void Session::report(const OutOfBudget& cause, Span place) {
+void Workspace::report(const OutOfBudget& cause, Span place) {
   out_of_budget_ = out_of_budget_ || cause.what_for != Spent::Work;
   if (cause.what_for == Spent::Work) {
     diagnostics_.error(322, place, "The types in this definition are too large to be checked",
@@ -88,7 +88,7 @@ void Session::report(const OutOfBudget& cause, Span place) {
   }
 }
 
-CompiledModule* Session::compile_stages(const std::string& path, Symbol expected_name, Span wanted_at) {
+CompiledModule* Workspace::compile_stages(const std::string& path, Symbol expected_name, Span wanted_at) {
   Budget::doing("reading " + path);
   std::string why;
   auto text = read_text_file(path, &why);
@@ -147,7 +147,7 @@ CompiledModule* Session::compile_stages(const std::string& path, Symbol expected
   return (modules_[name] = std::move(module)).get();
 }
 
-bool Session::load_imports(const syntax::Module& module) {
+bool Workspace::load_imports(const syntax::Module& module) {
   bool ok = true;
   for (const syntax::Import& import : module.imports) {
     if (std::find(loading_.begin(), loading_.end(), import.module) != loading_.end()) {
@@ -165,13 +165,13 @@ bool Session::load_imports(const syntax::Module& module) {
   return ok;
 }
 
-CompiledModule* Session::load_module(Symbol name, Span wanted_at) {
+CompiledModule* Workspace::load_module(Symbol name, Span wanted_at) {
   if (auto found = modules_.find(name); found != modules_.end()) return found->second.get();
   auto path = finder_.find(name);
   return path ? compile(*path, name, wanted_at) : nullptr;
 }
 
-void Session::report_missing(const syntax::Import& import) {
+void Workspace::report_missing(const syntax::Import& import) {
   std::vector<std::string_view> candidates;
   for (const names::ModuleInfo& m : names_.modules()) candidates.push_back(m.name.text());
   std::vector<std::string> hints;
@@ -184,9 +184,9 @@ void Session::report_missing(const syntax::Import& import) {
 }
 
 // Overlapping definitions whose clauses disagree.
-void Session::report_confluence(core::GlobalId first) {
+void Workspace::report_confluence(core::GlobalId first) {
   constexpr int kDisagree = 320, kUndecided = 321;
-  for (const claim::ClausePair& pair : claim::check_confluence(program_, first)) {
+  for (const optimise::ClausePair& pair : optimise::check_confluence(program_, first)) {
     const std::string which = fmt::format("Clauses {} and {} of '{}' overlap", pair.first, pair.second, pair.function);
     if (pair.decided) {
       diagnostics_.warning(
@@ -203,7 +203,7 @@ void Session::report_confluence(core::GlobalId first) {
   }
 }
 
-void Session::report_cycle(Symbol module, Span at) {
+void Workspace::report_cycle(Symbol module, Span at) {
   auto from = std::find(loading_.begin(), loading_.end(), module);
   std::string message = "Module imports form a cycle:";
   for (auto it = from; it != loading_.end(); ++it) {
@@ -213,7 +213,7 @@ void Session::report_cycle(Symbol module, Span at) {
   diagnostics_.error(202, at, message);
 }
 
-CompiledModule* Session::prelude_module() {
+CompiledModule* Workspace::prelude_module() {
   auto module = std::make_unique<CompiledModule>();
   module->resolved = names::prelude_scope(names_, diagnostics_);
   if (diagnostics_.has_errors()) return nullptr;
@@ -221,7 +221,7 @@ CompiledModule* Session::prelude_module() {
   return (modules_[intern("<interactive>")] = std::move(module)).get();
 }
 
-core::GlobalId Session::main_entry(CompiledModule& module) {
+core::GlobalId Workspace::main_entry(CompiledModule& module) {
   auto found = module.resolved.scope.values.find(intern("main"));
   if (found == module.resolved.scope.values.end()) {
     const Span top{module.resolved.parsed.module->file, 0, 1};
@@ -232,7 +232,7 @@ core::GlobalId Session::main_entry(CompiledModule& module) {
   return desugar::desugar_main(names_, types_, found->second.entities.front(), program_, core_map_, diagnostics_);
 }
 
-core::GlobalId Session::eval_entry(CompiledModule& module, const std::string& expression) {
+core::GlobalId Workspace::eval_entry(CompiledModule& module, const std::string& expression) {
   FileId file = sources_.add("<interactive>", "");
   sources_.set_text(file, syntax::prepare_text("<interactive>.hs", expression, file, diagnostics_));
   syntax::ParsedModule& parsed = module.resolved.parsed;
@@ -247,4 +247,4 @@ core::GlobalId Session::eval_entry(CompiledModule& module, const std::string& ex
                                sources_, diagnostics_, {});
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

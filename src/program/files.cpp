@@ -1,9 +1,9 @@
-#include "session/programs.h"
+#include "program/files.h"
 
 #include <algorithm>
 #include <filesystem>
 
-namespace needle::session {
+namespace needle::program {
 namespace fs = std::filesystem;
 namespace {
 
@@ -64,15 +64,15 @@ std::vector<ProgramFiles> programs_of(const std::string& path) {
   return out;
 }
 
-std::vector<CompiledModule*> load_program(Session& session, const ProgramFiles& program) {
+std::vector<CompiledModule*> load_program(Workspace& workspace, const ProgramFiles& program) {
   std::vector<CompiledModule*> out;
-  if (!program.root.empty()) session.finder().add_root(program.root);
+  if (!program.root.empty()) workspace.finder().add_root(program.root);
   for (const std::string& file : program.files) {
-    CompiledModule* module =
-        program.root.empty() ? session.load_file(file) : session.load_module(name_by_place(file, program.root), Span());
+    CompiledModule* module = program.root.empty() ? workspace.load_file(file)
+                                                  : workspace.load_module(name_by_place(file, program.root), Span());
     if (module) out.push_back(module);
   }
   return out;
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

@@ -1,9 +1,9 @@
-#include "claim/normalise.h"
+#include "optimise/normalise.h"
 
 #include "base/unicode.h"
 #include "core/children.h"
 
-namespace needle::claim {
+namespace needle::optimise {
 
 using namespace core;
 
@@ -424,4 +424,4 @@ Normaliser::Same Normaliser::compare(Term* a, Term* b) {
   return all(a->args, b->args);
 }
 
-}  // namespace needle::claim
+}  // namespace needle::optimise

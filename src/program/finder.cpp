@@ -1,4 +1,4 @@
-#include "session/finder.h"
+#include "program/finder.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -13,7 +13,7 @@
 
 #include "base/budget.h"
 
-namespace needle::session {
+namespace needle::program {
 namespace fs = std::filesystem;
 namespace {
 
@@ -114,4 +114,4 @@ std::string source_path(const std::string& path) {
   return path;
 }
 
-}  // namespace needle::session
+}  // namespace needle::program

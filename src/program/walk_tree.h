@@ -4,9 +4,9 @@
 
 #include "syntax/tree.h"
 
-namespace needle::session {
+namespace needle::program {
 
 using EachExpr = std::function<void(const syntax::Expr&)>;
 void each_expr(const syntax::Decl& decl, const EachExpr& each);
 
-}  // namespace needle::session
+}  // namespace needle::program

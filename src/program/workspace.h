@@ -1,5 +1,5 @@
-// The pipeline. A session holds everything known about the program at hand: the shipped library, restored from its
-// image, and the user's modules, compiled on top of it. `compile` in session.cpp is the road from text to core, one
+// The pipeline. A workspace holds everything known about the program at hand: the shipped library, restored from its
+// image, and the user's modules, compiled on top of it. `compile` in workspace.cpp is the road from text to core, one
 // line a stage.
 #pragma once
 #include <memory>
@@ -14,12 +14,12 @@
 #include "names/resolve.h"
 #include "optimise/optimise.h"
 #include "optimise/parallel.h"
-#include "session/finder.h"
+#include "program/finder.h"
 #include "source/diagnostic.h"
 #include "space/space.h"
 #include "types/check.h"
 
-namespace needle::session {
+namespace needle::program {
 
 // A module of the user's, after every stage of the front end.
 struct CompiledModule {
@@ -46,13 +46,13 @@ struct Options {
   int optimise = 2;        // level, for the user's modules
   bool verbose = false;    // say also what could not be decided about the user's modules
   bool library = false;    // compiling the library itself: no image, and primitives may be imported
-  double seconds = 0;      // for all that a session does; 0: no limit
+  double seconds = 0;      // for all that a workspace does; 0: no limit
   uint64_t max_memory = 0;
 };
 
-class Session {
+class Workspace {
  public:
-  explicit Session(Options options);
+  explicit Workspace(Options options);
 
   // What follows has limits of its own: a search, a run.
   void end_budget() { budget_.reset(); }
@@ -61,7 +61,8 @@ class Session {
 
   // The shipped library. False with a diagnostic when the image is missing or damaged.
   bool load_library(const std::string& image_path);
-  void save_library(const std::string& image_path);
+  // What a workspace is restored from that has compiled the library and nothing else.
+  std::string library_image() const;
 
   // The file and all modules it imports, directly or not. Null with diagnostics on any error.
   CompiledModule* load_file(const std::string& path);
@@ -182,4 +183,4 @@ class Session {
   std::string image_;  // kept: bodies are decoded from it on demand
 };
 
-}  // namespace needle::session
+}  // namespace needle::program
