@@ -51,7 +51,7 @@ void cost(const char* name, const char* function, bool choose_each_time) {
   for (int round = 0; round < 5; ++round) {
     Word x = n.unknown(0, 0), y = n.unknown(0, 0);
     Outcome o = n.start(n.apply(n.global(run.root), {x, y}));
-    if (o.kind != OutcomeKind::Demand) std::exit(2);
+    if (o.kind != OutcomeKind::Asked) std::exit(2);
     double start = now();
     if (!choose_each_time) n.choose();
     int64_t sum = 0;
@@ -80,7 +80,7 @@ struct Walk {
   Narrowing& n;
   uint64_t nodes = 0, tests = 0, failures = 0;
   void visit(Outcome o) {
-    if (o.kind != OutcomeKind::Demand) {
+    if (o.kind != OutcomeKind::Asked) {
       ++tests;
       failures += o.value != kTrue;
       return;

@@ -50,7 +50,7 @@ void cost(const char* name, const char* function) {
     int64_t sum = 0;
     for (int i = 0; i < kTimes; ++i) {
       Outcome o = n.start(n.apply(n.global(run.root), {n.unknown(0, 0), n.unknown(0, 0)}));
-      if (o.kind != OutcomeKind::Demand) std::exit(2);
+      if (o.kind != OutcomeKind::Asked) std::exit(2);
       n.bind(n.demanded(), kTrue);
       sum += to_int64(n.resume().value);
       n.back();
@@ -80,7 +80,7 @@ struct Walk {
   std::mt19937_64 random{1};
   uint64_t nodes = 0;
   bool visit(Outcome o) {
-    if (o.kind != OutcomeKind::Demand) return o.value == kTrue;
+    if (o.kind != OutcomeKind::Asked) return o.value == kTrue;
     uint32_t type = Narrowing::user_of(o.value);
     n.choose();
     bool first = random() % 8 != 0;  // of Nat, S more often than Z; of List, Cons

@@ -9,8 +9,8 @@
 
 namespace needle::claim {
 
-std::variant<Inputs, NoProperty> inputs_of(core::Program& program, space::Spaces& spaces, const core::Type* type,
-                                           const std::vector<std::string>& names) {
+std::variant<Inputs, NoClaim> inputs_of(core::Program& program, space::Spaces& spaces, const core::Type* type,
+                                        const std::vector<std::string>& names) {
   core::Builder build(program);
   Inputs out;
   std::unordered_set<std::string> used(names.begin(), names.end());
@@ -24,7 +24,7 @@ std::variant<Inputs, NoProperty> inputs_of(core::Program& program, space::Spaces
     if (why.empty() && spaces[id].least == space::kInfinite && !spaces[id].empty)
       why = "it has no finite value that can be made";
     if (!why.empty())
-      return NoProperty{
+      return NoClaim{
           fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(type->left), why)};
     out.list.push_back({input, type->left, id, false});
     out.params.push_back(build.fresh(input, type->left));

@@ -2,7 +2,7 @@
 #pragma once
 #include <optional>
 
-#include "claim/property.h"
+#include "claim/claim.h"
 
 namespace needle::claim {
 
@@ -13,7 +13,7 @@ struct Inputs {
 };
 
 // `names` are those of the arguments, as far as known; others are made up.
-std::variant<Inputs, NoProperty> inputs_of(core::Program& program, space::Spaces& spaces, const core::Type* type,
-                                           const std::vector<std::string>& names);
+std::variant<Inputs, NoClaim> inputs_of(core::Program& program, space::Spaces& spaces, const core::Type* type,
+                                        const std::vector<std::string>& names);
 
 }  // namespace needle::claim

@@ -24,9 +24,9 @@ class Maker {
   Maker(core::Program& program, space::Spaces& spaces, const Known& known)
       : program_(program), build_(program), spaces_(spaces), changes_(program, spaces, known) {}
 
-  std::variant<Mutation, NoProperty> make(core::GlobalId closed, uint32_t dictionaries, uint32_t tick) {
+  std::variant<Mutation, NoClaim> make(core::GlobalId closed, uint32_t dictionaries, uint32_t tick) {
     out_.type = program_.global(closed).type;
-    if (!out_.type) return NoProperty{"its type is not known"};
+    if (!out_.type) return NoClaim{"its type is not known"};
     const Type* type = out_.type;
     for (; type->kind == TypeKind::Fun; type = type->right) {
       arguments_.push_back(type->left);
@@ -36,8 +36,8 @@ class Maker {
     out_.result = spaces_.of(type);
     if (!changes_.changeable(out_.result)) {
       const std::string why = spaces_.unsupported(out_.result);
-      return NoProperty{fmt::format("its result of type {} cannot be changed: {}", space::show(type),
-                                    why.empty() ? "there is no other value that can be made from constructors" : why)};
+      return NoClaim{fmt::format("its result of type {} cannot be changed: {}", space::show(type),
+                                 why.empty() ? "there is no other value that can be made from constructors" : why)};
     }
     for (size_t i = 0; i < arguments_.size() && out_.no_points.empty(); ++i)
       if (!changes_.comparable(out_.arguments[i]) || !spaces_.unsupported(out_.arguments[i]).empty())
@@ -155,8 +155,8 @@ Value seed_value(SpaceId space, int64_t seed) {
 
 }  // namespace
 
-std::variant<Mutation, NoProperty> make_mutation(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
-                                                 uint32_t dictionaries, const Known& known, uint32_t tick) {
+std::variant<Mutation, NoClaim> make_mutation(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                              uint32_t dictionaries, const Known& known, uint32_t tick) {
   return Maker(program, spaces, known).make(closed, dictionaries, tick);
 }
 

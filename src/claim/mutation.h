@@ -18,7 +18,7 @@
 #include <variant>
 #include <vector>
 
-#include "claim/property.h"
+#include "claim/claim.h"
 #include "space/value.h"
 
 namespace needle::claim {
@@ -42,7 +42,7 @@ struct Mutation {
 
 // `closed` is the function at closed types, which has `dictionaries` where it is overloaded. `tick` is passed whenever
 // the wrapper is called.
-std::variant<Mutation, NoProperty> make_mutation(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
-                                                 uint32_t dictionaries, const Known& known, uint32_t tick);
+std::variant<Mutation, NoClaim> make_mutation(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                              uint32_t dictionaries, const Known& known, uint32_t tick);
 
 }  // namespace needle::claim

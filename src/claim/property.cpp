@@ -16,7 +16,7 @@ using core::TypeKind;
 // The property applied to variables of its own, and what becomes of that: one global a question.
 class Applied {
  public:
-  Applied(core::Program& program, const Property& property, core::GlobalId closed, const Known& known)
+  Applied(core::Program& program, const Test& property, core::GlobalId closed, const Known& known)
       : judge(program, known), program_(program), build_(program), property_(property) {
     std::vector<const Expr*> args;
     for (const Input& input : property.inputs) {
@@ -41,23 +41,23 @@ class Applied {
  private:
   core::Program& program_;
   core::Builder build_;
-  const Property& property_;
+  const Test& property_;
   std::vector<const core::Var*> params_;
 };
 
 }  // namespace
 
-std::variant<Property, NoProperty> make_property(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
-                                                 Symbol module, Symbol name, const std::vector<std::string>& names,
-                                                 const Making& making) {
-  Property out;
+std::variant<Test, NoClaim> make_test(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                      Symbol module, Symbol name, const std::vector<std::string>& names,
+                                      const Making& making) {
+  Test out;
   out.module = module;
   out.name = name;
   out.rest_of_choices = making.known("restOfChoices");
   const Type* type = program.global(closed).type;
-  if (!type) return NoProperty{"its type is not known"};
-  std::variant<Inputs, NoProperty> inputs = inputs_of(program, spaces, type, names);
-  if (auto* no = std::get_if<NoProperty>(&inputs)) return *no;
+  if (!type) return NoClaim{"its type is not known"};
+  std::variant<Inputs, NoClaim> inputs = inputs_of(program, spaces, type, names);
+  if (auto* no = std::get_if<NoClaim>(&inputs)) return *no;
   out.inputs = std::get<Inputs>(inputs).list;
   type = std::get<Inputs>(inputs).result;
   Applied verdict(program, out, closed, making.known);
@@ -65,7 +65,7 @@ std::variant<Property, NoProperty> make_property(core::Program& program, space::
   if (making.predicate) verdict.value = core::Builder(program).prim(core::Prim::Precondition, {verdict.value});
   const Expr* result = verdict.judge.result(verdict.value, type, out.notes);
   if (!result)
-    return NoProperty{fmt::format(
+    return NoClaim{fmt::format(
         "its result of type {} is not a test's result (Bool, Maybe Bool, Needle.Result, Property)", space::show(type))};
   out.verdict = verdict.global("$verdict_", result);
   Applied texts(program, out, closed, making.known);

@@ -24,20 +24,20 @@ bool is_action(const Type* type) {
 
 }  // namespace
 
-std::variant<Target, NoProperty> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
-                                             core::GlobalId evaluates, Symbol module, Symbol name,
-                                             const std::vector<std::string>& names) {
+std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                          core::GlobalId evaluates, Symbol module, Symbol name,
+                                          const std::vector<std::string>& names) {
   const Type* type = program.global(closed).type;
-  if (!type) return NoProperty{"its type is not known"};
+  if (!type) return NoClaim{"its type is not known"};
   const Type* result = type;
   while (result->kind == TypeKind::Fun) result = result->right;
   if (is_action(result))
-    return NoProperty{
+    return NoClaim{
         fmt::format("its result is an action, of type {}; nothing can be reached from an action, only "
                     "from a function without effects: name one with --from",
                     space::show(result))};
-  std::variant<Inputs, NoProperty> made = inputs_of(program, spaces, type, names);
-  if (auto* no = std::get_if<NoProperty>(&made)) return *no;
+  std::variant<Inputs, NoClaim> made = inputs_of(program, spaces, type, names);
+  if (auto* no = std::get_if<NoClaim>(&made)) return *no;
   const Inputs& inputs = std::get<Inputs>(made);
 
   core::Builder build(program);
@@ -53,10 +53,10 @@ std::variant<Target, NoProperty> make_target(core::Program& program, space::Spac
   const core::GlobalId verdict = program.add_global(module, intern("$reach_" + std::string(name.text())))->id;
   program.global(verdict).body = build.lam(inputs.params, body);
   Target out;
-  out.property.module = module;
-  out.property.name = name;
-  out.property.verdict = verdict;
-  out.property.inputs = inputs.list;
+  out.test.module = module;
+  out.test.name = name;
+  out.test.verdict = verdict;
+  out.test.inputs = inputs.list;
   out.whole = forcer.whole();
   return out;
 }

@@ -10,19 +10,14 @@
 // An infinite result ends after a fixed number of constructors, and says so: nothing is then proved about it. Neither
 // is it when a part cannot be looked into: a function, a value whose type is hidden (`whole` is false).
 #pragma once
-#include "claim/property.h"
+#include "claim/claim.h"
 
 namespace needle::claim {
 
-struct Target {
-  Property property;
-  bool whole = true;  // every part of the result is evaluated
-};
-
 // `closed` is the function at closed types; `evaluates` the library's  a -> Bool  that evaluates and says whether a
 // value came of it. Nothing can be made when an argument cannot, or the function is an action.
-std::variant<Target, NoProperty> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
-                                             core::GlobalId evaluates, Symbol module, Symbol name,
-                                             const std::vector<std::string>& names);
+std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
+                                          core::GlobalId evaluates, Symbol module, Symbol name,
+                                          const std::vector<std::string>& names);
 
 }  // namespace needle::claim

@@ -30,8 +30,9 @@ Unreachable::Unreachable(const std::vector<Certificate>& certificates) {
 }
 
 const char* name_of(const Verdict& verdict) {
-  static constexpr const char* names[] = {"falsified",   "holds",   "holds_up_to", "reached",
-                                          "unreachable", "gave_up", "broken",      "passed"};
+  static constexpr const char* names[] = {"broken",  "falsified",   "unconfirmed", "holds", "holds_up_to",
+                                          "reached", "unreachable", "gave_up",     "passed"};
+  static_assert(std::size(names) == std::variant_size_v<Verdict>);
   return names[verdict.index()];
 }
 
@@ -52,6 +53,7 @@ int exit_code(const std::vector<Result>& results) {
                        std::holds_alternative<Passed>(r.verdict);
     if (r.counts.expects_failure ? holds : falsified) code = 1;
     if (std::holds_alternative<Unreachable>(r.verdict)) code = 1;
+    if (std::holds_alternative<Unconfirmed>(r.verdict)) code = 3;
     if (auto* g = std::get_if<GaveUp>(&r.verdict)) code = g->why == Reason::Interrupted ? 130 : 3;
     if (auto* b = std::get_if<Broken>(&r.verdict)) code = b->internal ? 70 : 2;
     if (rank(code) > rank(worst)) worst = code;

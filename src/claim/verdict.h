@@ -1,6 +1,7 @@
 // What a search has to say about a claim, in the end: one of a closed set, each with its reason.
 //
 //   Falsified    an input for which the property fails, replayed by the reference evaluator
+//   Unconfirmed  the same, but its replay could not be decided within its budget
 //   Holds        a proof: the whole tree was walked and no bound was ever hit
 //   HoldsUpTo    every input up to this size (or depth) passes
 //   Reached      an input that evaluates the target
@@ -10,7 +11,7 @@
 //   Broken       there was nothing to search: the property cannot be run, or we contradict ourselves
 //
 // Holds and Unreachable are never claimed by a search that was cut, sampled, or met an undecided question: they are
-// made from a certificate (certificate.h).
+// made from a certificate (certificate.h). Only engine/conclude.h makes verdicts.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -19,27 +20,10 @@
 #include <vector>
 
 #include "claim/certificate.h"
-#include "claim/notes.h"
+#include "claim/counts.h"
 #include "source/source.h"
 
 namespace needle::claim {
-
-struct Counts {
-  uint64_t tests = 0;     // leaves: evaluations that ended, of the last complete round or the one that found something
-  uint64_t discards = 0;  // leaves that the precondition rejected
-  uint64_t nodes = 0;     // refinements, of all rounds
-  uint64_t steps = 0;     // of the machine
-  uint64_t samples = 0;   // random inputs that passed, beyond what was searched completely
-  double seconds = 0;
-  uint32_t size_reached = 0;
-  Notes notes;                          // of the tests that passed, of the same round as `tests`
-  bool generated = false;               // some input is not only its arguments: a generator has made choices
-  bool expects_failure = false;         // the property says that it is meant to fail
-  std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
-
-  // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
-  uint64_t work() const { return steps + nodes; }
-};
 
 // A condition in the source that rejected inputs.
 struct Guard {
@@ -55,12 +39,15 @@ struct WitnessInput {
   std::string source_type = {};
 };
 
+enum class WitnessOutcome : uint8_t { False, Raised, Reached };
+
 struct Witness {
   std::vector<WitnessInput> inputs;
   uint32_t size = 0;
   std::vector<std::string> texts;  // what the property itself says about the test: generated values, counterexample
-  std::string outcome;             // "False", or what was raised
-  bool replayed = false;
+  WitnessOutcome outcome = WitnessOutcome::False;
+  std::string raised;     // the exception, as text
+  bool replayed = false;  // the reference evaluator agrees
   std::string token;
   std::vector<std::string> modules = {};  // that the inputs' `source` needs
 };
@@ -69,6 +56,9 @@ enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Uns
 const char* name_of(Reason reason);  // as in JSON
 
 struct Falsified {
+  Witness witness;
+};
+struct Unconfirmed {
   Witness witness;
 };
 struct Holds {
@@ -92,15 +82,16 @@ struct GaveUp {
   std::optional<Witness> running;  // the input that was being evaluated when the budget ran out, if it took most of it
 };
 struct Broken {
-  std::string message;
-  bool internal = false;  // our fault, not the user's
+  std::string message = "nothing was concluded";
+  bool internal = true;  // our fault, not the user's
 };
 
 struct Passed {
   uint64_t inputs = 0;
 };
 
-using Verdict = std::variant<Falsified, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Broken, Passed>;
+// A verdict that was forgotten is an internal error, and nothing better.
+using Verdict = std::variant<Broken, Falsified, Unconfirmed, Holds, HoldsUpTo, Reached, Unreachable, GaveUp, Passed>;
 const char* name_of(const Verdict& verdict);  // as in JSON
 
 // A size that a search is done with.

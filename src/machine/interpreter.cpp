@@ -240,7 +240,7 @@ op_Tick : {
   if (action == TickAction::Stop) {
     SAVE();
     state.after_tick = pc + 2;
-    return {OutcomeKind::Reached, 0, from_int63(tick)};
+    return {OutcomeKind::Asked, Asks::WhichTick, 0, from_int63(tick)};
   }
   NEXT(2);
 }
@@ -807,7 +807,7 @@ op_EndCatch:
 op_Halt:
   POP();
   SAVE();
-  return {OutcomeKind::Finished, 0, result};
+  return {OutcomeKind::Finished, {}, 0, result};
 
 op_Unpack:
   SAVE();
@@ -904,7 +904,7 @@ enter_other:
         goto go_next;
       }
       state.demanded = word_of(node);
-      return {OutcomeKind::Demand, 0, word_of(node)};
+      return {OutcomeKind::Asked, asked_by(word_of(node)), 0, word_of(node)};
     case Kind::Indirection:
       result = node[1];
       goto give;
@@ -989,8 +989,8 @@ raise :  // throw `result`, an exception or the reason why a thunk was stopped
       next = try_again(state);
       goto go_next;
     case Taker::Nobody:
-      if (is_stopped_word(result)) return {stopped_why(result), 0, 0};
-      return {OutcomeKind::Uncaught, 0, result};
+      if (is_stopped_word(result)) return {stopped_why(result)};
+      return {OutcomeKind::Uncaught, {}, 0, result};
   }
   fp = state.stack.frame;
   top = state.stack.top;
@@ -1015,7 +1015,7 @@ go_next:  // as suspend.h has decided
       result = next.word;
       goto raise;
     case Next::Demand:
-      return {OutcomeKind::Demand, 0, next.word};
+      return {OutcomeKind::Asked, asked_by(next.word), 0, next.word};
     case Next::Stop:
       goto stop;
   }
@@ -1050,7 +1050,7 @@ stop:
 
 namespace {
 Outcome ended(State& state, const Outcome& outcome) {
-  if (outcome.kind != OutcomeKind::Demand && outcome.kind != OutcomeKind::Reached) end_evaluation(state);
+  if (outcome.kind != OutcomeKind::Asked) end_evaluation(state);
   return outcome;
 }
 }  // namespace

@@ -11,7 +11,7 @@ Machine::~Machine() = default;
 
 Outcome Machine::run(core::GlobalId action) {
   Word w = state_->global(action);
-  if (!w) return {OutcomeKind::Fault, 0, 0};
+  if (!w) return {OutcomeKind::Fault};
   Outcome outcome = interpret(*state_, w, 1);
   state_->io.flush_all();
   return outcome;
@@ -19,7 +19,7 @@ Outcome Machine::run(core::GlobalId action) {
 
 Outcome Machine::evaluate(core::GlobalId global) {
   Word w = state_->global(global);
-  return w ? interpret(*state_, w, 0) : Outcome{OutcomeKind::Fault, 0, 0};
+  return w ? interpret(*state_, w, 0) : Outcome{OutcomeKind::Fault};
 }
 
 Outcome Machine::evaluate(Word value) {

@@ -22,6 +22,7 @@
 #include "core/core.h"
 #include "machine/code.h"
 #include "machine/heap.h"
+#include "machine/question.h"
 
 namespace needle::machine {
 
@@ -39,15 +40,21 @@ enum class OutcomeKind : uint8_t {
   OutOfMemory,    // heap and stack together
   StackOverflow,  // memory, and most of it is stack
   Interrupted,
-  Demand,   // `value` is an unknown whose value is needed; see narrow.h
-  Reached,  // a tick that stops was passed; `value` is its number, an Int; see narrow.h
-  Fault,    // a fault of an earlier pass: a case without a fitting alternative
+  Asked,  // `question` says what; see narrow.h
+  Fault,  // a fault of an earlier pass: a case without a fitting alternative
 };
 
 struct Outcome {
   OutcomeKind kind = OutcomeKind::Finished;
+  Asks asks = Asks::WhichValue;  // Asked
   int exit_code = 0;
   Word value = 0;
+
+  // Asked. The unknown's word is good until the evaluation goes on.
+  Question question() const {
+    if (asks == Asks::WhichTick) return {asks, 0, static_cast<uint32_t>(to_int63(value))};
+    return {asks, value, 0};
+  }
 };
 
 struct CompileOptions {

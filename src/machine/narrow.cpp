@@ -11,10 +11,6 @@
 
 namespace needle::machine {
 
-namespace {
-constexpr uint64_t kExtra = 2;  // words of an unknown
-}
-
 Narrowing::Narrowing(Machine& machine)
     : state_(*machine.state_),
       frame_(state_.stack.frame),
@@ -27,20 +23,21 @@ Narrowing::~Narrowing() {
   reset();
 }
 
-Word Narrowing::unknown(uint32_t user, uint32_t extra) {
-  Word* cell = state_.heap.allocate(4);
-  cell[0] = make_header(Kind::Unknown, 2, user, kUnknownArity);
-  cell[1] = from_int63(0);
-  cell[kExtra] = from_int63(extra);
-  cell[kUnknownWatch] = kNil;
-  return word_of(cell);
+Word Narrowing::unknown(uint32_t user, uint64_t extra) {
+  return state_.new_unknown(user, extra);
+}
+Word Narrowing::condition(uint32_t user, uint64_t extra, Word about) {
+  return state_.new_condition(user, extra, about);
 }
 
 uint32_t Narrowing::user_of(Word unknown) {
   return aux_of(*cell_of(unknown));
 }
-uint32_t Narrowing::extra_of(Word unknown) {
-  return static_cast<uint32_t>(to_int63(cell_of(unknown)[kExtra]));
+uint64_t Narrowing::extra_of(Word unknown) {
+  return static_cast<uint64_t>(to_int63(cell_of(unknown)[kUnknownExtra]));
+}
+Word Narrowing::condition_of(Word unknown) {
+  return cell_of(unknown)[kConditionAbout];
 }
 
 Word Narrowing::constructor(uint32_t tag, std::span<const Word> fields) {

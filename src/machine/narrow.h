@@ -1,13 +1,13 @@
 // Unknown inputs: the part of the machine that a search drives.
 //
 // An unknown is a cell like a thunk, without code: its user word says to the search what it stands for. Evaluation that
-// needs one stops with OutcomeKind::Demand and the unknown as the value; every frame stays where it is. The search then
-// binds the unknown to a constructor of fresh unknowns (or a number) and resumes; the work done so far is shared by all
-// that follows. To try several ways it makes a choice point first and goes back to it afterwards:
+// needs one stops with a question (question.h); every frame stays where it is. The search then binds the unknown to a
+// constructor of fresh unknowns (or a number) and resumes; the work done so far is shared by all that follows. To try
+// several ways it makes a choice point first and goes back to it afterwards:
 //
 //   Outcome o = narrow.start(word);              evaluate to weak head normal form
-//   o.kind == Demand:   narrow.choose();         from here on, changes to older cells are trailed
-//                       narrow.bind(o.value, w);
+//   o.kind == Asked:    narrow.choose();         from here on, changes to older cells are trailed
+//                       narrow.bind(o.question().unknown, w);
 //                       o = narrow.resume();
 //   any leaf:           narrow.back();           all as it was right after choose(), the unknown unbound
 //                       narrow.bind(same unknown, other); o = narrow.resume();
@@ -17,15 +17,15 @@
 // found again: the unknown to bind after back() is demanded(), everything else stands in kept().
 //
 // Under an overlapping match (core's Overlap) evaluation does not stop at the first unknown: operands that need one are
-// suspended, the others run, and start() and resume() return Demand only when nothing can run any more, with the
+// suspended, the others run, and start() and resume() return a question only when nothing can run any more, with the
 // leftmost unknown that is waited for (suspend.h has the rules). Binding an unknown wakes exactly what waits for it,
 // whether it was the demanded one or another; resume() runs it. So the search sees no difference, but that a leaf may
-// come before unknowns are bound that stand further left in the program. While a Demand is open only resume() goes on
+// come before unknowns are bound that stand further left in the program. While a question is open only resume() goes on
 // with it: start() begins another evaluation and drops what is suspended.
 //
 // What going back restores: every cell and thunk changed since (by the trail), the frames, what is suspended, and,
-// unless a collection came between, the heap top. Nothing is ever evaluated twice. After any outcome but Demand
-// and Reached (where frames stay too: go_on(), or back() as from a leaf) the evaluation is over: its frames are gone,
+// unless a collection came between, the heap top. Nothing is ever evaluated twice. After any outcome but Asked
+// (after WhichTick: go_on(), or back() as from a leaf) the evaluation is over: its frames are gone,
 // and thunks that an exception or a limit left unfinished fail again for the same reason until the search goes back.
 //
 // IORef and array writes are trailed like everything else. Output is not undone: claims are pure.
@@ -50,10 +50,13 @@ class Narrowing {
   Narrowing& operator=(const Narrowing&) = delete;
 
   // A fresh unknown. `user` (32 bits, read back with user_of) usually numbers its type in the search's tables; `extra`
-  // is a second number for the search (depth, size left), read back with extra_of.
-  Word unknown(uint32_t user, uint32_t extra);
+  // (62 bits, read back with extra_of) is the search's own.
+  Word unknown(uint32_t user, uint64_t extra);
+  // An unknown Bool: whether a condition holds, which is about this word. Needing it asks WhichSide.
+  Word condition(uint32_t user, uint64_t extra, Word about);
   static uint32_t user_of(Word unknown);
-  static uint32_t extra_of(Word unknown);
+  static uint64_t extra_of(Word unknown);
+  static Word condition_of(Word unknown);  // the word it is about
   // Neither these nor what follows up to start() ever collects.
   // Values to bind unknowns to. A constructor without fields is from_tag(tag); a number from_int.
   Word constructor(uint32_t tag, std::span<const Word> fields);
@@ -72,14 +75,14 @@ class Narrowing {
   Word global(core::GlobalId id);
 
   Outcome start(Word value);  // to weak head normal form
-  Outcome resume();           // after Demand (or back), with the demanded unknown bound
-  // After Reached: behind the tick. Nothing may have been started, bound, chosen or undone since.
+  Outcome resume();           // after a question (or back), with the unknown bound
+  // After WhichTick: behind the tick. Nothing may have been started, bound, chosen or undone since.
   Outcome go_on();
   // The newest tick passed on this path that was to be remembered, or kNoTick.
   uint32_t last_tick() const;
-  // While a Demand is open: all who wait for an unknown. The words are good as long as the Demand's.
+  // While a question is open: all computations that wait for an unknown. The words are good as long as the question's.
   const std::vector<Waiting>& waiting(Waiters& waiters);
-  Word demanded() const;  // the unknown that the last Demand, or the choice point gone back to, waits for
+  Word demanded() const;  // the unknown that the last question, or the choice point gone back to, is about
   // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
   void set_steps(int64_t steps);
 

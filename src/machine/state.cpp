@@ -113,4 +113,24 @@ Word unpack(State& state, uint32_t text, size_t offset) {
   return list;
 }
 
+Word State::new_unknown(uint32_t user, uint64_t extra) {
+  Word* cell = heap.allocate(2 + kUnknownSize);
+  cell[0] = make_header(Kind::Unknown, kUnknownSize, user, kUnknownArity);
+  cell[1] = from_int63(0);
+  cell[kUnknownExtra] = from_int63(static_cast<int64_t>(extra));
+  cell[kUnknownWatch] = kNil;
+  return word_of(cell);
+}
+
+Word State::new_condition(uint32_t user, uint64_t extra, Word about) {
+  Word* cell = heap.allocate(2 + kConditionSize);
+  cell[0] = make_header(Kind::Unknown, kConditionSize, user, kUnknownArity);
+  cell[1] = from_int63(0);
+  cell[kUnknownExtra] = from_int63(static_cast<int64_t>(extra));
+  cell[kUnknownWatch] = kNil;
+  cell[kConditionAbout] = about;
+  heap.filled(cell);
+  return word_of(cell);
+}
+
 }  // namespace needle::machine

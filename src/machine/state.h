@@ -78,7 +78,7 @@ struct State {
   Word loop_exception = 0;               // thrown at <<loop>>, when the library has named one
   std::vector<TickAction> tick_actions;  // by tick; what lies beyond is passed
   uint32_t last_tick = kNoTick;          // the newest that was to be remembered
-  const uint64_t* after_tick = nullptr;  // where to go on after Reached
+  const uint64_t* after_tick = nullptr;  // where to go on after WhichTick
 
   Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled
 
@@ -93,19 +93,27 @@ struct State {
   Word new_con(uint32_t tag, std::initializer_list<Word> fields);
   Word new_string(std::string_view utf8);  // as a list, at once: for short ones
   Word new_text(std::string utf8);         // as a list, unpacked as it is demanded
+  // An unknown: the value of an input, or whether a condition about this word holds. A primitive that returns one asks
+  // (question.h).
+  Word new_unknown(uint32_t user, uint64_t extra);
+  Word new_condition(uint32_t user, uint64_t extra, Word about);
 };
 
 // Runs until the newest frame's Halt is reached or something stops the machine. `function` is applied to `arguments`
 // World tokens (0: just evaluated). The value is in the outcome.
 Outcome interpret(State& state, Word function, uint32_t arguments);
-// Goes on behind the tick where OutcomeKind::Reached left off; registers are as they were.
+// Goes on behind the tick that was asked about; registers are as they were.
 Outcome interpret_after_tick(State& state);
-// Goes on where OutcomeKind::Demand left off, with the word whose value was demanded.
+// Goes on where an unknown was asked for, with that word.
 Outcome interpret_further(State& state, Word demanded);
 
 // The next characters of a text from a byte offset on: a list whose tail is a thunk for the rest. Null text at the end:
 // nil.
 Word unpack(State& state, uint32_t text, size_t offset);
+
+inline Asks asked_by(Word unknown) {
+  return size_of(*cell_of(unknown)) == kConditionSize ? Asks::WhichSide : Asks::WhichValue;
+}
 
 using PrimFunction = Word (*)(State&, const Word* arguments);
 // The out-of-line implementations, by primitive; null for those that are instructions only.

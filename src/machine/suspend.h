@@ -76,7 +76,7 @@ Next pause_at_thunk(State& state, Word thunk);
 Next pause_at(State& state, const uint64_t* instruction, Word closure);
 // The instruction to go on at, its registers restored; the frame is popped by the caller.
 const uint64_t* unpause(State& state, Word paused, Word& closure);
-// After Demand, with the unknown bound.
+// After a question, with its unknown bound.
 Next go_on(State& state);
 
 // A thunk that was entered before the newest choice point or suspension is about to be updated or to fail.

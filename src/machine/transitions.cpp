@@ -102,7 +102,7 @@ Outcome stopped(State& state) {
     // What stood below a late operand's match has gone on without it.
     if (at == code.rematch && is_decided(frame)) state.stack.frame = state.base;
   }
-  Outcome outcome{state.stop, state.exit_code, 0};
+  Outcome outcome{state.stop, {}, state.exit_code};
   state.stop = OutcomeKind::Finished;
   state.interrupted = false;
   return outcome;

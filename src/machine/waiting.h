@@ -1,5 +1,5 @@
-// Who waits for an unknown while a Demand is open: under overlapping matches several computations may, and a search may
-// refine for any of them. Looks, and changes nothing.
+// Which computations wait for an unknown while a question is open: under overlapping matches there may be several, and
+// a search may refine for any of them. Looks, and changes nothing.
 #pragma once
 #include <cstdint>
 #include <span>

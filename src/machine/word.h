@@ -19,6 +19,7 @@
 //   Partial  function word, arguments (size = 1 + given)   arity = parameters still missing
 //   Thunk    result word, free variables (size)            aux = code offset
 //   Unknown  result word, extra, watch list (size = 2)     aux = what it stands for, to the search
+//            of a condition also the word it is about (size = 3)
 //   BigInt   limbs (aux many)                              arity = 1 when negative
 //   Int64, Double   the bits
 //   Ref, Array      words (aux many)
@@ -61,8 +62,11 @@ enum class Kind : uint8_t {
   Match,   // an overlapping match under way
 };
 
+constexpr size_t kUnknownExtra = 2;      // the word of an unknown that is the driver's own
 constexpr size_t kUnknownWatch = 3;      // the word of an unknown that lists the strands that wait for it
 constexpr uint32_t kUnknownArity = 255;  // tells a bound unknown from an updated thunk
+constexpr uint64_t kUnknownSize = 2, kConditionSize = 3;
+constexpr size_t kConditionAbout = 4;  // the word that a condition is about
 
 constexpr uint64_t kind_byte(Kind kind) {
   return static_cast<uint64_t>(kind) * 2 + 1;

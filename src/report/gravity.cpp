@@ -8,6 +8,7 @@ Gravity gravity(const Result& result) {
   struct Judge {
     bool expects_failure;
     Gravity operator()(const Falsified&) const { return expects_failure ? Gravity::Fine : Gravity::Failure; }
+    Gravity operator()(const Unconfirmed&) const { return Gravity::Inconclusive; }
     Gravity operator()(const Holds&) const { return expects_failure ? Gravity::Failure : Gravity::Fine; }
     Gravity operator()(const HoldsUpTo&) const { return expects_failure ? Gravity::Failure : Gravity::Fine; }
     Gravity operator()(const Reached&) const { return Gravity::Fine; }

@@ -9,11 +9,23 @@ namespace {
 using namespace claim;
 using Json = nlohmann::ordered_json;
 
+std::string outcome_of(const Witness& w) {
+  switch (w.outcome) {
+    case WitnessOutcome::False:
+      return "False";
+    case WitnessOutcome::Reached:
+      return "reached";
+    case WitnessOutcome::Raised:
+      break;
+  }
+  return w.raised;
+}
+
 Json witness_json(const Witness& w) {
   Json inputs = Json::array();
   for (const WitnessInput& i : w.inputs) inputs.push_back({{"name", i.name}, {"type", i.type}, {"value", i.value}});
-  return {{"inputs", inputs},     {"says", w.texts},        {"size", w.size},
-          {"outcome", w.outcome}, {"replayed", w.replayed}, {"token", w.token}};
+  return {{"inputs", inputs},         {"says", w.texts},        {"size", w.size},
+          {"outcome", outcome_of(w)}, {"replayed", w.replayed}, {"token", w.token}};
 }
 
 Json reason_json(const Verdict& verdict) {
@@ -76,6 +88,7 @@ Json result_json(const Result& r) {
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
   if (auto* g = std::get_if<GaveUp>(&r.verdict); g && g->running) out["may_not_terminate"] = witness_json(*g->running);
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
+  if (auto* u = std::get_if<Unconfirmed>(&r.verdict)) out["witness"] = witness_json(u->witness);
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);
   if (auto* f = std::get_if<Reached>(&r.verdict)) {
     out["witness"] = witness_json(f->witnesses.front());

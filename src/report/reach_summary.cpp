@@ -50,7 +50,9 @@ std::string witnesses(const std::vector<const Result*>& reached) {
 std::string reach_summary(const std::vector<Result>& results, Detail detail) {
   if (results.empty()) return "";
   const auto reached = with<Reached>(results), unreachable = with<Unreachable>(results);
-  const auto unknown = with<GaveUp>(results), broken = with<Broken>(results);
+  const auto broken = with<Broken>(results);
+  auto unknown = with<GaveUp>(results);
+  for (const Result* r : with<Unconfirmed>(results)) unknown.push_back(r);
   std::string out =
       fmt::format("=== {} expressions: {} reached, {} unreachable, {} unknown ===\n", grouped(results.size()),
                   grouped(reached.size()), grouped(unreachable.size()), grouped(unknown.size() + broken.size()));

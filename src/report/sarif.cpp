@@ -16,13 +16,14 @@ struct Rule {
 };
 // One for each verdict, in the order of the variant.
 constexpr Rule kRules[] = {
+    {"broken", "The property cannot be checked."},
     {"falsified", "An input was found for which the property fails."},
+    {"unconfirmed", "An input was found, and the reference evaluator could not decide it in time."},
     {"holds", "The property holds for every input."},
     {"holds_up_to", "The property holds for every input up to a size."},
     {"reached", "An input was found that evaluates the target."},
     {"unreachable", "No input evaluates the target."},
     {"gave_up", "The search ended without an answer."},
-    {"broken", "The property cannot be checked."},
     {"passed", "The property holds for as many random inputs as were asked for."},
 };
 static_assert(std::size(kRules) == std::variant_size_v<Verdict>);

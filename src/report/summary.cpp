@@ -14,6 +14,7 @@ enum Fate : uint8_t { Ok, Failed, Warned, GivenUp, Stopped, Uncheckable, Interna
 
 Fate fate(const Result& result) {
   if (auto* g = std::get_if<GaveUp>(&result.verdict)) return g->why == Reason::Interrupted ? Stopped : GivenUp;
+  if (std::holds_alternative<Unconfirmed>(result.verdict)) return GivenUp;
   if (auto* b = std::get_if<Broken>(&result.verdict)) return b->internal ? Internal : Uncheckable;
   switch (gravity(result)) {
     case Gravity::Fine:

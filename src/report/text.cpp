@@ -121,7 +121,7 @@ struct Body {
 
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
-    const bool raised = v.witness.outcome != "False";
+    const bool raised = v.witness.outcome == WitnessOutcome::Raised;
     std::string out = fmt::format("{} (size {}, {}, {}):\n",
                                   c.expects_failure ? "+++ OK, failed as expected."
                                   : raised          ? "*** Failed! Exception"
@@ -130,11 +130,21 @@ struct Body {
     out += inputs_of(v.witness);
     if (raised) {
       out += "    ";
-      for (char letter : fitted(v.witness.outcome))
+      for (char letter : fitted(v.witness.raised))
         out += letter == '\n' ? std::string("\n    ") : std::string(1, letter);
       out += '\n';
     }
     return out + replay_of(v.witness);
+  }
+  std::string operator()(const Unconfirmed& v) const {
+    const char* said = v.witness.outcome == WitnessOutcome::Reached  ? "reaches it"
+                       : v.witness.outcome == WitnessOutcome::Raised ? "raises an exception"
+                                                                     : "falsifies it";
+    return fmt::format(
+        "*** Gave up! This input {}, as far as the search can tell; the reference evaluator could not decide it in "
+        "time (size {}, {}, {}):\n{}{}",
+        said, v.witness.size, plural(result.counts.nodes, "node"), duration(result.counts.seconds),
+        inputs_of(v.witness), replay_of(v.witness));
   }
   std::string operator()(const Holds&) const {
     if (result.counts.expects_failure) return unexpected("every input");

@@ -1,119 +1,104 @@
-// Deepening, and sampling beside it.
+// Several engines in turns, the first of them in charge.
 //
 // Small sizes first, alone: most properties need no more, and what they need comes in the same order each time. When
-// that takes long, a part of the work goes into random inputs that are larger than any size the deepening will reach.
-// Only the deepening can claim that all inputs pass.
+// that takes long, a part of the work goes into engines that look elsewhere. Only the engine in charge can say that the
+// search is over; from the others only what they find counts, and the work they have done.
 #include <algorithm>
+#include <chrono>
 
-#include "search/deepening.h"
-#include "search/sampler.h"
-#include "search/shrink.h"
+#include "search/engines.h"
 
 namespace needle::search {
 namespace {
 
-constexpr uint64_t kDeepening = 4'000'000;  // work a turn
-constexpr uint64_t kSampling = 2'000'000;   // work a turn
-constexpr uint64_t kSlice = 100'000;        // work between two looks at the clock
-constexpr double kTurnSeconds = 1;          // where steps are slow, a turn is over sooner
-constexpr uint64_t kRejections = 10'000;    // draws a turn
-constexpr uint32_t kSizes = 100;            // draws grow up to this size, then again, up to twice that ..
-constexpr uint32_t kLargest = 1000;
-constexpr uint32_t kFinite = 100'000;
+using claim::End;
+using Clock = std::chrono::steady_clock;
 
-class Automatic : public Strategy {
+constexpr uint64_t kInCharge = 4'000'000;  // work a turn
+constexpr uint64_t kBeside = 2'000'000;    // work a turn
+constexpr uint64_t kSlice = 100'000;       // work between two looks at the clock
+constexpr uint64_t kSliceBeside = 10'000;
+constexpr double kTurnSeconds = 1;  // where steps are slow, a turn is over sooner
+
+class Turns : public claim::Engine {
  public:
-  const char* name() const override { return "auto"; }
+  using Make = std::function<std::unique_ptr<claim::Engine>()>;
 
-  End run(const Problem& given, const Bounds& bounds) override {
-    Problem problem = given;
-    problem.steps_left = std::make_shared<int64_t>(given.machine.steps_left());
-    Deepening deepening(problem, bounds);
-    // a bound that was asked for leaves nothing to sample
-    if (!problem.another || bounds.depth || bounds.max_size != UINT32_MAX) return *deepening.run();
-    if (std::optional<End> end = turn(deepening, bounds.sampling.after, bounds.sampling.after_seconds)) return *end;
-    Samples samples(with_machine(problem, problem.another()), bounds.sampling);
-    while (true) {
-      const std::optional<Sampler::Drawn> drawn = samples.turn();
-      if (drawn == Sampler::Drawn::Failed) return samples.found(deepening.so_far());
-      if (std::optional<End> end = turn(deepening, kDeepening, kTurnSeconds)) return samples.counted(std::move(*end));
-    }
+  // The others are made when it is first their turn.
+  Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Make> others, const Sampling& sampling)
+      : in_charge_(std::move(in_charge)), others_(std::move(others)) {
+    begin_turn(sampling.after, sampling.after_seconds);
   }
 
- private:
-  // Goes on for so much work or so long. Nothing when there is more to do.
-  static std::optional<End> turn(Deepening& deepening, uint64_t work, double seconds) {
-    const auto until = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
-    for (uint64_t done = 0; done < work; done += kSlice) {
-      if (std::optional<End> end = deepening.run(std::min(kSlice, work - done))) return end;
-      if (std::chrono::steady_clock::now() >= until) break;
+  std::optional<End> work(uint64_t amount) override {
+    if (others_.empty()) return in_charge_->work(amount);
+    for (uint64_t done = 0, slice = 0; done < amount; done += slice) {
+      slice = std::min({turn_ == 0 ? kSlice : kSliceBeside, left_, amount - done});
+      if (turn_ == 0) {
+        if (std::optional<End> end = in_charge_->work(slice)) return counted(*end);
+      } else if (Other& other = running_[turn_ - 1]; other.over) {
+        slice = left_;
+      } else if (const std::optional<End> end = other.engine->work(slice)) {
+        if (end->found()) return found(*end);
+        other.over = true;
+      }
+      left_ -= slice;
+      if (left_ == 0 || Clock::now() >= until_) next_turn();
     }
+    so_far_ = counted(in_charge_->so_far());
     return std::nullopt;
   }
+  const End& so_far() const override { return others_.empty() ? in_charge_->so_far() : so_far_; }
 
-  static Problem with_machine(const Problem& p, machine::Machine& machine) {
-    Problem out{machine, p.spaces, p.property, p.is_discard, p.stop};
-    out.shrinking_work = p.shrinking_work;
-    out.predicate = p.predicate;
-    out.given = p.given;
-    out.steps_left = p.steps_left;
-    out.on_leaf = p.on_leaf;
-    return out;
+ private:
+  struct Other {
+    std::unique_ptr<claim::Engine> engine;
+    bool over = false;
+  };
+
+  void begin_turn(uint64_t work, double seconds) {
+    left_ = work;
+    until_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+  }
+  void next_turn() {
+    turn_ = (turn_ + 1) % (others_.size() + 1);
+    if (turn_ > running_.size()) running_.push_back({others_[running_.size()]()});
+    begin_turn(turn_ == 0 ? kInCharge : kBeside, kTurnSeconds);
   }
 
-  class Samples {
-   public:
-    Samples(Problem problem, const Sampling& sampling)
-        : problem_(std::move(problem)), sampler_(std::in_place, problem_, counts_, sampling, Bound{kFinite, false}) {}
-
-    // Nothing when the turn is over.
-    std::optional<Sampler::Drawn> turn() {
-      const uint64_t until = counts_.work() + kSampling;
-      const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(kTurnSeconds);
-      for (uint64_t n = 0; n < kRejections && counts_.work() < until && !over_; ++n) {
-        if (std::chrono::steady_clock::now() >= end) break;
-        const uint32_t cycle = std::min(kLargest, kSizes * static_cast<uint32_t>(draws_ / kSizes + 1));
-        const Sampler::Drawn drawn = sampler_->draw(1 + static_cast<uint32_t>(draws_ % kSizes) * cycle / kSizes);
-        ++draws_;
-        if (drawn == Sampler::Drawn::Passed) ++passed_;
-        if (drawn == Sampler::Drawn::Failed) return drawn;
-        over_ = drawn == Sampler::Drawn::Stopped || drawn == Sampler::Drawn::Nothing;
-      }
-      return std::nullopt;
+  End found(End by_other) const {
+    End out = counted(in_charge_->so_far());
+    out.how = std::move(by_other.how);
+    return out;
+  }
+  End counted(End end) const {
+    for (const Other& other : running_) {
+      const claim::Counts& counts = other.engine->so_far().counts;
+      end.counts.nodes += counts.nodes;
+      end.counts.steps += counts.steps;
+      end.counts.samples += counts.samples;
     }
+    return end;
+  }
 
-    End found(const End& so_far) {
-      End end = counted(so_far);
-      Failure failure{sampler_->walker().inputs(), sampler_->walker().leaf().raised};
-      sampler_.reset();
-      failure = shrink(problem_, end.counts, std::move(failure), so_far.complete.value_or(0));
-      end.kind = EndKind::Found;
-      end.inputs = std::move(failure.inputs);
-      end.raised = failure.raised;
-      return end;
-    }
-
-    // The work done here added.
-    End counted(End end) const {
-      end.counts.nodes += counts_.nodes;
-      end.counts.steps += counts_.steps;
-      end.counts.samples = passed_;
-      return end;
-    }
-
-   private:
-    Problem problem_;
-    claim::Counts counts_;
-    std::optional<Sampler> sampler_;
-    uint64_t draws_ = 0, passed_ = 0;
-    bool over_ = false;
-  };
+  std::unique_ptr<claim::Engine> in_charge_;
+  std::vector<Make> others_;
+  std::vector<Other> running_;
+  size_t turn_ = 0;    // 0: of the engine in charge
+  uint64_t left_ = 0;  // work of this turn
+  Clock::time_point until_;
+  End so_far_;
 };
 
 }  // namespace
 
-std::unique_ptr<Strategy> automatic() {
-  return std::make_unique<Automatic>();
+std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+                                         const claim::Listener& listener) {
+  std::vector<Turns::Make> others;
+  const bool bounded = bounds.depth || bounds.max_size != UINT32_MAX;  // asked for: leaves nothing to look for beyond
+  if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure)
+    others.push_back([=, &budget, &listener] { return endless(compiled, bounds, budget, listener); });
+  return std::make_unique<Turns>(narrow(compiled, bounds, budget, listener), std::move(others), bounds.sampling);
 }
 
 }  // namespace needle::search

@@ -18,9 +18,9 @@ bool contains(const All& all, const T& one) {
 }  // namespace
 
 Conjunctions::Conjunctions(Conjunction kind)
-    : optimal_(kind != Conjunction::Leftmost && kind != Conjunction::F),
-      subset_(kind == Conjunction::OS || kind == Conjunction::OSF),
-      fair_(kind == Conjunction::F || kind == Conjunction::OF || kind == Conjunction::OSF) {}
+    : optimal_(kind != Conjunction::Leftmost && kind != Conjunction::Fair),
+      subset_(kind == Conjunction::OptimalSubset || kind == Conjunction::OptimalSubsetFair),
+      fair_(kind == Conjunction::Fair || kind == Conjunction::OptimalFair || kind == Conjunction::OptimalSubsetFair) {}
 
 // --- notes: an unknown's place in the inputs, so that it is known again after it was made again. Two places with the
 // same note cost time, no more.
@@ -31,7 +31,7 @@ std::span<const uint32_t> Conjunctions::start(size_t inputs) {
   taken_.clear();
   log_.clear();
   flipped_.clear();
-  first_choice_ = 0;
+  first_decision_ = 0;
   notes_.clear();
   for (size_t i = 0; i < inputs; ++i) notes_.push_back(static_cast<uint32_t>(i + 1) * 0x9e3779b1u);
   return notes_;
@@ -175,19 +175,19 @@ void Conjunctions::flip(uint64_t match) {
   if (!flipped_.erase(match)) flipped_.insert(match);
 }
 
-void Conjunctions::executed(size_t choices) {
+void Conjunctions::executed(size_t open) {
   for (uint64_t match : taken_) {
     flip(match);
     log_.push_back(match);
   }
   taken_.clear();
-  log_after_.resize(choices);
-  for (size_t i = first_choice_; i < choices; ++i) log_after_[i] = log_.size();
+  log_after_.resize(open);
+  for (size_t i = first_decision_; i < open; ++i) log_after_[i] = log_.size();
 }
 
-void Conjunctions::begin(size_t choice, size_t choices) {
-  for (; log_.size() > log_after_[choice]; log_.pop_back()) flip(log_.back());
-  first_choice_ = choices;
+void Conjunctions::begin(size_t decision, size_t open) {
+  for (; log_.size() > log_after_[decision]; log_.pop_back()) flip(log_.back());
+  first_decision_ = open;
   target_.reset();
   settled_ = false;
 }

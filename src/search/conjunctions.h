@@ -4,10 +4,10 @@
 // that differ in it fail for the same reason. So the order matters, and only for speed.
 //
 //   Leftmost   the first in the program's order
-//   O          optimal short-circuiting: a rehearsal, in which every unknown becomes its least value, tells which
+//   Optimal    optimal short-circuiting: a rehearsal, in which every unknown becomes its least value, tells which
 //              operand is false; the execution follows that one only
-//   F          fair: an execution takes every conjunction that the one before it took the other way round
-//   S          when another operand is false too, and opens fewer constructors, all of them among those that the first
+//   Fair       an execution takes every conjunction that the one before it took the other way round
+//   Subset     when another operand is false too, and opens fewer constructors, all of them among those that the first
 //              one opens, that one is followed
 //
 // An operand that is false with what is locked already needs no strategy: the machine runs all operands as far as they
@@ -15,6 +15,7 @@
 #pragma once
 #include <unordered_set>
 
+#include "search/bounds.h"
 #include "search/round.h"
 
 namespace needle::search {
@@ -26,8 +27,8 @@ class Conjunctions : public Order {
   std::span<const uint32_t> start(size_t inputs) override;
   std::span<const uint32_t> bind(const Unknown& unknown, const Alternative& chosen, size_t fields) override;
   void choose(Walker& walker) override;
-  void executed(size_t choices) override;
-  void begin(size_t choice, size_t choices) override;
+  void executed(size_t open) override;
+  void begin(size_t decision, size_t open) override;
 
  private:
   using Strand = uint64_t;
@@ -53,11 +54,11 @@ class Conjunctions : public Order {
   std::optional<Strand> target_;  // the operand followed in this execution
   bool settled_ = false;          // a rehearsal has said all it can about this execution
   // Fairness: the matches taken in this execution; those that are taken the other way round now, and a log of how that
-  // came about; for every open choice the length of the log after the execution that it belongs to.
+  // came about; for every open decision the length of the log after the execution that it belongs to.
   std::vector<uint64_t> taken_, log_;
   std::unordered_set<uint64_t> flipped_;
   std::vector<size_t> log_after_;
-  size_t first_choice_ = 0;  // of this execution
+  size_t first_decision_ = 0;  // of this execution
   std::vector<uint32_t> notes_;
 };
 

@@ -6,6 +6,7 @@
 
 namespace needle::search {
 
+using claim::End;
 using space::kInfinite;
 
 namespace {
@@ -16,7 +17,7 @@ constexpr uint64_t kMostCuts = 32;     // evaluations that may be cut before the
 uint32_t first_bound(const Problem& problem, const Bounds& bounds) {
   if (bounds.depth) return *bounds.depth;
   uint32_t least = 0;
-  for (const claim::Input& input : problem.property.inputs)
+  for (const claim::Input& input : problem.test().inputs)
     least = space::saturating_add(least, problem.spaces[input.space].least);
   return std::min(bounds.max_size, std::max(bounds.min_size, least));
 }
@@ -28,7 +29,7 @@ Deepening::Deepening(const Problem& problem, const Bounds& bounds, Order* order)
       bounds_(bounds),
       order_(order),
       bound_(first_bound(problem, bounds)),
-      patience_(bounds.patience.value_or(Walker::patience(problem.machine))) {}
+      patience_(bounds.patience.value_or(Walker::patience(problem.budget))) {}
 
 std::optional<End> Deepening::run(uint64_t work) {
   const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;
@@ -37,7 +38,7 @@ std::optional<End> Deepening::run(uint64_t work) {
     const Round::Ended how = round_->run(std::min(until, give_up_at_));
     if (how == Round::Ended::Paused) {
       if (end_.counts.work() < give_up_at_) return std::nullopt;
-      return ended(EndKind::Cut);
+      return ended(End::Cut{});
     }
     if (how != Round::Ended::Stopped || !end_.complete) {
       end_.counts.tests = round_->tests();
@@ -46,8 +47,8 @@ std::optional<End> Deepening::run(uint64_t work) {
       end_.counts.rejected = round_->walker().rejected();
       end_.counts.size_reached = bound_;
     }
-    if (how == Round::Ended::Found) return ended(EndKind::Found);
-    if (how == Round::Ended::Stopped) return ended(EndKind::Stopped);
+    if (how == Round::Ended::Found) return found();
+    if (how == Round::Ended::Stopped) return stopped();
     if (std::optional<End> end = round_complete()) return end;
   }
 }
@@ -62,20 +63,23 @@ std::optional<End> Deepening::round_complete() {
   }
   if (round_->cuts() > 0) {
     note_cuts();
-    if (end_.cuts >= kMostCuts) return ended(EndKind::Cut);
+    if (end_.cuts >= kMostCuts) return ended(End::Cut{});
   } else if (second_look_) {
     patience_ *= kMorePatience;  // the program is slow, no more
   }
   second_look_ = false;
-  if (end_.cuts == 0 && problem_.on_size) problem_.on_size(end_.counts, bound_);
+  if (end_.cuts == 0 && problem_.listener.size_done) problem_.listener.size_done(end_.counts, bound_);
   const bool last = next_ == kInfinite || bounds_.depth || next_ > bounds_.max_size;
-  if (last && end_.cuts > 0) return ended(EndKind::Cut);
+  if (last && end_.cuts > 0) return ended(End::Cut{});
   if (last) {
     end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
-    end_.certificate = round_->certificate();
-    return ended(end_.certificate ? EndKind::Exhausted : EndKind::Bounded);
+    if (const std::optional<claim::Certificate> proof = round_->certificate()) return ended(End::Exhausted{*proof});
+    return ended(End::Bounded{});
   }
-  if (end_.cuts == 0) end_.complete = next_ - 1;
+  if (end_.cuts == 0) {
+    end_.complete = next_ - 1;
+    if (!bounds_.depth) problem_.budget.passed_up_to = std::max(problem_.budget.passed_up_to, *end_.complete);
+  }
   next_round(next_);
   return std::nullopt;
 }
@@ -102,28 +106,31 @@ void Deepening::next_round(uint32_t bound) {
   if (second_look_) round_->stop_at_cut();
 }
 
-End Deepening::ended(EndKind kind) {
-  Walker& walker = round_->walker();
-  end_.kind = kind;
-  if (kind == EndKind::Found) {
-    end_.inputs = walker.inputs();
-    end_.raised = walker.leaf().raised;
-  } else if (kind == EndKind::Stopped) {
-    end_.stopped = walker.leaf().stopped;
-    const bool stuck =
-        walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
-    if (end_.cut.empty() && stuck) end_.cut = walker.inputs();
-    if (round_->cuts() > 0 && end_.cut.empty()) {
-      end_.cut = round_->cut();
-      end_.cut_by_memory = round_->cut_by_memory();
-    }
-  }
+template <class How>
+End Deepening::ended(How how) {
   round_.reset();
-  if (kind == EndKind::Found && !problem_.on_target) {
-    Failure small = with_smallest_limits(problem_, end_.counts, {std::move(end_.inputs), end_.raised});
-    end_.inputs = std::move(small.inputs);
-  }
+  end_.how = std::move(how);
   return end_;
+}
+
+End Deepening::found() {
+  Failure failure{round_->walker().inputs(), round_->walker().leaf().raised};
+  round_.reset();
+  if (claim::sought(problem_.claim) != claim::Sought::Mark)
+    failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
+  return ended(End::Found{std::move(failure.inputs), failure.raised});
+}
+
+End Deepening::stopped() {
+  Walker& walker = round_->walker();
+  const bool stuck =
+      walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
+  if (end_.cut.empty() && stuck) end_.cut = walker.inputs();
+  if (round_->cuts() > 0 && end_.cut.empty()) {
+    end_.cut = round_->cut();
+    end_.cut_by_memory = round_->cut_by_memory();
+  }
+  return ended(End::Stopped{walker.leaf().by});
 }
 
 }  // namespace needle::search

@@ -6,6 +6,7 @@
 #pragma once
 #include <optional>
 
+#include "search/bounds.h"
 #include "search/round.h"
 
 namespace needle::search {
@@ -15,16 +16,19 @@ class Deepening {
   Deepening(const Problem& problem, const Bounds& bounds, Order* order = nullptr);
 
   // Goes on for so much work (claim::Counts); nothing when there is more to do.
-  std::optional<End> run(uint64_t work = UINT64_MAX);
-  // As far as it got.
-  const End& so_far() const { return end_; }
+  std::optional<claim::End> run(uint64_t work = UINT64_MAX);
+  // As far as it came.
+  const claim::End& so_far() const { return end_; }
 
  private:
-  std::optional<End> round_complete();
+  std::optional<claim::End> round_complete();
   bool look_again() const;
   void note_cuts();
   void next_round(uint32_t bound);
-  End ended(EndKind kind);
+  template <class How>
+  claim::End ended(How how);
+  claim::End found();
+  claim::End stopped();
 
   const Problem& problem_;
   const Bounds bounds_;
@@ -35,7 +39,7 @@ class Deepening {
   uint64_t give_up_at_ = UINT64_MAX;  // work
   bool second_look_ = false;
   std::optional<Round> round_;
-  End end_;
+  claim::End end_;
 };
 
 }  // namespace needle::search

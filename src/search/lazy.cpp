@@ -6,27 +6,32 @@
 // values that the claim cannot tell apart.
 #include "search/conjunctions.h"
 #include "search/deepening.h"
+#include "search/engines.h"
 
 namespace needle::search {
 namespace {
 
-class Lazy : public Strategy {
+class Lazy : public claim::Engine {
  public:
-  explicit Lazy(Conjunction order) : order_(order) {}
-  const char* name() const override { return "lazy"; }
-  End run(const Problem& problem, const Bounds& bounds) override {
-    Conjunctions conjunctions(order_);
-    return *Deepening(problem, bounds, &conjunctions).run();
-  }
+  Lazy(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
+      : setting_(compiled, budget, listener, main_memory(budget)),
+        order_(bounds.conjunction),
+        deepening_(setting_.problem(), bounds, &order_) {}
+
+  std::optional<claim::End> work(uint64_t amount) override { return deepening_.run(amount); }
+  const claim::End& so_far() const override { return deepening_.so_far(); }
 
  private:
-  Conjunction order_;
+  Setting setting_;
+  Conjunctions order_;
+  Deepening deepening_;
 };
 
 }  // namespace
 
-std::unique_ptr<Strategy> lazy(Conjunction order) {
-  return std::make_unique<Lazy>(order);
+std::unique_ptr<claim::Engine> lazy(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+                                    const claim::Listener& listener) {
+  return std::make_unique<Lazy>(compiled, bounds, budget, listener);
 }
 
 }  // namespace needle::search

@@ -12,30 +12,11 @@ namespace {
 
 enum class Raised : uint8_t { Failure, Discard, NoSuchChoice };
 
-bool is_halt(OutcomeKind kind) {
-  switch (kind) {
-    case OutcomeKind::OutOfSteps:
-    case OutcomeKind::OutOfMemory:
-    case OutcomeKind::StackOverflow:
-    case OutcomeKind::Interrupted:
-    case OutcomeKind::Fault:
-      return true;
-    case OutcomeKind::Finished:
-    case OutcomeKind::Exited:
-    case OutcomeKind::Uncaught:
-    case OutcomeKind::Loop:
-    case OutcomeKind::Demand:
-    case OutcomeKind::Reached:
-      break;
-  }
-  return false;
-}
-
 // An exception that cannot be asked what it is, because it raises itself or depends on what is unknown, is not ours.
 std::variant<Raised, Halt> kind_of(machine::Narrowing& narrow, machine::Word exception, core::GlobalId is_discard) {
   if (!is_discard.valid()) return Raised::Failure;
   const Outcome answer = narrow.start(narrow.apply(narrow.global(is_discard), {exception}));
-  if (is_halt(answer.kind)) return Halt{answer.kind};
+  if (const std::optional<Halt> halt = halt_of(answer.kind)) return *halt;
   if (answer.kind != OutcomeKind::Finished) return Raised::Failure;
   return static_cast<Raised>(machine::constructor_tag(answer.value));
 }
@@ -51,18 +32,40 @@ std::optional<std::string> text_of(machine::Narrowing& narrow, machine::Word lis
   return out;
 }
 
-Leaf tested(machine::Narrowing& narrow, machine::Word value, const claim::Property& property) {
+Leaf tested(machine::Narrowing& narrow, machine::Word value, const claim::Test& test) {
   Leaf out;
   out.kind = LeafKind::Tested;
-  const machine::Word number = property.notes ? narrow.look(machine::field(value, 0)) : value;
+  const machine::Word number = test.notes ? narrow.look(machine::field(value, 0)) : value;
   const auto result = static_cast<TestResult>(machine::to_int64(number));
   out.result = claim::as_tested(result);
   out.expects_failure = claim::expects_failure(result);
-  if (property.notes && out.result == TestResult::Passed) out.notes = text_of(narrow, machine::field(value, 1));
+  if (test.notes && out.result == TestResult::Passed) out.notes = text_of(narrow, machine::field(value, 1));
   return out;
 }
 
 }  // namespace
+
+std::optional<Halt> halt_of(OutcomeKind kind) {
+  using claim::Halted;
+  switch (kind) {
+    case OutcomeKind::OutOfSteps:
+      return Halt{Halted::Steps};
+    case OutcomeKind::OutOfMemory:
+    case OutcomeKind::StackOverflow:
+      return Halt{Halted::Memory};
+    case OutcomeKind::Interrupted:
+      return Halt{Halted::Interrupted};
+    case OutcomeKind::Fault:
+      return Halt{Halted::Fault};
+    case OutcomeKind::Finished:
+    case OutcomeKind::Exited:
+    case OutcomeKind::Uncaught:
+    case OutcomeKind::Loop:
+    case OutcomeKind::Asked:
+      break;
+  }
+  return std::nullopt;
+}
 
 std::optional<Ended> Ended::of(const Outcome& outcome) {
   switch (outcome.kind) {
@@ -76,9 +79,9 @@ std::optional<Ended> Ended::of(const Outcome& outcome) {
   }
 }
 
-std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Property& property,
+std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
                                   core::GlobalId is_discard) {
-  if (!ended.raised()) return tested(narrow, ended.value(), property);
+  if (!ended.raised()) return tested(narrow, ended.value(), test);
   const Leaf failed{LeafKind::Tested, TestResult::Failed, true, {}};
   if (!ended.has_exception()) return failed;
   const std::variant<Raised, Halt> kind = kind_of(narrow, ended.value(), is_discard);

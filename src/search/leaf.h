@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-#include "claim/property.h"
+#include "claim/engine.h"
 #include "machine/narrow.h"
 
 namespace needle::search {
@@ -14,15 +14,15 @@ enum class LeafKind : uint8_t {
   NoSuchChoice,  // a generator was given a choice that it does not have; nor has it any after it
   Cut,           // the evaluation took more steps than the walker waits for, or all memory; it may not end at all
   Reached,       // the evaluation stands at a target and need not go on
-  Stopped,       // `stopped` says by what: a budget of the whole search is used up
+  Stopped,       // `by` says by what: a budget of the whole search is used up
 };
 
 struct Leaf {
   LeafKind kind = LeafKind::Stopped;
   claim::TestResult result = claim::TestResult::Discarded;
-  bool raised = false;                                               // Failed: by an exception, not by a result
-  machine::OutcomeKind stopped = machine::OutcomeKind::Interrupted;  // Stopped, Cut: by what
-  bool expects_failure = false;  // Passed or Failed, of a property that is meant to fail
+  bool raised = false;                            // Failed: by an exception, not by a result
+  claim::Halted by = claim::Halted::Interrupted;  // Stopped, Cut
+  bool expects_failure = false;                   // Passed or Failed, of a property that is meant to fail
   // Passed: what the test says about itself (claim/notes.h), unless that depends on inputs that it did not look at.
   std::optional<std::string> notes = {};
 };
@@ -42,13 +42,15 @@ class Ended {
   machine::Outcome outcome_;
 };
 
-// What stopped an evaluation: a budget, the clock, somebody outside.
+// What stopped an evaluation.
 struct Halt {
-  machine::OutcomeKind by;
+  claim::Halted by;
 };
+// Nothing when the evaluation came to an end of its own, or asks something.
+std::optional<Halt> halt_of(machine::OutcomeKind kind);
 
 // What an end means has to be evaluated too, and that may be stopped. `is_discard` as in Problem; may be invalid.
-std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Property& property,
+std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
                                   core::GlobalId is_discard);
 
 }  // namespace needle::search

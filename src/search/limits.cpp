@@ -42,7 +42,7 @@ Failure with_smallest_limits(const Problem& problem, claim::Counts& counts, Fail
   Guide guide(problem, aside);
   for (const std::vector<size_t>& path : paths) {
     const int64_t limit = at(failure.inputs, path).number.integer;
-    for (int64_t smaller = 0; smaller < limit && !problem.stop; ++smaller) {
+    for (int64_t smaller = 0; smaller < limit && !problem.stopped(); ++smaller) {
       std::vector<Value> inputs = failure.inputs;
       at(inputs, path).number.integer = smaller;
       const Leaf& leaf = guide.evaluate(inputs);

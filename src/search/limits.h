@@ -2,7 +2,7 @@
 // what it finds may have been made at a larger one than need be: a hundred elements where three would do.
 #pragma once
 #include "search/failure.h"
-#include "search/strategy.h"
+#include "search/problem.h"
 
 namespace needle::search {
 

@@ -1,19 +1,28 @@
 // Needed narrowing, depth first; by size round after round, by depth once.
 #include "search/deepening.h"
+#include "search/engines.h"
 
 namespace needle::search {
 namespace {
 
-class Narrow : public Strategy {
+class Narrow : public claim::Engine {
  public:
-  const char* name() const override { return "narrow"; }
-  End run(const Problem& problem, const Bounds& bounds) override { return *Deepening(problem, bounds).run(); }
+  Narrow(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
+      : setting_(compiled, budget, listener, main_memory(budget)), deepening_(setting_.problem(), bounds) {}
+
+  std::optional<claim::End> work(uint64_t amount) override { return deepening_.run(amount); }
+  const claim::End& so_far() const override { return deepening_.so_far(); }
+
+ private:
+  Setting setting_;
+  Deepening deepening_;
 };
 
 }  // namespace
 
-std::unique_ptr<Strategy> narrow() {
-  return std::make_unique<Narrow>();
+std::unique_ptr<claim::Engine> narrow(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+                                      const claim::Listener& listener) {
+  return std::make_unique<Narrow>(compiled, bounds, budget, listener);
 }
 
 }  // namespace needle::search

@@ -15,6 +15,16 @@ using space::NumberKind;
 using space::Space;
 using space::SpaceId;
 
+namespace {
+
+// What an unknown's cell holds of the search's own: its number and its note.
+constexpr uint32_t kNoteBits = 32, kNumberBits = 30;
+uint64_t packed(uint32_t number, uint32_t note) {
+  return uint64_t{number & ((1u << kNumberBits) - 1)} << kNoteBits | note;
+}
+
+}  // namespace
+
 bool Refiner::open(SpaceId input) {
   const Space& space = spaces_[input];
   if (space.least == kInfinite) {
@@ -32,7 +42,7 @@ Refiner::Fresh Refiner::fresh(SpaceId space, uint32_t note) {
     const Word value = narrow_.global(spaces_[space].convert);
     return {value, value};
   }
-  const Word source = narrow_.unknown(spaces_.source(space).index, note);
+  const Word source = narrow_.unknown(spaces_.source(space).index, packed(unknowns_++, note));
   return {image(space, source), source};
 }
 
@@ -43,7 +53,9 @@ Word Refiner::image(SpaceId id, Word source) {
 }
 
 Unknown Refiner::describe(Word unknown) {
-  return {unknown, SpaceId(Narrowing::user_of(unknown)), Narrowing::extra_of(unknown)};
+  const uint64_t extra = Narrowing::extra_of(unknown);
+  return {unknown, SpaceId(Narrowing::user_of(unknown)), static_cast<uint32_t>(extra),
+          static_cast<uint32_t>(extra >> kNoteBits)};
 }
 
 std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, uint64_t from) {
@@ -198,6 +210,7 @@ std::optional<Unknown> Refiner::obligation() {
 
 void Refiner::back_to(const Mark& mark) {
   size_ = mark.size;
+  unknowns_ = mark.unknowns;
   obligation_ = mark.obligation;
   obligations_.resize(mark.obligations);
 }

@@ -6,7 +6,7 @@
 //
 // A strict field is evaluated together with its constructor, so it is refined before anything else goes on: binding
 // such a constructor leaves obligations behind, which `obligation` hands out one by one. They are a list that shares
-// its tail with every older state, so a mark is three numbers and going back to one copies nothing.
+// its tail with every older state, so a mark is four numbers and going back to one copies nothing.
 //
 // An image's word becomes what the program makes of it, and says no more what it was made from. So the sources of a
 // constructor's images stand behind its fields, in the same cell, where only read_back looks.
@@ -28,7 +28,8 @@ struct Bound {
 struct Unknown {
   machine::Word word = 0;  // good until the evaluation goes on
   space::SpaceId space;
-  uint32_t note = 0;  // under a bound by depth: levels left; otherwise what the strategy noted when it was made
+  uint32_t note = 0;    // under a bound by depth: levels left; otherwise what the strategy noted when it was made
+  uint32_t number = 0;  // see decision.h
 };
 
 struct Alternative {
@@ -66,8 +67,9 @@ class Refiner {
   struct Mark {
     uint32_t size = 0;
     uint32_t obligation = 0, obligations = 0;
+    uint32_t unknowns = 0;
   };
-  Mark mark() const { return {size_, obligation_, static_cast<uint32_t>(obligations_.size())}; }
+  Mark mark() const { return {size_, obligation_, static_cast<uint32_t>(obligations_.size()), unknowns_}; }
   void back_to(const Mark& mark);
 
   uint32_t size() const { return size_; }  // of all that is chosen, and the least of all that is open
@@ -96,6 +98,7 @@ class Refiner {
   Bound bound_;
   uint32_t size_ = 0;
   uint32_t next_bound_ = space::kInfinite;
+  uint32_t unknowns_ = 0;    // made so far
   uint32_t obligation_ = 0;  // as Obligation::rest
   std::vector<Obligation> obligations_;
   std::vector<machine::Word> fields_, sources_;

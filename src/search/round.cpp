@@ -7,12 +7,14 @@ using claim::TestResult;
 Round::Ended Round::run(uint64_t until) {
   if (!started_ && !walker_.open()) return finish();
   Walker::Event event = started_ ? walker_.advance()
-                        : order_ ? walker_.start(order_->start(problem_.property.inputs.size()))
+                        : order_ ? walker_.start(order_->start(problem_.test().inputs.size()))
                                  : walker_.start();
   started_ = true;
   for (;; event = walker_.advance()) {
     if (event == Walker::Event::Leaf) {
-      if (std::optional<Ended> ended = leaf()) return *ended;
+      if (see_ && !see_(walker_)) return Ended::Paused;
+      const std::optional<Ended> ended = leaf();
+      if (ended && (!see_ || *ended == Ended::Stopped)) return *ended;
       if (!next_alternative()) return finish();
     } else if (!refine() && !next_alternative()) {
       return finish();
@@ -42,28 +44,27 @@ bool Round::refine() {
   newest_bound_ = next.has_value();
   if (next) {
     walker_.push();
-    choices_.push_back({*next, problem_.progress ? share_.choose(walker_.unknown(), chosen->index) : 0});
+    walker_.leave(*next);
   }
   bind(*chosen);
   return true;
 }
 
-// Goes back to the newest choice and takes its next alternative; the last one needs no choice point. False when there
-// is no choice left.
+// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
+// open.
 bool Round::next_alternative() {
-  if (order_) order_->executed(choices_.size());
-  if (choices_.empty()) return false;
-  const size_t choice = choices_.size() - 1;
+  const size_t open = walker_.open_decisions();
+  if (order_) order_->executed(open);
+  if (open == 0) return false;
   walker_.back();
-  const Alternative chosen = choices_.back().next;
-  if (problem_.progress) share_.go_on(choices_.back().place, chosen.index);
+  const Alternative chosen = walker_.decisions().back().next;
   if (const std::optional<Alternative> after = other(chosen.index + 1)) {
-    choices_.back().next = *after;
+    walker_.leave(*after);
     newest_bound_ = true;
   } else {
-    drop_choice();
+    drop();
   }
-  if (order_) order_->begin(choice, choices_.size());
+  if (order_) order_->begin(open - 1, walker_.open_decisions());
   bind(chosen);
   return true;
 }
@@ -86,9 +87,8 @@ void Round::bind(const Alternative& chosen) {
   walker_.bind(chosen, order_->bind(walker_.unknown(), chosen, fields));
 }
 
-void Round::drop_choice() {
+void Round::drop() {
   walker_.drop();
-  choices_.pop_back();
   newest_bound_ = false;
 }
 
@@ -100,13 +100,13 @@ std::optional<Round::Ended> Round::leaf() {
     case LeafKind::Cut:
       if (cuts_++ == 0) {
         cut_ = walker_.inputs();
-        cut_by_memory_ = leaf.stopped != machine::OutcomeKind::OutOfSteps;
+        cut_by_memory_ = leaf.by == claim::Halted::Memory;
       }
       return stop_at_cut_ ? std::optional(Ended::Complete) : std::nullopt;
     case LeafKind::NoSuchChoice:
       if (newest_bound_) {
         walker_.back();
-        drop_choice();
+        drop();
       }
       return std::nullopt;
     case LeafKind::Reached:
@@ -116,12 +116,12 @@ std::optional<Round::Ended> Round::leaf() {
   ++tests_;
   if (leaf.result == TestResult::Discarded) ++discards_;
   if (leaf.notes) notes_.count(*leaf.notes);
-  if (problem_.on_target) {
+  if (claim::sought(problem_.claim) == claim::Sought::Mark) {
     unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
     return walker_.enough() ? std::optional(Ended::Found) : std::nullopt;
   }
-  if (problem_.on_leaf) {
-    problem_.on_leaf(leaf.result, walker_.inputs());
+  if (problem_.listener.leaf) {
+    problem_.listener.leaf(leaf.result, walker_.inputs());
     return std::nullopt;
   }
   return leaf.result == TestResult::Failed ? std::optional(Ended::Found) : std::nullopt;

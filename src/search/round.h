@@ -1,7 +1,7 @@
 // All inputs under one bound, depth first.
 //
 //   demand(x), x :: T          for each constructor K of T that still fits:  x := K y1 .. yn,  go on
-//   leaf                       count it; go back to the newest choice point with an alternative left
+//   leaf                       count it; go back to the newest decision with an alternative left
 //
 // By itself a round refines what the machine demands, and takes constructors as they were declared. With an order it
 // goes the way of total values instead: every unknown becomes its least value first, so each leaf is one execution of
@@ -21,22 +21,18 @@ class Order {
   virtual std::span<const uint32_t> bind(const Unknown& unknown, const Alternative& chosen, size_t fields) = 0;
   // At a demand: aims the walker at what is refined first.
   virtual void choose(Walker& walker) = 0;
-  // The execution is over, with so many choices open.
-  virtual void executed(size_t choices) = 0;
-  // Another one begins at this choice, by its number; so many stay open.
-  virtual void begin(size_t choice, size_t choices) = 0;
+  // The execution is over, with `open` decisions that have something left to try.
+  virtual void executed(size_t open) = 0;
+  // Another execution begins at this open decision, by its number; afterwards `open` decisions are still open.
+  virtual void begin(size_t decision, size_t open) = 0;
 };
 
 class Round {
  public:
   // `order` may be null.
   Round(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience, Order* order = nullptr)
-      : problem_(problem),
-        counts_(counts),
-        walker_(problem, counts, bound, patience),
-        order_(order),
-        share_(walker_.refiner()) {
-    if (problem_.progress && !order_) walker_.report(share_);  // an order takes alternatives out of theirs
+      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience), order_(order) {
+    if (!order_) walker_.report_share();  // an order takes alternatives out of theirs
   }
 
   enum class Ended : uint8_t { Complete, Found, Stopped, Paused };
@@ -44,6 +40,8 @@ class Round {
   // Goes on until the work done in all is `until`; then Paused.
   Ended run(uint64_t until);
 
+  // Shows every leaf, whatever it is, to `see`; ends as Paused when that returns false.
+  void on_leaf(std::function<bool(const Walker&)> see) { see_ = std::move(see); }
   // Ends at the first evaluation that is cut, as if all were done.
   void stop_at_cut() { stop_at_cut_ = true; }
 
@@ -66,25 +64,20 @@ class Round {
   std::optional<Alternative> other(uint64_t from);
   void bind(const Alternative& chosen);
   bool next_alternative();
-  void drop_choice();
+  void drop();
   std::optional<Ended> leaf();
 
   const Problem& problem_;
   claim::Counts& counts_;
   Walker walker_;
   Order* order_;
-  struct Choice {
-    Alternative next;
-    size_t place;  // in the share
-  };
-  std::vector<Choice> choices_;
-  Share share_;  // while progress is reported
+  std::function<bool(const Walker&)> see_;
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;
   bool started_ = false, finished_ = false, stop_at_cut_ = false, cut_by_memory_ = false;
   bool unfinished_ = false;    // of a target: some result was larger than anybody looks
-  bool newest_bound_ = false;  // the newest choice is what was bound last
+  bool newest_bound_ = false;  // the newest open decision is what was bound last
 };
 
 }  // namespace needle::search

@@ -20,7 +20,7 @@ Sampler::Sampler(const Problem& problem, claim::Counts& counts, const Sampling& 
       backtrack_(sampling.backtrack),
       random_(sampling.seed),
       distribution_(problem.spaces),
-      walker_(problem, counts, bound, Walker::patience(problem.machine)) {}
+      walker_(problem, counts, bound, Walker::patience(problem.budget)) {}
 
 // What is evaluated before the first unknown is needed is shared by all draws.
 bool Sampler::begin() {
@@ -56,8 +56,9 @@ Sampler::Drawn Sampler::descend(Walker::Event event) {
     }
     ++counts_.tests;
     if (leaf.kind == LeafKind::Cut) return Drawn::Cut;
-    const bool unsatisfied = problem_.predicate && leaf.result == TestResult::Discarded;
-    if (problem_.on_leaf && !unsatisfied) problem_.on_leaf(leaf.result, walker_.inputs());
+    const bool unsatisfied =
+        claim::sought(problem_.claim) == claim::Sought::Success && leaf.result == TestResult::Discarded;
+    if (problem_.listener.leaf && !unsatisfied) problem_.listener.leaf(leaf.result, walker_.inputs());
     if (leaf.notes) counts_.notes.count(*leaf.notes);
     if (leaf.result == TestResult::Failed) return Drawn::Failed;
     if (leaf.result == TestResult::Passed) return Drawn::Passed;

@@ -5,6 +5,7 @@
 // more than the backtrack limit above the deepest failure. With a limit of three and a failure twelve unknowns deep,
 // the first nine stay as they are.
 #pragma once
+#include "search/bounds.h"
 #include "search/distribution.h"
 #include "search/walker.h"
 
@@ -21,7 +22,7 @@ class Sampler {
     Discarded,  // no input near this one satisfies the precondition
     Cut,        // the evaluation of one was cut
     Nothing,    // the type has no values within the bound
-    Stopped,    // walker().leaf().stopped
+    Stopped,    // walker().leaf().by
   };
   Drawn draw(uint32_t size);
   Walker& walker() { return walker_; }  // stands at the leaf
@@ -63,7 +64,7 @@ class Sampler {
   Random random_;
   Distribution distribution_;
   Walker walker_;
-  std::vector<Draw> draws_;            // one for each of the walker's choices, but the first
+  std::vector<Draw> draws_;            // one for each of the walker's open decisions, but the first
   std::vector<Candidate> candidates_;  // of all draws
   std::vector<uint32_t> shares_;
   uint32_t size_ = 0;

@@ -20,7 +20,7 @@ class ShapeSearch {
         shape_(best.inputs),
         best_(best),
         most_(size_of(problem.spaces, best.inputs) - 1),
-        walker_(problem, counts, Bound{most_, false}, Walker::patience(problem.machine)),
+        walker_(problem, counts, Bound{most_, false}, Walker::patience(problem.budget)),
         values_(problem.spaces) {}
 
   void run(uint64_t until) {

@@ -9,7 +9,7 @@
 //   leaf that fails in the same way       the best so far; from here on only what is smaller is looked at
 #pragma once
 #include "search/failure.h"
-#include "search/strategy.h"
+#include "search/problem.h"
 
 namespace needle::search {
 

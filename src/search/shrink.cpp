@@ -42,7 +42,7 @@ class Shrinker {
   }
 
  private:
-  bool used_up() const { return problem_.stop || counts_.steps > steps_ || tries_ > kMostTries; }
+  bool used_up() const { return problem_.stopped() || counts_.steps > steps_ || tries_ > kMostTries; }
 
   // Keeps the inputs, without what nobody looks at, when they fail in the same way.
   bool fails(const std::vector<Value>& inputs) {
@@ -117,22 +117,21 @@ class Shrinker {
 void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, Failure& best) {
   const uint32_t size = size_of(problem.spaces, best.inputs);
   if (size <= complete + 1) return;
-  Problem alone{problem.machine, problem.spaces, problem.property, problem.is_discard, problem.stop};
-  alone.predicate = problem.predicate;
-  alone.given = problem.given;
-  Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1, .depth = {}});
-  const std::optional<End> end = deepening.run(problem.shrinking_work);
+  const Problem alone{problem.machine,    problem.spaces, problem.claim,
+                      problem.is_discard, problem.budget, nobody_listens()};
+  Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1});
+  const std::optional<claim::End> end = deepening.run(problem.shrinking_work);
   counts.nodes += deepening.so_far().counts.nodes;
   counts.steps += deepening.so_far().counts.steps;
-  if (end && end->kind == EndKind::Found) best = {end->inputs, end->raised};
+  if (const claim::End::Found* found = end ? end->found() : nullptr) best = {found->inputs, found->raised};
 }
 
 }  // namespace
 
-Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure, uint32_t complete) {
+Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure) {
   failure = Shrinker(problem, counts, std::move(failure)).run();
-  if (!problem.stop) search_shape(problem, counts, counts.work() + problem.shrinking_work, failure);
-  if (!problem.stop) search_smaller(problem, counts, complete, failure);
+  if (!problem.stopped()) search_shape(problem, counts, counts.work() + problem.shrinking_work, failure);
+  if (!problem.stopped()) search_smaller(problem, counts, problem.budget.passed_up_to, failure);
   return with_smallest_limits(problem, counts, std::move(failure));
 }
 

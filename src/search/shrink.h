@@ -10,11 +10,10 @@
 // the result; it fails in any case.
 #pragma once
 #include "search/failure.h"
-#include "search/strategy.h"
+#include "search/problem.h"
 
 namespace needle::search {
 
-// `complete`: no input up to this size fails, as far as is known.
-Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure, uint32_t complete = 0);
+Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure);
 
 }  // namespace needle::search

@@ -15,9 +15,9 @@ using space::Value;
 
 // Numbers are alternatives, and their places are words. An image's source is refined, but several sources may make the
 // same value.
-std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size) {
+std::string not_countable(const space::Spaces& spaces, const claim::Test& test, uint32_t size) {
   std::vector<SpaceId> todo;
-  for (const claim::Input& input : property.inputs)
+  for (const claim::Input& input : test.inputs)
     if (!input.choices) todo.push_back(spaces.representation(input.space));  // those only if they are looked at
   std::unordered_set<uint32_t> seen;
   while (!todo.empty()) {
@@ -58,7 +58,7 @@ UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, 
       random_(options.seed) {}
 
 UniformSampler::Drawn UniformSampler::draw() {
-  if (!walker_ && !begin()) return stopped_ == machine::OutcomeKind::Finished ? Drawn::None : Drawn::Stopped;
+  if (!walker_ && !begin()) return stopped_ ? Drawn::Stopped : Drawn::None;
   const bool unlimited = !options_.backtrack;
   Amount skipped = 0;
   bool in_order = false;
@@ -79,12 +79,12 @@ UniformSampler::Drawn UniformSampler::draw() {
 bool UniformSampler::begin() {
   std::vector<SpaceId> inputs;
   uint32_t most = options_.size;
-  for (const claim::Input& input : problem_.property.inputs) {
+  for (const claim::Input& input : problem_.test().inputs) {
     if (!input.choices) inputs.push_back(input.space);
     if (input.choices) most = space::saturating_add(most, problem_.spaces[input.space].least);
   }
   inputs_open_ = {sets_.of(inputs), options_.size};
-  walker_.emplace(problem_, counts_, Bound{most, false}, Walker::patience(problem_.machine));
+  walker_.emplace(problem_, counts_, Bound{most, false}, Walker::patience(problem_.budget));
   residual_.set_all(sets_.count(inputs_open_));
   if (!walker_->open() || residual_.left().is_zero()) return false;
   if (!arrive(walker_->start())) return false;
@@ -166,7 +166,7 @@ bool UniformSampler::arrive(Walker::Event event) {
     const SpaceId x = walker_->unknown().space;
     const Open here = open();
     if (!sets_.holds(here.set, x)) {  // a generator's choice
-      stopped_ = machine::OutcomeKind::Demand;
+      stopped_ = claim::Halted::Generator;
       return false;
     }
     residual_.describe(node, here, x);
@@ -185,7 +185,7 @@ Open UniformSampler::open() {
 bool UniformSampler::note_leaf() {
   ++counts_.tests;
   if (walker_->leaf().kind == LeafKind::Stopped) {
-    stopped_ = walker_->leaf().stopped;
+    stopped_ = walker_->leaf().by;
     return false;
   }
   if (walker_->leaf().kind == LeafKind::Cut && cuts_++ == 0) first_cut_ = walker_->inputs();
@@ -197,7 +197,7 @@ bool UniformSampler::note_leaf() {
 void UniformSampler::cut(size_t levels) {
   at_leaf_ = false;
   if (levels < levels_.size()) levels_.resize(levels);
-  while (walker_->choices() > levels_.size()) {
+  while (walker_->open_decisions() > levels_.size()) {
     walker_->back();
     walker_->drop();
   }
@@ -239,7 +239,7 @@ void UniformSampler::fill() {
   std::unordered_map<uint32_t, std::vector<Value>> pool;
   for (Value& v : all_.at(sets_.spaces(left.set), left.size, index)) pool[v.space.index].push_back(std::move(v));
   for (size_t i = 0; i < inputs_.size(); ++i)
-    if (!problem_.property.inputs[i].choices) fill_holes(inputs_[i], problem_.spaces, pool);
+    if (!problem_.test().inputs[i].choices) fill_holes(inputs_[i], problem_.spaces, pool);
 }
 
 }  // namespace needle::search

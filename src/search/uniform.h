@@ -18,7 +18,7 @@
 namespace needle::search {
 
 // Why the values of these inputs that have this size together cannot be drawn by their number; "" when they can.
-std::string not_countable(const space::Spaces& spaces, const claim::Property& property, uint32_t size);
+std::string not_countable(const space::Spaces& spaces, const claim::Test& test, uint32_t size);
 
 // Counts the inputs of all sizes up to this one, which needs the smaller ones, so that it can be stopped in between:
 // what is the number of them, if there is time and memory to find out?
@@ -40,7 +40,7 @@ class UniformSampler {
   enum class Drawn : uint8_t {
     Value,    // `inputs`
     None,     // no value of that size satisfies the predicate; a proof, unless evaluations were cut
-    Stopped,  // `stopped` says by what; by a Demand: it draws from a generator, what that makes is not counted
+    Stopped,  // `stopped` says by what
   };
   Drawn draw();
 
@@ -50,11 +50,11 @@ class UniformSampler {
   // Evaluations that took too long: their values are removed though they may satisfy the predicate.
   uint64_t cuts() const { return cuts_; }
   const std::vector<space::Value>& first_cut() const { return first_cut_; }
-  machine::OutcomeKind stopped() const { return stopped_; }
+  claim::Halted stopped() const { return *stopped_; }
   const Residual& residual() const { return residual_; }
 
  private:
-  // A decision of the descent; the walker has a choice point for each.
+  // A decision of the descent; the walker has an open one for each.
   struct Level {
     Residual::Node* node;
     std::optional<uint64_t> chosen;
@@ -87,7 +87,7 @@ class UniformSampler {
   bool at_leaf_ = false;  // the evaluation has ended where the levels lead
   Open inputs_open_;
   std::vector<space::Value> inputs_;
-  machine::OutcomeKind stopped_ = machine::OutcomeKind::Finished;
+  std::optional<claim::Halted> stopped_;
   uint64_t cuts_ = 0;
   std::vector<space::Value> first_cut_;
 };

@@ -7,6 +7,8 @@
 
 namespace needle::search {
 
+using claim::Halted;
+using machine::Asks;
 using machine::Outcome;
 using machine::OutcomeKind;
 using machine::Word;
@@ -22,15 +24,14 @@ Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64
       narrow_(problem.machine),
       refiner_(narrow_, problem.spaces, bound),
       counts_(counts),
-      own_left_(problem.machine.steps_left()),
-      left_(problem.steps_left ? *problem.steps_left : own_left_),
+      left_(problem.budget.steps),
       patience_(patience) {
   narrow_.choose();  // what the walk evaluates is undone with it
 }
 
-int64_t Walker::patience(const machine::Machine& machine) {
+int64_t Walker::patience(const claim::SearchBudget& budget) {
   constexpr int64_t kShare = 4;  // a stretch does not use up a budget that is small
-  return std::min(kPatience, machine.steps_left() / kShare);
+  return std::min(kPatience, budget.steps / kShare);
 }
 
 Walker::~Walker() {
@@ -39,31 +40,31 @@ Walker::~Walker() {
 
 bool Walker::open() {
   bool fits = true;
-  for (const claim::Input& input : problem_.property.inputs) fits = refiner_.open(input.space) && fits;
+  for (const claim::Input& input : problem_.test().inputs) fits = refiner_.open(input.space) && fits;
   return fits;
 }
 
 Walker::Event Walker::start(std::span<const uint32_t> notes) {
-  const std::vector<claim::Input>& inputs = problem_.property.inputs;
+  const std::vector<claim::Input>& inputs = problem_.test().inputs;
   std::vector<Word> args;
   narrow_.kept().clear();
-  for (const space::Value& v : problem_.given.values) args.push_back(word_of(narrow_, *problem_.given.spaces, v));
+  if (const auto* mutant = std::get_if<claim::Mutant>(&problem_.claim))
+    for (const space::Value& v : mutant->mutation.values) args.push_back(word_of(narrow_, *mutant->mutation.spaces, v));
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Refiner::Fresh fresh = refiner_.fresh(inputs[i].space, notes.empty() ? refiner_.bound().most : notes[i]);
     args.push_back(fresh.word);
     narrow_.kept().push_back(fresh.source);
   }
-  const Word verdict = narrow_.global(problem_.property.verdict);
+  const Word verdict = narrow_.global(problem_.test().verdict);
   return timed([&] { return narrow_.start(narrow_.apply(verdict, args)); });
 }
 
 Walker::Event Walker::advance() {
   if (std::optional<Unknown> strict = refiner_.obligation()) {
     unknown_ = *strict;
-    obliged_ = true;
+    why_ = Why::Strict;
     return Event::Demand;
   }
-  obliged_ = false;
   return timed([&] { return narrow_.resume(); });
 }
 
@@ -73,36 +74,45 @@ Walker::Event Walker::timed(Run run) {
   narrow_.set_steps(given);
   Outcome outcome = run();
   enough_ = false;
-  while (outcome.kind == OutcomeKind::Reached && !stopping()) {
-    const AtTarget next = problem_.on_target(static_cast<uint32_t>(machine::to_int64(outcome.value)), inputs());
-    enough_ = next == AtTarget::Enough;
-    if (next != AtTarget::GoOn) break;
+  bool at_mark = false;
+  while (outcome.kind == OutcomeKind::Asked && outcome.asks == Asks::WhichTick && !problem_.stopped()) {
+    at_mark = !pass_mark(outcome.question());
+    if (at_mark) break;
     outcome = narrow_.go_on();
   }
   stretch_ = given - problem_.machine.steps_left();
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
-  if (stopping()) outcome.kind = OutcomeKind::Interrupted;
+  if (problem_.stopped()) outcome.kind = OutcomeKind::Interrupted;
   if (outcome.kind != OutcomeKind::OutOfSteps) longest_ = std::max(longest_, stretch_);
-  if (outcome.kind == OutcomeKind::Demand) {
+  if (outcome.kind == OutcomeKind::Asked && !at_mark) {
     unknown_ = Refiner::describe(outcome.value);
+    why_ = Why::Demanded;
     return Event::Demand;
   }
   leaf_ = Leaf{};
   leaf_.kind = LeafKind::Reached;
-  if (outcome.kind != OutcomeKind::Reached) judge(outcome);
+  if (outcome.kind != OutcomeKind::Asked) judge(outcome);
   return Event::Leaf;
+}
+
+// Whether the evaluation goes on behind the mark.
+bool Walker::pass_mark(const machine::Question& question) {
+  const claim::MarkAnswer answer = problem_.listener.mark(question.tick, inputs());
+  for (uint32_t tick : answer.forget) problem_.machine.set_tick(tick, machine::TickAction::Pass);
+  enough_ = answer.next == claim::AtMark::Enough;
+  return answer.next == claim::AtMark::GoOn;
 }
 
 void Walker::judge(const Outcome& outcome) {
   const uint32_t guard = narrow_.last_tick();
   const std::optional<Ended> ended = Ended::of(outcome);
   if (!ended) {
-    leaf_ = halted(outcome.kind);
+    leaf_ = halted(halt_of(outcome.kind).value_or(Halt{Halted::Fault}).by);
     return;
   }
   narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  const std::variant<Leaf, Halt> meaning = classify(narrow_, *ended, problem_.property, problem_.is_discard);
+  const std::variant<Leaf, Halt> meaning = classify(narrow_, *ended, problem_.test(), problem_.is_discard);
   if (const Halt* halt = std::get_if<Halt>(&meaning)) {
     leaf_ = halted(halt->by);
     return;
@@ -110,21 +120,26 @@ void Walker::judge(const Outcome& outcome) {
   leaf_ = std::get<Leaf>(meaning);
   counts_.expects_failure |= leaf_.expects_failure;
   if (leaf_.kind != LeafKind::Tested) return;
-  if (problem_.predicate && leaf_.result == claim::TestResult::Failed) leaf_.result = claim::TestResult::Discarded;
+  if (leaf_.result == claim::TestResult::Failed && claim::sought(problem_.claim) == claim::Sought::Success)
+    leaf_.result = claim::TestResult::Discarded;
   if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
   if (guard >= rejected_.size()) rejected_.resize(guard + 1);
   ++rejected_[guard];
 }
 
 // What one evaluation used up costs that evaluation; what the whole search has used up ends it.
-Leaf Walker::halted(OutcomeKind by) const {
-  const bool memory = by == OutcomeKind::OutOfMemory || by == OutcomeKind::StackOverflow;
-  const bool cut = !stopping() && (memory || (by == OutcomeKind::OutOfSteps && left_ > 0));
+Leaf Walker::halted(Halted by) const {
+  const bool cut = !problem_.stopped() && (by == Halted::Memory || (by == Halted::Steps && left_ > 0));
   return {cut ? LeafKind::Cut : LeafKind::Stopped, claim::TestResult::Discarded, false, by};
 }
 
 const std::vector<machine::Waiting>& Walker::waiting() {
-  return obliged_ ? waiters_.nobody() : narrow_.waiting(waiters_);
+  return why_ == Why::Strict ? waiters_.nobody() : narrow_.waiting(waiters_);
+}
+
+void Walker::aim(Word unknown) {
+  if (unknown != unknown_.word) why_ = Why::Preferred;
+  unknown_ = Refiner::describe(unknown);
 }
 
 std::optional<Alternative> Walker::least() {
@@ -138,43 +153,74 @@ std::optional<Alternative> Walker::least() {
 }
 
 void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
+  take(chosen, why_);
   refiner_.bind(unknown_, chosen, notes);
   count_node();
 }
 
 void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
+  take({value.con && !value.hole ? value.con->tag : kByValue, 0}, Why::Given);
   refiner_.bind(unknown_, value, notes);
   count_node();
 }
 
+// A decision that is pending was opened before; others have nothing left to try.
+void Walker::take(const Alternative& chosen, Why why) {
+  if (!pending_) {
+    Decision& closed = decisions_.emplace_back();
+    closed.before.size = refiner_.size();
+  }
+  pending_ = false;
+  Decision& decision = decisions_.back();
+  decision.unknown = unknown_.number;
+  decision.note = unknown_.note;
+  decision.space = unknown_.space;
+  decision.why = why;
+  decision.taken = chosen;
+}
+
 void Walker::count_node() {
   counts_.generated |= space().free;
-  if (++counts_.nodes % kProgressNodes != 0 || !problem_.progress) return;
-  problem_.progress(counts_, refiner_.bound().most, share_ ? std::optional(share_->done()) : std::nullopt);
+  if (++counts_.nodes % kProgressNodes != 0 || !problem_.listener.progress) return;
+  problem_.listener.progress(counts_, refiner_.bound().most,
+                             reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);
 }
 
 void Walker::push() {
-  choices_.push_back({narrow_.kept().size(), unknown_, refiner_.mark(), obliged_});
+  if (pending_) decisions_.pop_back();  // dropped, and never taken
+  Decision& decision = decisions_.emplace_back();
+  decision.unknown = unknown_.number;
+  decision.note = unknown_.note;
+  decision.space = unknown_.space;
+  decision.why = why_;
+  decision.open = true;
+  decision.kept = narrow_.kept().size();
+  decision.before = refiner_.mark();
+  pending_ = true;
+  ++open_;
   narrow_.kept().push_back(unknown_.word);
   narrow_.choose();
 }
 
 void Walker::back() {
-  const Choice& choice = choices_.back();
+  while (!decisions_.back().open) decisions_.pop_back();
+  const Decision& decision = decisions_.back();
   narrow_.back();
-  refiner_.back_to(choice.mark);
-  unknown_ = choice.unknown;
-  unknown_.word = narrow_.kept()[choice.kept];
-  obliged_ = choice.obliged;
+  refiner_.back_to(decision.before);
+  unknown_ = {narrow_.kept()[decision.kept], decision.space, decision.note, decision.unknown};
+  why_ = decision.why;
+  pending_ = true;
 }
 
 void Walker::drop() {
   narrow_.commit();
-  choices_.pop_back();
+  decisions_.back().open = false;
+  --open_;
 }
 
-void Walker::unwind(size_t choices) {
-  while (choices_.size() > choices) {
+void Walker::unwind(size_t open) {
+  while (open_ > open) {
+    while (!decisions_.back().open) decisions_.pop_back();
     narrow_.back();
     drop();
   }
@@ -183,8 +229,9 @@ void Walker::unwind(size_t choices) {
 
 std::vector<space::Value> Walker::inputs() {
   std::vector<space::Value> out;
-  for (size_t i = 0; i < problem_.property.inputs.size(); ++i)
-    out.push_back(read_back(narrow_, problem_.spaces, narrow_.kept()[i], problem_.property.inputs[i].space));
+  const std::vector<claim::Input>& inputs = problem_.test().inputs;
+  for (size_t i = 0; i < inputs.size(); ++i)
+    out.push_back(read_back(narrow_, problem_.spaces, narrow_.kept()[i], inputs[i].space));
   return out;
 }
 

@@ -1,22 +1,22 @@
 // Where a search stands in the tree: the evaluation of the claim on inputs that are partly unknown.
 //
-// Every strategy drives a walker and decides nothing but which alternative is taken:
+// Every engine drives a walker and decides nothing but which alternative is taken:
 //
 //   if (walker.open())                                  the inputs, all unknown
 //     for (Event e = walker.start();; e = walker.advance())
-//       Demand:  walker.unknown() has to be refined: push() a choice point if there is more than one way, then bind()
-//       Leaf:    walker.leaf(); go back() to a choice point, and bind() another alternative
+//       Demand:  walker.unknown() has to be refined: push() if there is more than one way, then bind()
+//       Leaf:    walker.leaf(); go back() to an open decision, and bind() another alternative
 //
 // A stretch of evaluation, from one demand to the next, may take some millions of steps, and many times more than the
 // longest one that ended so far. Beyond that the evaluation is cut, so that an input that makes the program loop is
 // found and the others are searched all the same.
 //
-// push() and back() nest like the machine's choice points, which they make. Nothing here allocates per node.
+// The decisions taken are one stack, and the machine has a choice point for each that is open. Nothing here allocates
+// per node.
 #pragma once
+#include "search/decision.h"
 #include "search/leaf.h"
-#include "search/refine.h"
-#include "search/share.h"
-#include "search/strategy.h"
+#include "search/problem.h"
 
 namespace needle::search {
 
@@ -26,7 +26,7 @@ class Walker {
   Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience);
   ~Walker();
 
-  static int64_t patience(const machine::Machine& machine);  // at the beginning of a search
+  static int64_t patience(const claim::SearchBudget& budget);  // at the beginning of a search
 
   enum class Event : uint8_t { Demand, Leaf };
 
@@ -37,23 +37,28 @@ class Walker {
   Event advance();
 
   const Unknown& unknown() const { return unknown_; }  // after Demand
-  // After Demand: all who wait for an unknown; nobody when a strict field has to be refined before anything goes on.
+  // After Demand: all computations that wait for an unknown; none when a strict field has to be refined before anything
+  // goes on.
   const std::vector<machine::Waiting>& waiting();
-  void aim(machine::Word unknown) { unknown_ = Refiner::describe(unknown); }  // refines that one instead
-  const Leaf& leaf() const { return leaf_; }                                  // after Leaf
-  bool enough() const { return enough_; }  // after Leaf: the targets sought are found
+  void aim(machine::Word unknown);            // refines that one instead
+  const Leaf& leaf() const { return leaf_; }  // after Leaf
+  bool enough() const { return enough_; }     // after Leaf: the targets sought are found
   std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
   std::optional<Alternative> least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
   void bind(const space::Value& value, std::span<const uint32_t> notes);
 
-  // A choice point at the unknown that has to be refined now. back() returns to the newest one, with its unknown to be
-  // refined again; drop() forgets it and stays. unwind() goes back to the oldest one that is to be kept.
+  // An open decision about the unknown that has to be refined now. back() returns to the newest open one, with its
+  // unknown to be refined again; drop() closes it and stays. unwind() goes back until so many are open, to the last.
   void push();
   void back();
   void drop();
-  void unwind(size_t choices);
-  size_t choices() const { return choices_.size(); }
+  void unwind(size_t open);
+  size_t open_decisions() const { return open_; }
+  // From the root to here. After push() or back() the last one is about to be taken.
+  const std::vector<Decision>& decisions() const { return decisions_; }
+  // The newest decision, which must be open: what is left of it begins here.
+  void leave(const Alternative& next) { decisions_.back().next = next; }
 
   // Until it is over, leaves are not counted.
   void rehearse(bool on) { rehearsal_ = on; }
@@ -64,39 +69,35 @@ class Walker {
   std::vector<space::Value> inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
   const Refiner& refiner() const { return refiner_; }
-  int64_t stretch() const { return stretch_; }          // steps of the last stretch
-  void report(const Share& share) { share_ = &share; }  // with the progress
+  int64_t stretch() const { return stretch_; }    // steps of the last stretch
+  void report_share() { reports_share_ = true; }  // with the progress
 
  private:
-  struct Choice {
-    size_t kept;  // the unknown's place among the kept words
-    Unknown unknown;
-    Refiner::Mark mark;
-    bool obliged;
-  };
-
   template <class Run>
   Event timed(Run run);
   void judge(const machine::Outcome& outcome);
-  Leaf halted(machine::OutcomeKind by) const;
+  Leaf halted(claim::Halted by) const;
+  void take(const Alternative& chosen, Why why);
   void count_node();
-  bool stopping() const { return problem_.stop.load(std::memory_order_relaxed); }
+  bool pass_mark(const machine::Question& question);
 
   const Problem& problem_;
   machine::Narrowing narrow_;
   Refiner refiner_;
   claim::Counts& counts_;
-  std::vector<Choice> choices_;
+  std::vector<Decision> decisions_;
+  size_t open_ = 0;
+  bool pending_ = false;  // the last decision is about to be taken
   Unknown unknown_;
+  Why why_ = Why::Demanded;  // the unknown is refined
   Leaf leaf_;
-  bool enough_ = false, obliged_ = false, rehearsal_ = false;
+  bool enough_ = false, rehearsal_ = false;
   machine::Waiters waiters_;
   std::vector<uint64_t> rejected_;
-  int64_t own_left_;  // steps of the machine, when nobody shares them
   int64_t& left_;     // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
   int64_t stretch_ = 0, longest_ = 0;
-  const Share* share_ = nullptr;
+  bool reports_share_ = false;
 };
 
 }  // namespace needle::search

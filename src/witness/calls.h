@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "claim/property.h"
+#include "claim/claim.h"
 #include "core/reference.h"
 #include "space/value.h"
 
@@ -22,7 +22,7 @@ class Asked {
   // evaluation, each once; those only that have no holes. `given` are arguments of the claim before its inputs;
   // `before` are the function's parameters that are not its arguments.
   struct Test {
-    const claim::Property& claim;
+    const claim::Test& claim;
     const space::Spaces& spaces;  // of the inputs
     const std::vector<space::Value>& inputs;
     const space::Value& given;

@@ -13,7 +13,7 @@ namespace reference = core::reference;
 struct Calls {
   const core::Expr *verdict = nullptr, *texts = nullptr, *is_discard = nullptr, *describe = nullptr;
 
-  Calls(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
+  Calls(core::Program& program, const space::Spaces& spaces, const claim::Test& property,
         const std::vector<space::Value>& inputs, const ReplayOptions& options) {
     std::lock_guard lock(program.adding);
     core::Builder build(program);
@@ -72,7 +72,7 @@ std::vector<std::string> texts_of(reference::Evaluator& evaluator, reference::Ha
 
 }  // namespace
 
-Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
+Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Test& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options) {
   const Calls calls(program, spaces, property, inputs, options);
   const std::unique_ptr<World> world = options.world();

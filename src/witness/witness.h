@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/world.h"
-#include "claim/property.h"
+#include "claim/claim.h"
 #include "core/core.h"
 #include "space/value.h"
 
@@ -49,7 +49,7 @@ struct ReplayOptions {
 
 // On bodies as desugar made them, so that a fault of the optimiser is found out too. Holds program.adding while it adds
 // to the program or reads from it.
-Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Property& property,
+Replay replay(core::Program& program, const space::Spaces& spaces, const claim::Test& property,
               const std::vector<space::Value>& inputs, const ReplayOptions& options);
 
 // nd1:Module.prop:<base64>. The last part holds the file, the types chosen for type variables, the types of the inputs

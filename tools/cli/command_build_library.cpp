@@ -5,7 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/options.h"
-#include "session/write_file.h"
+#include "cli/write_file.h"
 
 namespace needle::cli {
 namespace {
@@ -17,10 +17,10 @@ struct Arguments {
 };
 
 int build_library(const Arguments& a) {
-  program::Options library = session_options(a.common);
+  program::Options library = workspace_options(a.common);
   library.library = true;
-  program::Workspace session(library);
-  session.finder().add_root(a.directory);
+  program::Workspace workspace(library);
+  workspace.finder().add_root(a.directory);
   std::vector<std::string> modules;
   for (const auto& entry : fs::recursive_directory_iterator(a.directory)) {
     if (entry.path().extension() != ".hs") continue;
@@ -29,9 +29,9 @@ int build_library(const Arguments& a) {
     modules.push_back(name);
   }
   std::sort(modules.begin(), modules.end());
-  for (const std::string& module : modules) session.load_module(intern(module), Span());
-  if (int code = report_diagnostics(session, a.common)) return code;
-  if (const std::string why = session::write_file(a.image, session.library_image()); !why.empty())
+  for (const std::string& module : modules) workspace.load_module(intern(module), Span());
+  if (int code = report_diagnostics(workspace, a.common)) return code;
+  if (const std::string why = write_file(a.image, workspace.library_image()); !why.empty())
     throw std::runtime_error(fmt::format("cannot write {}: {}", a.image, why));
   return 0;
 }

@@ -4,11 +4,13 @@
 #include <algorithm>
 
 #include "cli/command.h"
+#include "cli/interrupts.h"
+#include "cli/origin.h"
+#include "cli/say.h"
 #include "cli/search_options.h"
+#include "cli/watcher.h"
+#include "engine/dump.h"
 #include "program/files.h"
-#include "session/interrupts.h"
-#include "session/origin.h"
-#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -21,30 +23,35 @@ struct Arguments {
 };
 
 // Adds the results of one program; the exit code as far as its source is to blame.
-int check_program(const program::ProgramFiles& program, const Arguments& a, const session::CheckOptions& how,
-                  Output& output, std::vector<claim::Result>& results, std::vector<report::Origin>& origins,
-                  bool& helpers) {
-  program::Options options = session_options(a.common);
+int check_program(const program::ProgramFiles& program, const Arguments& a, const engine::CheckOptions& how,
+                  engine::Control& control, Output& output, std::vector<claim::Result>& results,
+                  std::vector<report::Origin>& origins, bool& helpers) {
+  program::Options options = workspace_options(a.common);
   options.verbose = a.search.output.verbose;
   options.marks = program::Marks::Guards;
-  program::Workspace session(options);
+  program::Workspace workspace(options);
   const auto problems = [&] {
-    output.add_problems(session);
-    return report_diagnostics(session, a.common);
+    output.add_problems(workspace);
+    return report_diagnostics(workspace, a.common);
   };
-  if (!session.load_library(image_path(a.common))) return problems();
-  const std::vector<program::CompiledModule*> modules = program::load_program(session, program);
-  if (dumped(session, a.common) || modules.empty()) return problems();
-  if (a.common.dump == "code") {
-    session::say_text(session::property_code(session, modules, how));
+  if (!workspace.load_library(image_path(a.common))) return problems();
+  const std::vector<program::CompiledModule*> modules = program::load_program(workspace, program);
+  if (dumped(workspace, a.common) || modules.empty()) return problems();
+  if (const std::optional<engine::Stage> stage = later_stage(a.common)) {
+    say_text(engine::dump_properties(workspace, modules, how, *stage));
     return problems();
   }
-  for (claim::Result& result :
-       session::check(session, modules, how, [&output](const claim::Result& r) { output.add(r); })) {
-    origins.push_back(a.search.output.emit ? session::origin(session, modules, result) : report::Origin());
+  std::vector<claim::Result> checked;
+  {
+    Watcher watcher(control, how.search.progress);
+    checked = engine::check(workspace, modules, how, control,
+                            [&](const claim::Result& r) { watcher.print([&] { output.add(r); }); });
+  }
+  for (claim::Result& result : checked) {
+    origins.push_back(a.search.output.emit ? origin(workspace, modules, result) : report::Origin());
     results.push_back(std::move(result));
   }
-  for (const Diagnostic& d : session.diagnostics().list()) helpers = helpers || d.code == program::kHelperProperty;
+  for (const Diagnostic& d : workspace.diagnostics().list()) helpers = helpers || d.code == program::kHelperProperty;
   return problems();
 }
 
@@ -54,7 +61,7 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
   for (const std::string& name : a.properties) {
     if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
     const std::string message = fmt::format("there is no function '{}' in the modules of {}", name, a.file);
-    session::complain("needle: error: [ND-0704] {}\n", message);
+    complain("needle: error: [ND-0704] {}\n", message);
     output.add_problem(704, message);
     code = kBadInput;
   }
@@ -66,19 +73,19 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
     if (results.empty() || !std::all_of(results.begin(), results.end(), lacks)) continue;
     const std::string message =
         fmt::format("--type {}={}: no property has a type variable {}", variable, type, variable);
-    session::complain("needle: error: [ND-0702] {}\n", message);
+    complain("needle: error: [ND-0702] {}\n", message);
     output.add_problem(702, message);
     code = kBadInput;
   }
   if (!results.empty() || code) return code;
   if (helpers) {
     const std::string message = fmt::format("all properties of {} take the function under test", a.file);
-    session::complain("needle: error: [ND-0706] {}; name one of them to check it for every function\n", message);
+    complain("needle: error: [ND-0706] {}; name one of them to check it for every function\n", message);
     output.add_problem(706, message);
     return kBadInput;
   }
   output.add_problem(706, fmt::format("{} has no properties", a.file));
-  session::complain(
+  complain(
       "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
       "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
       "or any function named on the command line: needle check {} NAME\n",
@@ -90,18 +97,20 @@ int check(const Arguments& a) {
   Output output("check", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   const std::vector<program::ProgramFiles> programs = program::programs_of(a.file);
-  session::CheckOptions how = check_options(a.search, a.common);
+  engine::CheckOptions how;
+  how.search = engine_options(a.search, a.common);
   how.properties = a.properties;
   how.may_be_elsewhere = programs.size() > 1;
   std::vector<claim::Result> results;
   std::vector<report::Origin> origins;
+  engine::Control control;
   bool helpers = false;
   int wrong = 0;
   for (const program::ProgramFiles& program : programs)
-    if (!session::Interrupts::noted())
-      wrong = std::max(wrong, check_program(program, a, how, output, results, origins, helpers));
+    if (!control.interrupted())
+      wrong = std::max(wrong, check_program(program, a, how, control, output, results, origins, helpers));
   if (!a.common.dump.empty()) return wrong;
-  const bool interrupted = session::Interrupts::noted();
+  const bool interrupted = control.interrupted();
   if (wrong == 0 && !interrupted) wrong = report_missing(a, results, helpers, output);
   int code = claim::exit_code(results);
   if (wrong && code != 70) code = wrong;

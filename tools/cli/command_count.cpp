@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/space_options.h"
 #include "report/report.h"
-#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -11,20 +11,20 @@ namespace {
 constexpr SizeRange kDefaultSizes = {0, 10};
 
 int count(const SpaceOptions& a) {
-  return with_space(a, [&](session::TypeSpace& space) {
+  return with_space(a, [&](engine::TypeSpace& space) {
     const SizeRange sizes = a.sizes.value_or(kDefaultSizes);
     const bool json = a.format == "json";
     const size_t width = std::to_string(sizes.last).size();
     std::vector<report::SizeCount> counts;
-    for (uint32_t size = sizes.first; size <= sizes.last && session::can_say(); ++size) {
+    for (uint32_t size = sizes.first; size <= sizes.last && can_say(); ++size) {
       std::string count = space.all().count(space.id(), size).get_str();
       if (json) {
         counts.push_back({size, std::move(count)});
       } else {
-        session::say("{:>{}}  {}\n", size, width, count);
+        say("{:>{}}  {}\n", size, width, count);
       }
     }
-    if (json) session::say_text(report::json_counts(a.type, counts));
+    if (json) say_text(report::json_counts(a.type, counts));
     return 0;
   });
 }

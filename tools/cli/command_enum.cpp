@@ -4,9 +4,9 @@
 
 #include "base/budget.h"
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/space_options.h"
 #include "report/report.h"
-#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -57,26 +57,26 @@ Steps steps(const mpz_class& total, const mpz_class& before, const Arguments& a)
 }
 
 int enumerate(const Arguments& a) {
-  return with_space(a.space, [&](session::TypeSpace& space) {
+  return with_space(a.space, [&](engine::TypeSpace& space) {
     const bool text = a.space.format == "text";
     std::vector<report::SizedValue> values;
     mpz_class before = 0;
     for (uint32_t size = a.space.sizes->first; size <= a.space.sizes->last; ++size) {
       const mpz_class& total = space.all().count(space.id(), size);
       const Steps which = steps(total, before, a);
-      for (mpz_class i = 0; i < which.count && session::can_say(); ++i) {
+      for (mpz_class i = 0; i < which.count && can_say(); ++i) {
         Budget::check();
         std::string value = space.show(space.all().at(space.id(), size, which.at(i)));
         if (text) {
-          session::say("{}\n", value);
+          say("{}\n", value);
         } else {
           values.push_back({size, std::move(value)});
         }
       }
       before += total;
     }
-    if (!text) session::say_text(report::json_values("enum", a.space.type, values));
-    if (before == 0) session::complain("needle: no value of type {} has such a size\n", space.type());
+    if (!text) say_text(report::json_values("enum", a.space.type, values));
+    if (before == 0) complain("needle: no value of type {} has such a size\n", space.type());
     return 0;
   });
 }

@@ -1,5 +1,5 @@
 #include "cli/command.h"
-#include "cli/options.h"
+#include "cli/run_entry.h"
 
 namespace needle::cli {
 namespace {
@@ -10,15 +10,13 @@ struct Arguments {
 };
 
 int eval(const Arguments& a) {
-  program::Workspace session(session_options(a.common));
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  program::CompiledModule* module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
-  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  core::GlobalId entry = session.eval_entry(*module, a.expression);
-  if (int code = report_diagnostics(session, a.common)) return code;
-  session::RunOptions how = run_options(a.common);
-  how.program_name = "needle";
-  return session::execute(session, entry, how);
+  program::Workspace workspace(workspace_options(a.common));
+  if (!workspace.load_library(image_path(a.common))) return report_diagnostics(workspace, a.common);
+  program::CompiledModule* module = a.file == "-" ? workspace.prelude_module() : workspace.load_file(a.file);
+  if (dumped(workspace, a.common) || !module) return report_diagnostics(workspace, a.common);
+  core::GlobalId entry = workspace.eval_entry(*module, a.expression);
+  if (int code = report_diagnostics(workspace, a.common)) return code;
+  return run_entry(workspace, entry, a.common, "needle");
 }
 
 }  // namespace

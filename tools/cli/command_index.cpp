@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/space_options.h"
 #include "report/report.h"
-#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -16,7 +16,7 @@ struct Arguments {
 constexpr uint32_t kLargestSize = 1'000'000;  // of a value that an index leads to
 
 int index(const Arguments& a) {
-  return with_space(a.space, [&](session::TypeSpace& space) {
+  return with_space(a.space, [&](engine::TypeSpace& space) {
     std::optional<space::Place> place;
     if (a.space.sizes) {
       const uint32_t size = a.space.sizes->first;
@@ -32,9 +32,9 @@ int index(const Arguments& a) {
     }
     const std::string value = space.show(space.all().at(space.id(), place->size, place->index));
     if (a.space.format == "json") {
-      session::say_text(report::json_values("index", a.space.type, {{place->size, value}}));
+      say_text(report::json_values("index", a.space.type, {{place->size, value}}));
     } else {
-      session::say("{}\n", value);
+      say("{}\n", value);
     }
     return 0;
   });

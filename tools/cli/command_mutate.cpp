@@ -4,10 +4,11 @@
 #include <cstdio>
 
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/search_options.h"
+#include "cli/watcher.h"
+#include "engine/mutate.h"
 #include "report/report.h"
-#include "session/mutate.h"
-#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -28,20 +29,24 @@ claim::Mutants kind(const std::string& text) {
 
 int mutate(const Arguments& a) {
   const std::vector<Destination> to = all_destinations(a.search.output);
-  session::MutateOptions how;
-  how.search = check_options(a.search, a.common);
-  how.search.properties = a.properties;
+  engine::MutateOptions how;
+  how.search = engine_options(a.search, a.common);
+  how.properties = a.properties;
   how.function = a.function;
   how.seconds = a.common.timeout_seconds;
   how.mutants = kind(a.mutants);
-  program::Workspace session(session_options(a.common));
+  program::Workspace workspace(workspace_options(a.common));
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(a.common))) module = session.load_file(a.file);
-  if (dumped(session, a.common)) return report_diagnostics(session, a.common);
+  if (workspace.load_library(image_path(a.common))) module = workspace.load_file(a.file);
+  if (dumped(workspace, a.common)) return report_diagnostics(workspace, a.common);
   std::optional<claim::Strength> strength;
-  if (module) strength = session::mutate(session, *module, how);
-  const int wrong = report_diagnostics(session, a.common);
-  if (!strength) return deliver_problems(to, {"mutate", wrong ? wrong : kBadInput, {}, problems_of(session)});
+  if (module) {
+    engine::Control control;
+    const Watcher watcher(control, false);
+    strength = engine::mutate(workspace, *module, how, control);
+  }
+  const int wrong = report_diagnostics(workspace, a.common);
+  if (!strength) return deliver_problems(to, {"mutate", wrong ? wrong : kBadInput, {}, problems_of(workspace)});
   int code = claim::exit_code(*strength, a.min_score);
   if (wrong && code != 70) code = wrong;
   const report::Detail detail = a.search.output.quiet     ? report::Detail::Quiet
@@ -52,7 +57,7 @@ int mutate(const Arguments& a) {
     written = deliver(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) &&
               written;
   if (code == 1 && a.min_score && strength->together.percent() < *a.min_score)
-    session::complain("needle: the score is below {} %\n", *a.min_score);
+    complain("needle: the score is below {} %\n", *a.min_score);
   return written ? code : kBadInput;
 }
 

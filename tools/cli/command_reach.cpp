@@ -5,9 +5,10 @@
 #include <charconv>
 
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/search_options.h"
-#include "session/reach.h"
-#include "session/say.h"
+#include "cli/watcher.h"
+#include "engine/reach.h"
 
 namespace needle::cli {
 namespace {
@@ -51,29 +52,35 @@ int reach(const Arguments& a) {
   Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   std::string file = a.where;
-  session::ReachOptions how;
-  how.search = check_options(a.search, a.common);
+  engine::ReachOptions how;
+  how.search = engine_options(a.search, a.common);
+  how.search.strategy = &engine::strategy("narrow");
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;
-  program::Options options = session_options(a.common);
+  program::Options options = workspace_options(a.common);
   options.marks = program::Marks::All;
-  program::Workspace session(options);
+  program::Workspace workspace(options);
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(a.common))) module = session.load_file(file);
-  if (dumped(session, a.common)) return report_diagnostics(session, a.common);
+  if (workspace.load_library(image_path(a.common))) module = workspace.load_file(file);
+  if (dumped(workspace, a.common)) return report_diagnostics(workspace, a.common);
   if (!module) {
-    output.add_problems(session);
-    const int code = report_diagnostics(session, a.common);
+    output.add_problems(workspace);
+    const int code = report_diagnostics(workspace, a.common);
     return output.finish(code, {}) ? code : kBadInput;
   }
-  const std::vector<claim::Result> results = session::reach(session, *module, file, how);
+  engine::Control control;
+  std::vector<claim::Result> results;
+  {
+    const Watcher watcher(control, how.search.progress);
+    results = engine::reach(workspace, *module, file, how, control);
+  }
   int code = claim::exit_code(results);
-  output.add_problems(session);
-  if (int wrong = report_diagnostics(session, a.common); wrong && code != 70) code = wrong;
+  output.add_problems(workspace);
+  if (int wrong = report_diagnostics(workspace, a.common); wrong && code != 70) code = wrong;
   if (summarises(a)) {
     const report::Detail detail = a.search.output.quiet ? report::Detail::Quiet : report::Detail::Normal;
-    session::say_text(report::reach_summary(results, detail));
+    say_text(report::reach_summary(results, detail));
   } else {
     for (const claim::Result& r : results) output.add(r);
   }

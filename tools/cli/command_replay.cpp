@@ -4,9 +4,9 @@
 #include <iterator>
 
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/search_options.h"
-#include "session/reach.h"
-#include "session/say.h"
+#include "engine/replay.h"
 #include "witness/witness.h"
 
 namespace needle::cli {
@@ -27,34 +27,91 @@ std::string token_from_stdin() {
   return begin == std::string::npos ? "" : all.substr(begin, all.find_last_not_of(kAround) + 1 - begin);
 }
 
+int unfit(const std::string& function, bool reach) {
+  if (reach)
+    complain(
+        "needle: error: [ND-0705] the token does not fit {}: its types, or the place, have changed since; reach for it "
+        "again\n",
+        function);
+  else
+    complain(
+        "needle: error: [ND-0705] the token does not fit the property {}: its types have changed since; check it "
+        "again\n",
+        function);
+  return kBadInput;
+}
+
+// Says how it ended; the exit code that goes with it.
+int print_outcome(const engine::Replaying& replayed, bool reach) {
+  using engine::Replayed;
+  switch (replayed.outcome) {
+    case Replayed::Undecided:
+      say_text(reach ? "*** Gave up! The evaluation did not end.\n"
+                     : "*** Gave up! The evaluation did not end within its limits.\n");
+      return kInconclusive;
+    case Replayed::Discarded:
+      say_text("+++ OK, the precondition does not hold for this input.\n");
+      return 0;
+    case Replayed::Raises:
+      say("*** Failed! Exception:\n    {}\n", replayed.again.message);
+      return 1;
+    case Replayed::Fails:
+      say_text("*** Failed! Falsified.\n");
+      return 1;
+    case Replayed::Passes:
+      say_text("+++ OK, this input passes.\n");
+      return 0;
+    case Replayed::Reaches:
+      say_text("+++ Reached.\n");
+      return 0;
+    case Replayed::Misses:
+      say_text("*** Not reached.\n");
+      return 1;
+    case Replayed::Unfit:
+    case Replayed::Absent:
+      break;
+  }
+  return kBadInput;
+}
+
+int print(const engine::Replaying& replayed, const std::string& function, bool reach) {
+  if (replayed.outcome == engine::Replayed::Absent) return kBadInput;
+  if (replayed.outcome == engine::Replayed::Unfit) return unfit(function, reach);
+  say("=== {} ===\n", replayed.title);
+  for (const auto& [name, value] : replayed.inputs) say("{} = {}\n", name, value);
+  for (const std::string& said : replayed.again.texts) say("{}\n", said);
+  const int code = print_outcome(replayed, reach);
+  if (!replayed.again.calls.empty()) say("    Calls:\n");
+  for (const std::string& call : replayed.again.calls) say("    {}\n", call);
+  return code;
+}
+
 int replay(const Arguments& a) {
   auto token = witness::read_token(a.token == "-" ? token_from_stdin() : a.token);
   if (!token) {
-    session::complain(
-        "needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
+    complain("needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
     return kBadInput;
   }
-  session::CheckOptions how = check_options(a.search, a.common);
+  engine::SearchOptions how = engine_options(a.search, a.common);
   how.types = token->types;
   const bool reach = !token->target.empty();
-  program::Options options = session_options(a.common);
+  program::Options options = workspace_options(a.common);
   if (reach) options.marks = program::Marks::All;
-  program::Workspace session(options);
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  program::Workspace workspace(options);
+  if (!workspace.load_library(image_path(a.common))) return report_diagnostics(workspace, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
   if (!program::read_text_file(file)) {
-    session::complain(
+    complain(
         "needle: error: [ND-0705] the file of this token, '{}', cannot be read; if it has moved: needle replay "
         "--file FILE TOKEN\n",
         file);
     return kBadInput;
   }
-  program::CompiledModule* module = session.load_file(file);
-  if (!module) return report_diagnostics(session, a.common);
-  const std::string property = token->property.substr(token->property.rfind('.') + 1);
-  const int code = reach ? session::replay_reach(session, *module, property, *token, how)
-                         : session::replay(session, *module, property, *token, how);
-  const int wrong = report_diagnostics(session, a.common);
+  program::CompiledModule* module = workspace.load_file(file);
+  if (!module) return report_diagnostics(workspace, a.common);
+  const std::string function = token->property.substr(token->property.rfind('.') + 1);
+  const int code = print(engine::replay(workspace, *module, function, *token, how), function, reach);
+  const int wrong = report_diagnostics(workspace, a.common);
   return wrong ? wrong : code;
 }
 

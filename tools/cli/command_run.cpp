@@ -1,7 +1,7 @@
 #include <filesystem>
 
 #include "cli/command.h"
-#include "cli/options.h"
+#include "cli/run_entry.h"
 
 namespace needle::cli {
 namespace {
@@ -13,16 +13,14 @@ struct Arguments {
 };
 
 int run(const Arguments& a) {
-  program::Workspace session(session_options(a.common));
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
-  program::CompiledModule* module = session.load_file(a.file);
-  if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  core::GlobalId entry = session.main_entry(*module);
-  if (int code = report_diagnostics(session, a.common)) return code;
-  session::RunOptions how = run_options(a.common);
-  how.program_name = std::filesystem::path(program::source_path(a.file)).stem().string();
-  how.arguments = a.arguments;
-  return session::execute(session, entry, how);
+  program::Workspace workspace(workspace_options(a.common));
+  if (!workspace.load_library(image_path(a.common))) return report_diagnostics(workspace, a.common);
+  program::CompiledModule* module = workspace.load_file(a.file);
+  if (dumped(workspace, a.common) || !module) return report_diagnostics(workspace, a.common);
+  core::GlobalId entry = workspace.main_entry(*module);
+  if (int code = report_diagnostics(workspace, a.common)) return code;
+  return run_entry(workspace, entry, a.common, std::filesystem::path(program::source_path(a.file)).stem().string(),
+                   a.arguments);
 }
 
 }  // namespace

@@ -5,12 +5,12 @@
 
 #include "base/deep_stack.h"
 #include "cli/command.h"
+#include "cli/say.h"
 #include "cli/search_options.h"
 #include "cli/space_options.h"
+#include "cli/watcher.h"
+#include "engine/sample.h"
 #include "report/report.h"
-#include "search/strategy.h"
-#include "session/sample.h"
-#include "session/say.h"
 
 namespace needle::cli {
 namespace {
@@ -22,20 +22,20 @@ struct Arguments {
   SearchOptions search;
 };
 
-int exit_code(session::Sampled kind) {
-  constexpr int kNobody = 1, kInconclusive = 3, kInternal = 70, kInterrupted = 130;
+int exit_code(engine::Sampled kind) {
+  constexpr int kNone = 1, kInconclusive = 3, kInternal = 70, kInterrupted = 130;
   switch (kind) {
-    case session::Sampled::All:
+    case engine::Sampled::All:
       return 0;
-    case session::Sampled::Nobody:
-      return kNobody;
-    case session::Sampled::Fewer:
+    case engine::Sampled::None:
+      return kNone;
+    case engine::Sampled::Fewer:
       return kInconclusive;
-    case session::Sampled::Interrupted:
+    case engine::Sampled::Interrupted:
       return kInterrupted;
-    case session::Sampled::Wrong:
+    case engine::Sampled::Wrong:
       return kInternal;
-    case session::Sampled::Nothing:
+    case engine::Sampled::Nothing:
       break;
   }
   return kBadInput;
@@ -82,32 +82,34 @@ bool is_printed(const Destination& to) {
 }
 
 int sample(const Arguments& a) {
-  session::CheckOptions how = check_options(a.search, a.common);
+  engine::SearchOptions how = engine_options(a.search, a.common);
   how.size = a.size;
   if (a.size) how.backtrack = a.search.backtrack.value_or(0);
-  program::Workspace session(session_options(a.common));
+  program::Workspace workspace(workspace_options(a.common));
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(a.common)))
-    module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
-  if (dumped(session, a.common)) return report_diagnostics(session, a.common);
+  if (workspace.load_library(image_path(a.common)))
+    module = a.file == "-" ? workspace.prelude_module() : workspace.load_file(a.file);
+  if (dumped(workspace, a.common)) return report_diagnostics(workspace, a.common);
   const std::vector<Destination> to = all_destinations(a.search.output);
   const bool shown = std::any_of(to.begin(), to.end(), is_printed);
   const bool kept = to.size() > (shown ? 1 : 0);
   std::vector<std::string> values;
   uint64_t drawn = 0;
-  session::Samples samples;
+  engine::Samples samples;
   if (module)
     on_deep_stack([&] {
-      samples = session::sample(session, *module, a.subject, how, [&](const std::string& value) {
+      engine::Control control;
+      const Watcher watcher(control, false);
+      samples = engine::sample(workspace, *module, a.subject, how, control, [&](const std::string& value) {
         ++drawn;
         if (kept) values.push_back(value);
         if (!shown) return;
-        session::say("{}\n", value);
-        session::flush_said();
+        say("{}\n", value);
+        flush_said();
       });
     });
-  if (int code = report_diagnostics(session, a.common))
-    return deliver_problems(to, {"sample", code, {}, problems_of(session)});
+  if (int code = report_diagnostics(workspace, a.common))
+    return deliver_problems(to, {"sample", code, {}, problems_of(workspace)});
   const int code = exit_code(samples.kind);
   const std::optional<report::Distribution> known = distribution(a, how.backtrack);
   bool written = true;
@@ -119,11 +121,11 @@ int sample(const Arguments& a) {
         written;
   }
   if (!a.search.output.quiet) {
-    session::complain("needle: seed {}\n", how.seed);
-    if (known && drawn > 0) session::complain("needle: {}\n", about(*known));
+    complain("needle: seed {}\n", how.seed);
+    if (known && drawn > 0) complain("needle: {}\n", about(*known));
   }
-  for (const std::string& remark : samples.remarks) session::complain("needle: {}\n", remark);
-  if (!samples.why.empty()) session::complain("needle: {}\n", samples.why);
+  for (const std::string& remark : samples.remarks) complain("needle: {}\n", remark);
+  if (!samples.why.empty()) complain("needle: {}\n", samples.why);
   return written ? code : kBadInput;
 }
 

@@ -9,14 +9,15 @@
 #include "base/budget.h"
 #include "base/deep_stack.h"
 #include "cli/command.h"
+#include "cli/interrupts.h"
 #include "cli/options.h"
 #include "cli/reads.h"
-#include "session/interrupts.h"
-#include "session/say.h"
+#include "cli/say.h"
 
 namespace {
 
 using namespace needle;
+using namespace needle::cli;
 
 int dispatch(int argc, char** argv) {
   CLI::App app{"Needle finds inputs for functional programs.", "needle"};
@@ -49,8 +50,8 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     std::ostringstream out, err;
     const int code = app.exit(error, out, err) == 0 ? 0 : cli::kBadInput;
-    session::say_text(out.str());
-    session::complain_text(err.str());
+    say_text(out.str());
+    complain_text(err.str());
     return code;
   }
   return job();
@@ -59,23 +60,22 @@ int dispatch(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  session::secure_streams();
-  session::Interrupts::install();
+  secure_streams();
+  Interrupts::install();
   int code = 70;
   try {
     on_deep_stack([&] { code = dispatch(argc, argv); });
   } catch (const OutOfBudget& end) {
-    session::flush_said();
-    session::complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
+    flush_said();
+    complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
     code = cli::kInconclusive;
   } catch (const std::exception& error) {
-    session::flush_said();
-    session::complain("needle: internal error: {}\nPlease report this, with the program that caused it.\n",
-                      error.what());
+    flush_said();
+    complain("needle: internal error: {}\nPlease report this, with the program that caused it.\n", error.what());
     code = 70;
   }
-  if (!session::flush_said()) {
-    session::complain("needle: error: [ND-0707] cannot write to {}\n", session::why_not_said());
+  if (!flush_said()) {
+    complain("needle: error: [ND-0707] cannot write to {}\n", why_not_said());
     if (code != 70) code = cli::kBadInput;
   }
   _exit(code);  // everything is written; freeing the program's arenas one by one would only cost time

@@ -10,7 +10,7 @@
 #include <map>
 
 #include "cli/reads.h"
-#include "session/say.h"
+#include "cli/say.h"
 
 namespace needle::cli {
 namespace fs = std::filesystem;
@@ -19,11 +19,16 @@ namespace {
 program::Dump dump_stage(const std::string& name) {
   using program::Dump;
   static const std::map<std::string, Dump> stages = {
-      {"tokens", Dump::Tokens}, {"layout", Dump::Layout}, {"surface", Dump::Surface},     {"names", Dump::Names},
-      {"types", Dump::Types},   {"core", Dump::Core},     {"optimised", Dump::Optimised}, {"code", Dump::Code}};
+      {"tokens", Dump::Tokens}, {"layout", Dump::Layout}, {"surface", Dump::Surface},    {"names", Dump::Names},
+      {"types", Dump::Types},   {"core", Dump::Core},     {"optimised", Dump::Optimised}};
   auto it = stages.find(name);
   return it == stages.end() ? Dump::None : it->second;
 }
+
+const std::vector<std::pair<std::string, engine::Stage>> kLaterStages = {{"claim", engine::Stage::Claim},
+                                                                         {"space", engine::Stage::Space},
+                                                                         {"code", engine::Stage::Code},
+                                                                         {"tree", engine::Stage::Tree}};
 
 // "10s", "500ms", "2m", "1h", a bare number of seconds.
 double seconds_of(const std::string& text) {
@@ -106,11 +111,10 @@ void add_common(CLI::App* command, CommonOptions& options) {
         ->check(CLI::Range(0, 2))
         ->group(kProgram);
   std::vector<std::string> stages = {"tokens", "layout", "surface", "names", "types", "core", "optimised"};
-  if (reads(command, "--dump code")) stages.push_back("code");
+  for (const auto& [name, stage] : kLaterStages)
+    if (reads(command, fmt::format("--dump {}", name))) stages.push_back(name);
   if (reads(command, "--dump"))
-    add_choice(command, "--dump", options.dump, stages, "print a stage of compilation instead")
-        ->type_name("STAGE")
-        ->group(kProgram);
+    add_choice(command, "--dump", options.dump, stages, "print a stage instead")->type_name("STAGE")->group(kProgram);
   add_parsed(command, "-t,--timeout", time_help(command),
              [&options](const std::string& text) { options.timeout_seconds = seconds_of(text); })
       ->type_name("DUR")
@@ -137,7 +141,13 @@ std::string image_path(const CommonOptions& options) {
   return (fs::read_symlink("/proc/self/exe", error).parent_path() / "needle.library").string();
 }
 
-program::Options session_options(const CommonOptions& options) {
+std::optional<engine::Stage> later_stage(const CommonOptions& options) {
+  for (const auto& [name, stage] : kLaterStages)
+    if (name == options.dump) return stage;
+  return std::nullopt;
+}
+
+program::Options workspace_options(const CommonOptions& options) {
   program::Options result;
   result.include_directories = options.include_directories;
   result.dump = dump_stage(options.dump);
@@ -147,14 +157,13 @@ program::Options session_options(const CommonOptions& options) {
   return result;
 }
 
-session::RunOptions run_options(const CommonOptions& options) {
-  session::RunOptions result;
+engine::RunOptions run_options(const CommonOptions& options) {
+  engine::RunOptions result;
   result.timeout_seconds = options.timeout_seconds.value_or(0);
-  result.evaluator = options.evaluator == "reference" ? session::Evaluator::Reference : session::Evaluator::Machine;
+  result.evaluator = options.evaluator == "reference" ? engine::Evaluator::Reference : engine::Evaluator::Machine;
   result.steps = options.steps;
   result.max_memory = options.max_memory;
   result.optimise = options.optimise;
-  result.dump_code = options.dump == "code";
   return result;
 }
 
@@ -162,21 +171,21 @@ bool use_color(const CommonOptions& options, int file_descriptor) {
   return options.color == "always" || (options.color == "auto" && isatty(file_descriptor));
 }
 
-int report_diagnostics(program::Workspace& session, const CommonOptions& options) {
+int report_diagnostics(program::Workspace& workspace, const CommonOptions& options) {
   constexpr size_t kMostErrors = 30;  // nobody reads more, and the first ones cause the others
   size_t errors = 0;
-  for (const Diagnostic& d : session.diagnostics().list()) {
+  for (const Diagnostic& d : workspace.diagnostics().list()) {
     if (d.severity == Severity::Error && ++errors > kMostErrors) continue;
-    session::complain("{}\n", print_diagnostic(d, session.sources(), use_color(options, STDERR_FILENO)));
+    complain("{}\n", print_diagnostic(d, workspace.sources(), use_color(options, STDERR_FILENO)));
   }
-  if (errors > kMostErrors) session::complain("needle: and {} more errors\n", errors - kMostErrors);
-  if (session.is_out_of_budget()) return kInconclusive;
-  return session.diagnostics().has_errors() ? kBadInput : 0;
+  if (errors > kMostErrors) complain("needle: and {} more errors\n", errors - kMostErrors);
+  if (workspace.is_out_of_budget()) return kInconclusive;
+  return workspace.diagnostics().has_errors() ? kBadInput : 0;
 }
 
-bool dumped(program::Workspace& session, const CommonOptions& options) {
-  if (options.dump.empty() || options.dump == "code") return false;
-  session::say_text(session.dumped());
+bool dumped(program::Workspace& workspace, const CommonOptions& options) {
+  if (options.dump.empty() || later_stage(options)) return false;
+  say_text(workspace.dumped());
   return true;
 }
 

@@ -1,12 +1,13 @@
-// Options that all commands share: parsed into a plain struct, and from there into what the session wants.
+// Options that all commands share: parsed into a plain struct, and from there into what the engines want.
 #pragma once
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 #include <vector>
 
+#include "engine/dump.h"
+#include "engine/run.h"
 #include "program/workspace.h"
-#include "session/execute.h"
 
 namespace needle::cli {
 
@@ -29,15 +30,18 @@ struct CommonOptions {
 void add_common(CLI::App* command, CommonOptions& options);
 void add_evaluator(CLI::App* command, CommonOptions& options);  // for commands that only run
 
-program::Options session_options(const CommonOptions& options);
-session::RunOptions run_options(const CommonOptions& options);
+program::Options workspace_options(const CommonOptions& options);
+engine::RunOptions run_options(const CommonOptions& options);
 std::string image_path(const CommonOptions& options);
 
 bool use_color(const CommonOptions& options, int file_descriptor);
-// Prints the session's diagnostics to stderr; 2 when one is an error.
-int report_diagnostics(program::Workspace& session, const CommonOptions& options);
-// Prints the stage that --dump named; true when there is nothing more to do.
-bool dumped(program::Workspace& session, const CommonOptions& options);
+// Prints the workspace's diagnostics to stderr; 2 when one is an error.
+int report_diagnostics(program::Workspace& workspace, const CommonOptions& options);
+// Prints the stage of compilation that --dump named; true when there is nothing more to do.
+bool dumped(program::Workspace& workspace, const CommonOptions& options);
+
+// The stage after compilation that --dump named, if it did.
+std::optional<engine::Stage> later_stage(const CommonOptions& options);
 
 // Adds an option whose text `read` turns into a value; it throws CLI::ValidationError for what is none.
 CLI::Option* add_parsed(CLI::App* command, const std::string& flags, const std::string& help,

@@ -7,8 +7,8 @@
 
 #include "cli/options.h"
 #include "cli/reads.h"
-#include "session/say.h"
-#include "session/write_file.h"
+#include "cli/say.h"
+#include "cli/write_file.h"
 
 namespace needle::cli {
 namespace {
@@ -56,14 +56,14 @@ bool goes_to_stdout(const Destination& d) {
 
 bool report_unwritten(const std::string& file, const std::string& why) {
   if (why.empty()) return true;
-  session::complain("needle: error: [ND-0707] cannot write the file '{}': {}\n", file, why);
+  complain("needle: error: [ND-0707] cannot write the file '{}': {}\n", file, why);
   return false;
 }
 
 }  // namespace
 
 bool write_document(const std::string& file, const std::string& content) {
-  return report_unwritten(file, session::write_file(file, content));
+  return report_unwritten(file, write_file(file, content));
 }
 
 void add_output(CLI::App* command, OutputOptions& options) {
@@ -119,23 +119,22 @@ bool Output::open() {
   const bool prints_tests = options_.emit && options_.emit_file.empty();
   for (const Destination& d : destinations_)
     if (prints_tests && goes_to_stdout(d) && d.format != Format::Text) {
-      session::complain(
-          "needle: error: [ND-0702] only one thing can go to stdout; write --emit {}=FILE or -f FORMAT=FILE\n",
-          "FRAMEWORK");
+      complain("needle: error: [ND-0702] only one thing can go to stdout; write --emit {}=FILE or -f FORMAT=FILE\n",
+               "FRAMEWORK");
       return false;
     }
-  if (!options_.emit_file.empty() && !report_unwritten(options_.emit_file, session::cannot_write(options_.emit_file)))
+  if (!options_.emit_file.empty() && !report_unwritten(options_.emit_file, cannot_write(options_.emit_file)))
     return false;
   for (const Destination& d : destinations_) {
-    if (!goes_to_stdout(d) && !report_unwritten(d.file, session::cannot_write(d.file))) return false;
+    if (!goes_to_stdout(d) && !report_unwritten(d.file, cannot_write(d.file))) return false;
   }
   return true;
 }
 
 // Tests on stdout are a module; nothing else may be there.
 void Output::tell(const std::string& text) const {
-  if (options_.emit && options_.emit_file.empty()) return session::complain_text(text);
-  session::say_text(text);
+  if (options_.emit && options_.emit_file.empty()) return complain_text(text);
+  say_text(text);
 }
 
 void Output::add(const claim::Result& result) {
@@ -144,18 +143,18 @@ void Output::add(const claim::Result& result) {
       const std::string text = report::text(result, detail_);
       tell(color_ ? colored(text) : text);
     }
-  session::flush_said();
+  flush_said();
 }
 
-std::vector<report::Problem> problems_of(const program::Workspace& session) {
+std::vector<report::Problem> problems_of(const program::Workspace& workspace) {
   std::vector<report::Problem> out;
-  for (const Diagnostic& d : session.diagnostics().list()) {
+  for (const Diagnostic& d : workspace.diagnostics().list()) {
     if (d.severity != Severity::Error) continue;
     report::Problem problem;
     problem.code = fmt::format("ND-{:04}", d.code);
     problem.message = d.message;
     if (d.span.valid()) {
-      const Sources& sources = session.sources();
+      const Sources& sources = workspace.sources();
       const Place begin = sources.begin_of(d.span), last = sources.last_of(d.span);
       problem.file = sources.file(d.span.file).path;
       problem.line = begin.line;
@@ -177,8 +176,8 @@ std::vector<Destination> all_destinations(const OutputOptions& options) {
 
 bool deliver(const Destination& to, const std::string& document) {
   if (!goes_to_stdout(to)) return write_document(to.file, document);
-  session::say_text(document);
-  session::flush_said();  // before what is said on stderr
+  say_text(document);
+  flush_said();  // before what is said on stderr
   return true;
 }
 
@@ -189,8 +188,8 @@ int deliver_problems(const std::vector<Destination>& to, const report::Run& run)
   return written ? run.exit_code : kBadInput;
 }
 
-void Output::add_problems(const program::Workspace& session) {
-  for (report::Problem& p : problems_of(session)) problems_.push_back(std::move(p));
+void Output::add_problems(const program::Workspace& workspace) {
+  for (report::Problem& p : problems_of(workspace)) problems_.push_back(std::move(p));
 }
 
 void Output::add_problem(int code, const std::string& message) {
@@ -213,17 +212,17 @@ bool Output::finish(int exit_code, const std::vector<claim::Result>& results,
     if (!goes_to_stdout(d)) {
       written = write_document(d.file, document(d.format, run)) && written;
     } else if (d.format != Format::Text) {
-      session::say_text(document(d.format, run));
+      say_text(document(d.format, run));
     } else {
       tell(ending(run));
     }
   }
   if (options_.emit) {
     for (const report::Origin& o : origins)
-      if (!o.missing.empty()) session::complain("needle: {}\n", o.missing);
+      if (!o.missing.empty()) complain("needle: {}\n", o.missing);
     written = deliver({Format::Text, options_.emit_file}, report::emit(*options_.emit, results, origins)) && written;
   }
-  session::flush_said();
+  flush_said();
   return written;
 }
 

@@ -12,18 +12,17 @@ namespace {
 struct Row {
   std::string_view option;
   std::string_view commands;
-  std::string_view strategies = "";  // of check; empty: all
 };
 
 constexpr Row kRows[] = {
     {"--max-size", "check reach mutate sample"},
-    {"--depth", "check reach mutate sample", "auto narrow random"},
+    {"--depth", "check reach mutate sample"},
     {"--strategy", "check"},
     {"--conjunction", "check sample"},
     {"--type", "check reach mutate sample"},
-    {"--max-tests", "check mutate sample", "random uniform enumerate"},
-    {"--backtrack", "check sample", "auto random uniform"},
-    {"--seed", "check mutate sample", "auto random uniform"},
+    {"--max-tests", "check mutate sample"},
+    {"--backtrack", "check sample"},
+    {"--seed", "check mutate sample"},
     {"--jobs", "check"},
     {"--emit", "check"},
     {"--verbose", "check reach mutate"},
@@ -31,7 +30,10 @@ constexpr Row kRows[] = {
     {"--steps", "check reach mutate sample run eval"},
     {"-O", "check reach mutate sample run eval build-library"},
     {"--dump", "check reach mutate sample count index enum run eval"},
+    {"--dump claim", "check"},
+    {"--dump space", "check"},
     {"--dump code", "check run eval"},
+    {"--dump tree", "check"},
     {"-f junit", "check reach"},
     {"-f sarif", "check reach"},
     {"-f github", "check reach"},
@@ -62,16 +64,6 @@ std::string any_of(std::vector<std::string> words, const char* conjunction) {
   std::string out;
   for (size_t i = 0; i < words.size(); ++i)
     out += (i == 0 ? "" : i + 1 == words.size() ? fmt::format(" {} ", conjunction) : ", ") + words[i];
-  return out;
-}
-
-std::vector<std::string> words_of(std::string_view list) {
-  std::vector<std::string> out;
-  for (size_t at = 0; at < list.size();) {
-    const size_t end = std::min(list.find(' ', at), list.size());
-    out.emplace_back(list.substr(at, end - at));
-    at = end + 1;
-  }
   return out;
 }
 
@@ -134,13 +126,20 @@ std::string time_help(const CLI::App* command) {
   return fmt::format("{}, e.g. 500ms, 20s, 2m", help);
 }
 
-void refuse_unread(const CLI::App* command, const std::string& strategy) {
-  for (const Row& row : kRows) {
-    if (row.strategies.empty() || has_word(row.strategies, strategy)) continue;
-    const CLI::Option* option = command->get_option_no_throw(std::string(row.option));
+std::string readers_of(std::string_view option) {
+  std::vector<std::string> out;
+  for (const engine::Strategy& s : engine::strategies())
+    if (s.reads(option)) out.emplace_back(s.name);
+  return any_of(out, "or");
+}
+
+void refuse_unread(const CLI::App* command, const engine::Strategy& strategy) {
+  for (const char* name : {"--depth", "--max-tests", "--backtrack", "--seed"}) {
+    if (strategy.reads(name)) continue;
+    const CLI::Option* option = command->get_option_no_throw(name);
     if (!option || option->count() == 0) continue;
     throw CLI::ValidationError(fmt::format("{} is not read by --strategy {}; it belongs to --strategy {}",
-                                           option->get_name(), strategy, any_of(words_of(row.strategies), "or")));
+                                           option->get_name(), strategy.name, readers_of(name)));
   }
 }
 

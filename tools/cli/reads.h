@@ -1,10 +1,12 @@
-// Which command reads which option, and which strategies of a search do: the one table of it. A command adds the
-// options that it reads, so that its help shows no others; what the chosen strategy does not read is refused too.
+// Which command reads which option: the one table of it. A command adds the options that it reads, so that its help
+// shows no others; what the chosen strategy does not read (engine/strategies.h) is refused too.
 #pragma once
 #include <CLI/CLI.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engine/strategies.h"
 
 namespace needle::cli {
 
@@ -16,7 +18,9 @@ bool reads(const CLI::App* command, std::string_view option);
 std::string time_help(const CLI::App* command);
 
 // Throws CLI::ValidationError for an option on the command line that this strategy does not read.
-void refuse_unread(const CLI::App* command, const std::string& strategy);
+void refuse_unread(const CLI::App* command, const engine::Strategy& strategy);
+// "random, uniform or enumerate": the strategies that read this option.
+std::string readers_of(std::string_view option);
 
 // "\nPerhaps you meant narrow.", or nothing when no candidate looks like the word.
 std::string perhaps(std::string_view word, const std::vector<std::string>& candidates);

@@ -8,7 +8,6 @@
 #include <thread>
 
 #include "cli/reads.h"
-#include "search/strategy.h"
 
 namespace needle::cli {
 namespace {
@@ -25,21 +24,21 @@ std::pair<std::string, std::string> chosen_type(const std::string& text) {
 template <class T>
 using Named = std::pair<const char*, T>;
 
-constexpr Named<session::StrategyKind> kStrategies[] = {
-    {"auto", session::StrategyKind::Auto},     {"narrow", session::StrategyKind::Narrow},
-    {"lazy", session::StrategyKind::Lazy},     {"enumerate", session::StrategyKind::Enumerate},
-    {"random", session::StrategyKind::Random}, {"uniform", session::StrategyKind::Uniform},
-};
+std::vector<std::string> strategy_names() {
+  std::vector<std::string> out;
+  for (const engine::Strategy& s : engine::strategies()) out.emplace_back(s.name);
+  return out;
+}
 
 // Orders of a conjunction's operands; all but the first two are for the lazy strategy only.
 constexpr Named<search::Conjunction> kOrders[] = {
     {"parallel", search::Conjunction::Leftmost},
     {"left", search::Conjunction::Leftmost},
-    {"O", search::Conjunction::O},
-    {"F", search::Conjunction::F},
-    {"OS", search::Conjunction::OS},
-    {"OF", search::Conjunction::OF},
-    {"OSF", search::Conjunction::OSF},
+    {"O", search::Conjunction::Optimal},
+    {"F", search::Conjunction::Fair},
+    {"OS", search::Conjunction::OptimalSubset},
+    {"OF", search::Conjunction::OptimalFair},
+    {"OSF", search::Conjunction::OptimalSubsetFair},
 };
 
 template <class T, size_t N>
@@ -55,10 +54,12 @@ std::vector<std::string> names_of(const Named<T> (&all)[N]) {
 }
 
 void agree(const CLI::App* command, const SearchOptions& search) {
-  refuse_unread(command, search.strategy);
-  if (named(kOrders, search.conjunction) != search::Conjunction::Leftmost && search.strategy != "lazy")
-    throw CLI::ValidationError("--conjunction",
-                               fmt::format("{} belongs to --strategy lazy, which is not chosen", search.conjunction));
+  const engine::Strategy& chosen = engine::strategy(search.strategy);
+  refuse_unread(command, chosen);
+  // Every strategy has conjunctions in parallel or from left to right; the papers' orders are for one of them.
+  if (named(kOrders, search.conjunction) != search::Conjunction::Leftmost && !chosen.reads("--conjunction"))
+    throw CLI::ValidationError("--conjunction", fmt::format("{} belongs to --strategy {}, which is not chosen",
+                                                            search.conjunction, readers_of("--conjunction")));
 }
 
 uint32_t backtrack(const std::string& text) {
@@ -77,7 +78,7 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   CLI::Option* depth = add_number(command, "--depth", search.depth, "bound by depth instead, as SmallCheck does");
   depth->excludes(command->get_option("--max-size"))->group(kGroup);
   if (reads(command, "--strategy"))
-    add_choice(command, "--strategy", search.strategy, names_of(kStrategies), "how the inputs are searched [auto]")
+    add_choice(command, "--strategy", search.strategy, strategy_names(), "how the inputs are searched [auto]")
         ->group(kGroup);
   if (reads(command, "--conjunction")) {
     std::vector<std::string> orders = names_of(kOrders);
@@ -149,17 +150,17 @@ void add_allow_io(CLI::App* command, SearchOptions& search) {
       ->group("Program");
 }
 
-session::CheckOptions check_options(const SearchOptions& search, const CommonOptions& options) {
-  session::CheckOptions out;
+engine::SearchOptions engine_options(const SearchOptions& search, const CommonOptions& options) {
+  engine::SearchOptions out;
   out.types = search.types;
   if (options.timeout_seconds) out.timeout_seconds = *options.timeout_seconds;
   out.steps = options.steps;
   out.max_memory = options.max_memory;
   out.max_size = search.max_size;
   out.depth = search.depth;
-  out.strategy = named(kStrategies, search.strategy);
+  out.strategy = &engine::strategy(search.strategy);
   if (search.tests) out.tests = out.per_size = static_cast<uint32_t>(std::min<uint64_t>(search.tests, UINT32_MAX));
-  out.backtrack = search.backtrack.value_or(search.strategy == "uniform" ? 0 : out.backtrack);
+  out.backtrack = search.backtrack.value_or(out.strategy->inputs == engine::InputsAre::Counted ? 0 : out.backtrack);
   out.seed = search.seed;
   out.parallel_conjunction = search.conjunction != "left";
   out.conjunction = named(kOrders, search.conjunction);

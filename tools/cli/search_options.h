@@ -2,7 +2,7 @@
 #pragma once
 #include "cli/options.h"
 #include "cli/output.h"
-#include "session/check.h"
+#include "engine/options.h"
 
 namespace needle::cli {
 
@@ -23,6 +23,6 @@ struct SearchOptions {
 void add_search(CLI::App* command, SearchOptions& search);
 void add_allow_io(CLI::App* command, SearchOptions& search);  // part of add_search
 
-session::CheckOptions check_options(const SearchOptions& search, const CommonOptions& options);
+engine::SearchOptions engine_options(const SearchOptions& search, const CommonOptions& options);
 
 }  // namespace needle::cli

@@ -7,7 +7,7 @@
 
 #include "base/deep_stack.h"
 #include "cli/output.h"
-#include "session/say.h"
+#include "cli/say.h"
 
 namespace needle::cli {
 namespace {
@@ -49,28 +49,28 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
   })->type_name("A..B");
 }
 
-int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use) {
-  program::Workspace session(session_options(options.common));
+int with_space(const SpaceOptions& options, const std::function<int(engine::TypeSpace&)>& use) {
+  program::Workspace workspace(workspace_options(options.common));
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(options.common)))
-    module = options.file == "-" ? session.prelude_module() : session.load_file(options.file);
-  if (dumped(session, options.common)) return report_diagnostics(session, options.common);
-  std::unique_ptr<session::TypeSpace> space;
-  if (module) space = session::TypeSpace::make(session, *module, options.type);
-  if (int code = report_diagnostics(session, options.common); code || !space) {
+  if (workspace.load_library(image_path(options.common)))
+    module = options.file == "-" ? workspace.prelude_module() : workspace.load_file(options.file);
+  if (dumped(workspace, options.common)) return report_diagnostics(workspace, options.common);
+  std::unique_ptr<engine::TypeSpace> space;
+  if (module) space = engine::TypeSpace::make(workspace, *module, options.type);
+  if (int code = report_diagnostics(workspace, options.common); code || !space) {
     const Format format = options.format == "json" ? Format::Json : Format::Text;
-    return deliver_problems({{format, ""}}, {options.command, code, {}, problems_of(session)});
+    return deliver_problems({{format, ""}}, {options.command, code, {}, problems_of(workspace)});
   }
   int code = 0;
   on_deep_stack([&] { code = use(*space); });
   if (!space->all().clipped()) return code;
-  session::complain("needle: values are missing: the types inside {} grow without end, too large to be looked at\n",
-                    options.type);
+  complain("needle: values are missing: the types inside {} grow without end, too large to be looked at\n",
+           options.type);
   return std::max(code, kInconclusive);
 }
 
 int bad_input(int code, const std::string& message) {
-  session::complain("needle: error: [ND-{:04}] {}\n", code, message);
+  complain("needle: error: [ND-{:04}] {}\n", code, message);
   return kBadInput;
 }
 

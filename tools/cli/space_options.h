@@ -3,7 +3,7 @@
 #include <gmpxx.h>
 
 #include "cli/options.h"
-#include "session/type_space.h"
+#include "engine/type_space.h"
 
 namespace needle::cli {
 
@@ -26,7 +26,7 @@ void add_space(CLI::App* command, SpaceOptions& options);
 void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help);
 
 // Loads the file, makes the space and hands it over; deep values need a deep stack, which `use` runs on. The exit code.
-int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use);
+int with_space(const SpaceOptions& options, const std::function<int(engine::TypeSpace&)>& use);
 
 // One line on stderr in the form of all diagnostics; returns the exit code for bad input.
 int bad_input(int code, const std::string& message);

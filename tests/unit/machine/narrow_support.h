@@ -135,7 +135,7 @@ class Search {
   }
 
   void visit(Outcome outcome) {
-    if (outcome.kind != OutcomeKind::Demand) return leaf(outcome);
+    if (outcome.kind != OutcomeKind::Asked) return leaf(outcome);
     EXPECT_TRUE(Narrowing::is_unknown(outcome.value));
     EXPECT_EQ(narrow.demanded(), outcome.value);
     uint32_t type = Narrowing::user_of(outcome.value), depth = Narrowing::extra_of(outcome.value);

@@ -347,11 +347,11 @@ TEST(Narrow, CommitKeepsTheState) {
   Word x = n.unknown(0, 0), y = n.unknown(1, 0);
   n.kept() = {x, y};
   Outcome o = n.start(n.apply(n.global(prop), {x, y}));
-  ASSERT_EQ(o.kind, OutcomeKind::Demand);
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
   n.choose();
   n.bind(n.demanded(), from_tag(1));
   o = n.resume();
-  ASSERT_EQ(o.kind, OutcomeKind::Demand);
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
   n.choose();
   n.bind(n.demanded(), from_tag(0));
   n.commit();
@@ -374,7 +374,7 @@ TEST(Narrow, UnknownFunctionsAndPartialApplications) {
   n.kept() = {field(o.value, 0), field(o.value, 1)};
   Word g = n.unknown(3, 4);
   o = n.start(n.apply(n.kept()[0], {g}));
-  ASSERT_EQ(o.kind, OutcomeKind::Demand);
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
   EXPECT_EQ(Narrowing::user_of(o.value), 3u);
   EXPECT_EQ(Narrowing::extra_of(o.value), 4u);
   n.choose();
@@ -396,7 +396,7 @@ TEST(Narrow, ResetDropsAnUnfinishedEvaluation) {
     Narrowing n(*f.machine);
     if (i == 1) n.choose();
     Outcome o = n.start(n.apply(n.global(prop), {n.unknown(0, 0)}));
-    ASSERT_EQ(o.kind, OutcomeKind::Demand);
+    ASSERT_EQ(o.kind, OutcomeKind::Asked);
     if (i == 2) n.choose();
     n.bind(n.demanded(), from_tag(1));
     if (i < 2) continue;

@@ -221,11 +221,11 @@ TEST(Overlap, ResetDropsWhatIsSuspended) {
     Narrowing n(*f.machine);
     if (i == 1) n.choose();
     Outcome o = n.start(n.apply(n.global(prop), {n.unknown(0, 0), n.unknown(0, 0)}));
-    ASSERT_EQ(o.kind, OutcomeKind::Demand);
+    ASSERT_EQ(o.kind, OutcomeKind::Asked);
     if (i == 2) n.choose();
     n.bind(n.demanded(), from_tag(1));
     o = n.resume();
-    ASSERT_EQ(o.kind, OutcomeKind::Demand);
+    ASSERT_EQ(o.kind, OutcomeKind::Asked);
     if (i < 3) continue;
     n.bind(n.demanded(), from_tag(1));
     o = n.resume();
@@ -244,7 +244,7 @@ TEST(Overlap, CommitKeepsWhatIsSuspended) {
   n.choose();
   Outcome o = n.start(n.apply(n.global(prop), {n.unknown(0, 0), n.unknown(1, 0), n.unknown(2, 0)}));
   for (int i = 0; i < 3; ++i) {
-    ASSERT_EQ(o.kind, OutcomeKind::Demand);
+    ASSERT_EQ(o.kind, OutcomeKind::Asked);
     EXPECT_EQ(Narrowing::user_of(o.value), static_cast<uint32_t>(i));
     n.choose();
     n.bind(n.demanded(), from_tag(1));

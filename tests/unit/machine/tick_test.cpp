@@ -17,7 +17,7 @@ struct Ticking {
     Narrowing narrow(*machine);
     std::vector<int64_t> out;
     Outcome o = narrow.start(narrow.apply(narrow.global(prop), args));
-    for (; o.kind == OutcomeKind::Reached; o = narrow.go_on()) out.push_back(to_int64(o.value));
+    for (; o.kind == OutcomeKind::Asked; o = narrow.go_on()) out.push_back(o.question().tick);
     EXPECT_EQ(o.kind, OutcomeKind::Finished);
     out.push_back(to_int64(o.value));
     return out;
@@ -65,7 +65,7 @@ TEST(Tick, WhatIsRememberedBelongsToThePath) {
   EXPECT_EQ(narrow.last_tick(), kNoTick);
   const Word x = narrow.unknown(kBool, 0);
   Outcome o = narrow.start(narrow.apply(narrow.global(t.prop), {x}));
-  ASSERT_EQ(o.kind, OutcomeKind::Demand);
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
   EXPECT_EQ(narrow.last_tick(), 9u);
   narrow.choose();
   narrow.bind(o.value, from_tag(0));
@@ -83,10 +83,10 @@ TEST(Tick, APathCanBeLeftAtATick) {
   t.machine->set_tick(1, TickAction::Stop);
   Narrowing narrow(*t.machine);
   Outcome o = narrow.start(narrow.apply(narrow.global(t.prop), {narrow.unknown(kBool, 0)}));
-  ASSERT_EQ(o.kind, OutcomeKind::Demand);
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
   narrow.choose();
   narrow.bind(o.value, from_tag(0));
-  EXPECT_EQ(narrow.resume().kind, OutcomeKind::Reached);
+  EXPECT_EQ(narrow.resume().question().asks, Asks::WhichTick);
   narrow.back();
   narrow.bind(narrow.demanded(), from_tag(1));
   o = narrow.resume();

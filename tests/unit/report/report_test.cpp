@@ -16,7 +16,6 @@ Result falsified() {
   r.end_line = 4;
   Witness w;
   w.inputs = {{"x", "Int", "_", "0"}};
-  w.outcome = "False";
   w.token = "nd1:M.prop_x:AA";
   r.verdict = Falsified{w};
   return r;
@@ -54,7 +53,8 @@ TEST(Report, SumsUp) {
 
 TEST(Report, JunitIsUtf8WithoutControlCharacters) {
   Result r = falsified();
-  std::get<Falsified>(r.verdict).witness.outcome = "\xED\xA0\x80\x01\xFF<";
+  std::get<Falsified>(r.verdict).witness.outcome = WitnessOutcome::Raised;
+  std::get<Falsified>(r.verdict).witness.raised = "\xED\xA0\x80\x01\xFF<";
   const std::string document = junit({"check", 1, {r}, {}});
   EXPECT_EQ(document.find('\xED'), std::string::npos);
   EXPECT_EQ(document.find('\x01'), std::string::npos);

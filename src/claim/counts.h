@@ -1,0 +1,27 @@
+// What a search has done so far, in numbers.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "claim/notes.h"
+
+namespace needle::claim {
+
+struct Counts {
+  uint64_t tests = 0;     // leaves: evaluations that ended, of the last complete round or the one that found something
+  uint64_t discards = 0;  // leaves that the precondition rejected
+  uint64_t nodes = 0;     // refinements, of all rounds
+  uint64_t steps = 0;     // of the machine
+  uint64_t samples = 0;   // random inputs that passed, beyond what was searched completely
+  double seconds = 0;
+  uint32_t size_reached = 0;
+  Notes notes;                          // of the tests that passed, of the same round as `tests`
+  bool generated = false;               // some input is not only its arguments: a generator has made choices
+  bool expects_failure = false;         // the property says that it is meant to fail
+  std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
+
+  // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
+  uint64_t work() const { return steps + nodes; }
+};
+
+}  // namespace needle::claim

@@ -1,0 +1,262 @@
+#include "engine/attempt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "machine/code.h"
+#include "optimise/optimise.h"
+#include "search/uniform.h"
+#include "space/enumeration.h"
+#include "space/show_type.h"
+
+namespace needle::engine {
+
+using namespace claim;
+
+namespace {
+
+constexpr uint32_t kLargestCounted = 400;  // sizes up to this are counted for a report
+
+Workspace::Makers makers_of(const Strategy& strategy) {
+  return strategy.inputs == InputsAre::Counted ? Workspace::Makers::Types : Workspace::Makers::Instances;
+}
+Workspace::Wanted wanted_of(const Strategy& strategy) {
+  return strategy.inputs == InputsAre::Refined ? Workspace::Wanted::Lazily : Workspace::Wanted::Distinct;
+}
+
+}  // namespace
+
+Attempt::Attempt(Workspace& workspace, const Workspace::PropertySource& source, const SearchOptions& options,
+                 Control& control, As as)
+    : workspace_(workspace),
+      source_(source),
+      options_(options),
+      control_(control),
+      as_(as),
+      spaces_(workspace.program()),
+      replay_(replay_options(workspace, options)),
+      candidates_(workspace, spaces_, replay_),
+      stoppable_(control, [this] { stop_.request(); }) {
+  workspace.describe_types(spaces_, *source.module, makers_of(*options.strategy), wanted_of(*options.strategy));
+  const Sources& sources = workspace.sources();
+  const Place begin = sources.begin_of(source.span), end = sources.last_of(source.span);
+  result_.name = source.name.text();
+  result_.file = sources.file(source.span.file).path;
+  result_.module = module_name(*source.module, result_.file);
+  result_.span = source.span;
+  result_.line = sources.begin_of(source.name_span).line;
+  result_.column = begin.column;
+  result_.end_line = end.line;
+  result_.end_column = end.column;
+  result_.strategy = options.strategy->name;
+  result_.seed = options.seed;
+}
+
+// --- the claim and its code
+
+const Claim* Attempt::make() {
+  auto refuse = [&](const std::string& why) {
+    result_.verdict = cannot_search(why);
+    return nullptr;
+  };
+  std::optional<Workspace::ClosedValue> closed =
+      workspace_.value_at(*source_.module, source_.entity, options_.types, source_.name_span);
+  if (!closed) return refuse("it has no instance at these types; choose others with --type");
+  result_.instantiation = closed->types;
+  Making making;
+  making.predicate = as_ == As::Predicate;
+  making.known = [this](std::string_view name) { return workspace_.library_global(name); };
+  if (options_.depth) making.depth = *options_.depth;
+  auto made = make_test(workspace_.program(), spaces_, closed->global, source_.module->resolved.name, source_.name,
+                        source_.arguments, making);
+  if (auto* no = std::get_if<NoClaim>(&made)) return refuse(no->why);
+  if (as_ == As::Predicate)
+    claim_ = Predicate{std::get<Test>(made)};
+  else
+    claim_ = Property{std::get<Test>(made)};
+  if (const std::string why = cannot_count(); !why.empty()) return refuse(why);
+  return &*claim_;
+}
+
+// Why a strategy that counts inputs cannot be used; empty when it can, or does not count.
+std::string Attempt::cannot_count() const {
+  switch (options_.strategy->inputs) {
+    case InputsAre::Refined:
+      return "";
+    case InputsAre::Counted:
+      if (options_.depth) return "uniform draws have a size, and no limit on their depth";
+      return search::not_countable(spaces_, test_of(*claim_), options_.size.value_or(options_.max_size.value_or(0)));
+    case InputsAre::Listed:
+      break;
+  }
+  for (const Input& input : test_of(*claim_).inputs) {
+    if (input.choices) continue;
+    if (const std::string why = spaces_.uncountable(input.space); !why.empty())
+      return fmt::format("the values of its argument {} of type {} cannot be enumerated: {}", input.name,
+                         space::show(input.type), why);
+  }
+  return "";
+}
+
+bool Attempt::prepare(const Beside& beside) {
+  std::lock_guard lock(workspace_.program().adding);
+  watchdog_.emplace(options_.timeout_seconds, [this] { stop_.request(); });
+  if (!make()) return false;
+  try {
+    std::vector<core::GlobalId> roots = spaces_.converters();
+    roots.insert(roots.end(),
+                 {test_of(*claim_).verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
+    if (beside)
+      for (core::GlobalId id : beside(test_of(*claim_))) roots.push_back(id);
+    roots = optimise::optimise_program(
+        workspace_.program(), roots,
+        {.level = options_.optimise, .stop = &stop_.flag(), .specialisations = &workspace_.specialisations()});
+    if (options_.parallel_conjunction)
+      roots = optimise::parallel_preconditions(
+          workspace_.program(), roots, workspace_.parallel_copies(),
+          {.inputs = spaces_.converters(), .harmless = {workspace_.library_global("noSuchChoice")}});
+    code_ = machine::compile(workspace_.program(), roots, {.ticks = true});
+  } catch (const machine::TooLarge& error) {
+    result_.verdict = cannot_search(error.what());
+    return false;
+  } catch (const optimise::Stopped&) {
+    result_.verdict = not_begun(control_.interrupted());
+    result_.counts.seconds = seconds();
+    return false;
+  }
+  return true;
+}
+
+search::Compiled Attempt::compiled(const Claim& claim) const {
+  return {.claim = claim,
+          .spaces = spaces_,
+          .code = code_,
+          .is_discard = replay_.is_discard,
+          .loop = workspace_.library_global("nonTermination"),
+          .guards = workspace_.ticks().size(),
+          .world = replay_.world};
+}
+
+SearchBudget Attempt::budget() {
+  SearchBudget out{stop_};
+  if (options_.steps) out.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
+  out.max_memory = options_.max_memory;
+  return out;
+}
+
+// --- searches
+
+void Attempt::run() {
+  conclude(search(options_.strategy->make, bounds_of(options_), listener()));
+}
+
+End Attempt::sample(const std::function<void(const std::vector<space::Value>&)>& each) {
+  Listener told = listener();
+  told.leaf = [&](TestResult result, const std::vector<space::Value>& inputs) {
+    if (result == TestResult::Passed) each(inputs);
+  };
+  search::Bounds bounds = bounds_of(options_);
+  bounds.sampling.patient = true;
+  const End end = search(options_.strategy->make, bounds, told);
+  result_.counts = end.counts;
+  return end;
+}
+
+void Attempt::test(double seconds_given,
+                   const std::function<void(TestResult, const std::vector<space::Value>&)>& each) {
+  std::optional<Watchdog> limit(std::in_place, seconds_given, [this] { stop_.request(); });
+  Listener told = listener();
+  told.leaf = each;
+  const End end = search(search::random, bounds_of(options_), told);
+  limit.reset();
+  conclude(end);
+  stop_.clear();
+}
+
+End Attempt::search(search::MakeEngine* engine, const search::Bounds& bounds, const Listener& told) {
+  SearchBudget all = budget();
+  const search::Compiled subject = compiled();
+  return engine(subject, bounds, all, told)->run();
+}
+
+Listener Attempt::listener() {
+  Listener out;
+  const SizesSay sizes = options_.strategy->sizes;
+  if (sizes != SizesSay::Nothing)
+    out.size_done = [this, sizes](const Counts& counts, uint32_t size) {
+      const auto collects = [this](const Input& input) { return spaces_.collects(input.space); };
+      const std::vector<Input>& inputs = test_of(*claim_).inputs;
+      const bool twice = sizes == SizesSay::UpTo && std::any_of(inputs.begin(), inputs.end(), collects);
+      const uint32_t from = sizes == SizesSay::UpTo ? 0 : size;
+      result_.sizes.push_back({size, counts.tests, twice ? std::nullopt : input_count(counts, from, size)});
+    };
+  if (!options_.progress) return out;
+  out.progress = [this](const Counts& counts, uint32_t bound, std::optional<double> share) {
+    std::lock_guard lock(progress_mutex_);
+    progress_.counts = counts;
+    progress_.bound = bound;
+    progress_.share = share;
+  };
+  return out;
+}
+
+Progress Attempt::progress() const {
+  std::lock_guard lock(progress_mutex_);
+  Progress out = progress_;
+  out.name = result_.name;
+  out.by_depth = options_.depth.has_value();
+  out.seconds = seconds();
+  return out;
+}
+
+// --- conclusions
+
+void Attempt::conclude(const End& end) {
+  // Finding it may have taken all the time there was; looking at it once more is worth a little extra.
+  constexpr double kExtraShare = 0.1, kExtraSeconds = 0.1;
+  const double left = options_.timeout_seconds - seconds();
+  const double for_replay = std::max({left, kExtraShare * options_.timeout_seconds, kExtraSeconds});
+  const Test& test = test_of(*claim_);
+  Evidence evidence;
+  evidence.interrupted = control_.interrupted();
+  evidence.by_depth = options_.depth.has_value();
+  evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
+  if (const End::Found* found = end.found())
+    evidence.candidate = candidates_.confirm(test, origin(), *found, for_replay);
+  if (!end.cut.empty()) evidence.running = candidates_.describe(test, origin(), end.cut);
+  evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };
+  result_.counts = end.counts;
+  result_.guards = guards_of(end.counts);
+  result_.verdict = engine::conclude(*claim_, end, evidence);
+  result_.counts.seconds = seconds();
+}
+
+std::vector<Guard> Attempt::guards_of(const Counts& counts) const {
+  std::vector<Guard> out;
+  std::lock_guard lock(workspace_.program().adding);  // with other properties come other sources: their --type
+  for (size_t tick = 0; tick < counts.rejected.size(); ++tick) {
+    const uint64_t count = counts.rejected[tick];
+    if (count == 0) continue;
+    const Span span = workspace_.ticks()[tick].span;
+    out.push_back({span, std::string(workspace_.sources().text(span)), workspace_.sources().describe(span), count});
+  }
+  std::stable_sort(out.begin(), out.end(), [](const Guard& a, const Guard& b) { return a.count > b.count; });
+  return out;
+}
+
+std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t from, uint32_t size) const {
+  if (options_.depth || counts.generated || size > kLargestCounted) return std::nullopt;
+  std::vector<space::SpaceId> product;
+  for (const Input& input : test_of(*claim_).inputs) {
+    if (input.choices) continue;
+    if (!spaces_.uncountable(input.space).empty()) return std::nullopt;
+    product.push_back(input.space);
+  }
+  space::Enumeration enumeration(spaces_);
+  mpz_class total = 0;
+  for (uint32_t n = from; n <= size; ++n) total += enumeration.count(product, n);
+  return total.get_str();
+}
+
+}  // namespace needle::engine

@@ -1,0 +1,92 @@
+#include "engine/candidates.h"
+
+#include <filesystem>
+
+#include "base/watchdog.h"
+#include "space/show_type.h"
+#include "witness/qualified.h"
+
+namespace needle::engine {
+
+using claim::WitnessOutcome;
+using witness::ReplayKind;
+
+witness::ReplayOptions replay_options(const program::Workspace& workspace, const SearchOptions& options) {
+  witness::ReplayOptions out;
+  out.is_discard = workspace.library_global("searchDiscards");
+  out.describe = workspace.library_global("searchDescribes");
+  out.max_memory = options.max_memory;
+  if (options.allow_io) out.world = real_world;
+  return out;
+}
+
+Candidate Candidates::confirm(const claim::Test& test, const Origin& origin, const claim::End::Found& found,
+                              double seconds) const {
+  Candidate out;
+  out.witness = describe(test, origin, found.inputs);
+  const witness::Replay again = replay(test, found.inputs, seconds, {});
+  out.witness.texts = again.texts;
+  if (found.raised) {
+    out.witness.outcome = WitnessOutcome::Raised;
+    out.witness.raised = again.message.empty() ? "an exception" : again.message;
+    while (out.witness.raised.ends_with('\n')) out.witness.raised.pop_back();
+  }
+  const ReplayKind expected = found.raised ? ReplayKind::Raised : ReplayKind::Result;
+  const bool agrees = again.kind == expected && again.result == claim::TestResult::Failed && !again.discarded;
+  out.witness.replayed = agrees;
+  out.confirmation = agrees                                ? Confirmation::Agrees
+                     : again.kind == ReplayKind::Undecided ? Confirmation::Undecided
+                                                           : Confirmation::Disagrees;
+  return out;
+}
+
+claim::Witness Candidates::describe(const claim::Test& test, const Origin& origin,
+                                    const std::vector<space::Value>& inputs, const std::string& target) const {
+  claim::Witness out;
+  witness::Qualified elsewhere(origin.module);
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const claim::Input& input = test.inputs[i];
+    if (!input.choices) {
+      const space::Value value = evaluated(inputs[i]);
+      out.inputs.push_back({input.name, space::show(input.type), witness::print(spaces_, value),
+                            witness::print(spaces_, value, elsewhere),
+                            origin.types.empty() ? "" : elsewhere.type(input.type)});
+    }
+    out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
+  }
+  out.modules.assign(elsewhere.modules().begin(), elsewhere.modules().end());
+  out.token = witness::write_token({.property = origin.module + "." + origin.name,
+                                    .file = std::filesystem::proximate(origin.file).string(),
+                                    .types = origin.types,
+                                    .values = witness::encode(inputs, spaces_),
+                                    .target = target,
+                                    .fingerprint = witness::fingerprint(spaces_, test.inputs)});
+  return out;
+}
+
+witness::Replay Candidates::replay(const claim::Test& test, const std::vector<space::Value>& inputs, double seconds,
+                                   const Again& again) const {
+  std::atomic<bool> stop = false;
+  const Watchdog watchdog(seconds, [&stop] { stop = true; });
+  witness::ReplayOptions how = replay_;
+  how.stop = &stop;
+  how.targets = again.targets;
+  if (again.trace) how.traced = [this](core::GlobalId id) { return workspace_.is_users(id); };
+  return witness::replay(workspace_.program(), spaces_, test, inputs, how);
+}
+
+space::Value Candidates::evaluated(const space::Value& input) const {
+  constexpr double kSeconds = 1;
+  std::atomic<bool> stop = false;
+  const Watchdog watchdog(kSeconds, [&stop] { stop = true; });
+  witness::ReplayOptions how = replay_;
+  how.stop = &stop;
+  return witness::evaluated(workspace_.program(), spaces_, input, workspace_.library_global("noSuchChoice"), how);
+}
+
+std::string module_name(const program::CompiledModule& module, const std::string& file) {
+  const std::string_view name = module.resolved.name.text();
+  return name == "Main" ? std::filesystem::path(file).stem().string() : std::string(name);
+}
+
+}  // namespace needle::engine

@@ -1,0 +1,50 @@
+// From inputs that an engine found to a candidate for a verdict: printed as Haskell, written as a token, and run again
+// by the reference evaluator.
+#pragma once
+#include "claim/engine.h"
+#include "engine/conclude.h"
+#include "engine/options.h"
+#include "program/workspace.h"
+#include "witness/witness.h"
+
+namespace needle::engine {
+
+// What a replay needs of the library, with the limits of the search.
+witness::ReplayOptions replay_options(const program::Workspace& workspace, const SearchOptions& options);
+
+// The function a claim is about, as tokens and messages name it.
+struct Origin {
+  std::string module, name, file;
+  ChosenTypes types;  // chosen for its type variables
+};
+
+class Candidates {
+ public:
+  Candidates(program::Workspace& workspace, const space::Spaces& spaces, const witness::ReplayOptions& replay)
+      : workspace_(workspace), spaces_(spaces), replay_(replay) {}
+
+  // Printed, with what the reference evaluator says about it within so many seconds.
+  Candidate confirm(const claim::Test& test, const Origin& origin, const claim::End::Found& found,
+                    double seconds) const;
+  // Printed only.
+  claim::Witness describe(const claim::Test& test, const Origin& origin, const std::vector<space::Value>& inputs,
+                          const std::string& target = "") const;
+  struct Again {
+    bool trace = false;                  // the calls of the user's functions
+    std::vector<uint32_t> targets = {};  // ticks: the replay ends when one is passed
+  };
+  witness::Replay replay(const claim::Test& test, const std::vector<space::Value>& inputs, double seconds,
+                         const Again& again) const;
+  // The input as it is printed: what generators make of their choices.
+  space::Value evaluated(const space::Value& input) const;
+
+ private:
+  program::Workspace& workspace_;
+  const space::Spaces& spaces_;
+  witness::ReplayOptions replay_;
+};
+
+// A file without a module header is known by its own name.
+std::string module_name(const program::CompiledModule& module, const std::string& file);
+
+}  // namespace needle::engine

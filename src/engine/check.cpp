@@ -1,0 +1,131 @@
+#include "engine/check.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <memory>
+
+#include "base/deep_stack.h"
+#include "engine/attempt.h"
+
+namespace needle::engine {
+namespace {
+
+using claim::Result;
+
+class Run {
+ public:
+  Run(Workspace& workspace, const std::vector<Workspace::PropertySource>& sources, const SearchOptions& options,
+      Control& control, const std::function<void(const Result&)>& each)
+      : workspace_(workspace), options_(options), control_(control), each_(each), tasks_(sources.size()) {
+    for (size_t i = 0; i < sources.size(); ++i) tasks_[i].source = sources[i];
+    jobs_ = std::max<size_t>(1, std::min<size_t>(options.jobs, sources.size()));
+    options_.max_memory /= jobs_;
+  }
+
+  std::vector<Result> all() {
+    const Control::Telling telling(control_, [this] { return progress(); });
+    for (Task& task : tasks_) {
+      wait_until([&] { return running_ < jobs_; });
+      if (control_.interrupted()) break;
+      start(task);
+    }
+    wait_until([&] { return running_ == 0; });
+    std::vector<Result> out;
+    for (Task& task : tasks_)
+      if (task.result) out.push_back(std::move(*task.result));
+    return out;
+  }
+
+ private:
+  struct Task {
+    Workspace::PropertySource source;
+    std::unique_ptr<Attempt> attempt;  // while it is under way
+    std::unique_ptr<DeepThread> thread;
+    std::optional<Result> result;
+  };
+
+  template <class Condition>
+  void wait_until(Condition condition) {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, condition);
+    for (Task* task : ended_tasks_) task->thread.reset();
+    ended_tasks_.clear();
+  }
+
+  void start(Task& task) {
+    auto attempt = std::make_unique<Attempt>(workspace_, task.source, options_, control_);
+    {
+      std::lock_guard lock(mutex_);
+      task.attempt = std::move(attempt);
+      ++running_;
+    }
+    bool searchable = false;
+    const Result prepared = guarded(*task.attempt, [&] { searchable = task.attempt->prepare(); });
+    if (!searchable) return finish(task, prepared);
+    auto search = [this, &task] { finish(task, guarded(*task.attempt, [&] { task.attempt->run(); })); };
+    try {
+      task.thread = std::make_unique<DeepThread>(search);
+    } catch (const std::runtime_error&) {
+      search();  // no room for a thread
+    }
+  }
+
+  // What goes wrong inside us with one property is no reason to lose the others.
+  template <class Work>
+  static Result guarded(const Attempt& attempt, Work work) {
+    try {
+      work();
+      return attempt.result();
+    } catch (const std::exception& error) {
+      Result broken = attempt.result();
+      broken.verdict = internal_error(error.what());
+      return broken;
+    }
+  }
+
+  void finish(Task& task, Result result) {
+    std::unique_ptr<Attempt> ended;  // detaches from the control without our lock
+    std::lock_guard lock(mutex_);
+    ended = std::move(task.attempt);
+    task.result = std::move(result);
+    ended_tasks_.push_back(&task);
+    --running_;
+    for (; printed_ < tasks_.size() && tasks_[printed_].result; ++printed_) each_(*tasks_[printed_].result);
+    changed_.notify_all();
+  }
+
+  // Of the first one that is under way.
+  std::optional<Progress> progress() {
+    std::lock_guard lock(mutex_);
+    for (const Task& task : tasks_)
+      if (task.attempt) return task.attempt->progress();
+    return std::nullopt;
+  }
+
+  Workspace& workspace_;
+  SearchOptions options_;
+  Control& control_;
+  const std::function<void(const Result&)>& each_;
+  std::vector<Task> tasks_;
+  size_t jobs_ = 1;
+  std::mutex mutex_;  // of all below, and of the tasks' attempts and results
+  std::condition_variable changed_;
+  size_t running_ = 0;
+  std::vector<Task*> ended_tasks_;  // their threads can be joined
+  size_t printed_ = 0;              // of the tasks, how many at the front
+};
+
+}  // namespace
+
+std::vector<Result> check(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                          const CheckOptions& options, Control& control,
+                          const std::function<void(const Result&)>& each) {
+  const size_t errors = workspace.diagnostics().error_count();
+  const std::vector<Workspace::PropertySource> sources =
+      workspace.properties(modules, options.properties, options.may_be_elsewhere);
+  if (workspace.diagnostics().error_count() > errors) return {};
+  workspace.end_budget();
+  return Run(workspace, sources, options.search, control, each).all();
+}
+
+}  // namespace needle::engine

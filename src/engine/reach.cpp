@@ -1,0 +1,259 @@
+#include "engine/reach.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <unordered_set>
+
+#include "base/watchdog.h"
+#include "engine/callers.h"
+#include "engine/candidates.h"
+#include "engine/goal_state.h"
+#include "engine/start.h"
+#include "machine/code.h"
+#include "optimise/optimise.h"
+
+namespace needle::engine {
+namespace {
+
+using namespace claim;
+using Clock = std::chrono::steady_clock;
+using Function = Workspace::PropertySource;
+
+// Strictness would evaluate an argument before the marks that a call passes on its way to it.
+constexpr int kMostOptimised = 1;
+constexpr double kLeastSeconds = 0.01, kReplaySeconds = 5;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+class Reacher {
+ public:
+  Reacher(Workspace& workspace, CompiledModule& module, std::string file, const ReachOptions& options, Control& control,
+          std::vector<Goal> goals)
+      : workspace_(workspace),
+        module_(module),
+        file_(std::move(file)),
+        options_(options),
+        control_(control),
+        goals_(std::move(goals)),
+        states_(goals_.size()),
+        callers_(workspace),
+        spaces_(workspace.program()),
+        replay_(replay_options(workspace, options.search)),
+        candidates_(workspace, spaces_, replay_) {
+    workspace.describe_types(spaces_, module, Workspace::Makers::Types);
+    for (size_t g = 0; g < goals_.size(); ++g)
+      for (uint32_t tick : goals_[g].ticks) goal_of_[tick] = g;
+    core::keep_ticks(workspace.program(), workspace.first_user_global(),
+                     [this](uint32_t tick) { return goal_of_.contains(tick); });
+  }
+
+  std::vector<Result> run() {
+    const Clock::time_point started = Clock::now();
+    const std::vector<Function> functions = starts();
+    const Control::Telling telling(control_, [this] { return progress(); });
+    for (size_t i = 0; i < functions.size() && !control_.interrupted(); ++i) {
+      const double left = options_.search.timeout_seconds - seconds_since(started);
+      from(functions[i], left / static_cast<double>(functions.size() - i));
+    }
+    std::vector<Result> out;
+    for (size_t g = 0; g < goals_.size(); ++g) out.push_back(result(g));
+    return out;
+  }
+
+ private:
+  // --- where to start
+  std::vector<Function> starts() {
+    if (!options_.from.empty()) return workspace_.properties({&module_}, {options_.from});
+    std::vector<uint32_t> ticks;
+    for (const Goal& goal : goals_) ticks.insert(ticks.end(), goal.ticks.begin(), goal.ticks.end());
+    return callers_.starts(module_, ticks);
+  }
+
+  bool leads_to(const Function& f, size_t g) const {
+    return !options_.from.empty() || callers_.reaches(workspace_.global_of(f.entity), goals_[g].ticks);
+  }
+
+  void from(const Function& f, double seconds) {
+    std::vector<size_t> goals;
+    for (size_t g = 0; g < goals_.size(); ++g)
+      if (!states_[g].has(options_.inputs) && leads_to(f, g)) goals.push_back(g);
+    if (goals.empty()) return;
+    const std::variant<Start, std::string> made = start_from(workspace_, spaces_, f, options_.search.types);
+    const auto* start = std::get_if<Start>(&made);
+    for (size_t g : goals) {
+      GoalState& state = states_[g];
+      if (!start) {
+        state.evidence.no_start = std::get<std::string>(made);
+        continue;
+      }
+      state.from.emplace_back(f.name.text());
+      state.evidence.starts = state.from.size();
+      state.instantiation = start->types;
+    }
+    if (!start) return;
+    const std::shared_ptr<const machine::Code> code = compile(*start, goals);
+    if (options_.inputs == 1) {
+      if (!goals.empty()) search(*start, code, goals, seconds);
+      return;
+    }
+    for (size_t g : goals) search(*start, code, {g}, seconds / static_cast<double>(goals.size()));
+  }
+
+  // The code, and of the goals those that it still has: what is not in the code cannot be reached.
+  std::shared_ptr<const machine::Code> compile(const Start& start, std::vector<size_t>& goals) {
+    core::Program& program = workspace_.program();
+    std::vector<core::GlobalId> roots = spaces_.converters();
+    roots.insert(roots.end(),
+                 {start.target.test.verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
+    roots = optimise::optimise_program(program, roots, {.level = std::min(options_.search.optimise, kMostOptimised)});
+    std::unordered_set<size_t> there;
+    for (core::GlobalId id : roots) {
+      const core::Expr* body = id.index >= workspace_.first_user_global().index ? program.body(id) : nullptr;
+      if (body) core::each_tick(body, [&](uint32_t tick) { there.insert(goal_of_.at(tick)); });
+    }
+    std::erase_if(goals, [&](size_t g) {
+      if (there.contains(g)) return false;
+      states_[g].evidence.certificates.push_back(Certificate::of_nothing());
+      return true;
+    });
+    return machine::compile(program, roots, {.ticks = true});
+  }
+
+  // --- one search
+  void search(const Start& start, const std::shared_ptr<const machine::Code>& code, const std::vector<size_t>& goals,
+              double seconds) {
+    Target target = start.target;
+    for (size_t g : goals) target.ticks.insert(target.ticks.end(), goals_[g].ticks.begin(), goals_[g].ticks.end());
+    const Claim claim = target;
+    Stop stop;
+    SearchBudget budget{stop};
+    if (options_.search.steps)
+      budget.steps = static_cast<int64_t>(std::min<uint64_t>(options_.search.steps, INT64_MAX));
+    budget.max_memory = options_.search.max_memory;
+    size_t open = goals.size();
+    Listener listener;
+    listener.mark = [&](uint32_t tick, const std::vector<space::Value>& inputs) -> MarkAnswer {
+      const size_t g = goal_of_.at(tick);
+      if (!note(g, tick, start, inputs) || !states_[g].has(options_.inputs)) return {AtMark::GoBack};
+      return {--open == 0 ? AtMark::Enough : AtMark::GoOn, goals_[g].ticks};
+    };
+    if (options_.search.progress)
+      listener.progress = [&](const Counts& counts, uint32_t bound, std::optional<double>) {
+        std::lock_guard lock(mutex_);
+        progress_ = {std::string(start.function.name.text()), counts, bound, false, std::nullopt, open, 0};
+      };
+    const search::Compiled compiled{.claim = claim,
+                                    .spaces = spaces_,
+                                    .code = code,
+                                    .is_discard = replay_.is_discard,
+                                    .loop = workspace_.library_global("nonTermination"),
+                                    .world = replay_.world};
+    const Clock::time_point started = Clock::now();
+    End end;
+    {
+      const Control::Scope stoppable(control_, [&stop] { stop.request(); });
+      const Watchdog watchdog(std::max(seconds, kLeastSeconds), [&stop] { stop.request(); });
+      end = options_.search.strategy->make(compiled, bounds_of(options_.search), budget, listener)->run();
+    }
+    {
+      std::lock_guard lock(mutex_);
+      progress_.reset();
+    }
+    for (size_t g : goals) states_[g].searched(target, end, control_.interrupted(), seconds_since(started));
+  }
+
+  // Notes the inputs as a candidate; false when this path is known already, or they turn out not to get there.
+  bool note(size_t g, uint32_t tick, const Start& start, const std::vector<space::Value>& inputs) {
+    GoalState& state = states_[g];
+    const Test& test = start.target.test;
+    const std::string name(test.name.text());
+    if (!state.paths.insert(fmt::format("{} {}", name, witness::encode(inputs, spaces_))).second) return false;
+    Candidate candidate;
+    const Origin origin{module_name(module_, file_), name, file_, start.types};
+    candidate.witness = candidates_.describe(test, origin, inputs, tick_name(workspace_, tick));
+    candidate.witness.outcome = WitnessOutcome::Reached;
+    switch (candidates_.replay(test, inputs, kReplaySeconds, {.targets = {tick}}).kind) {
+      case witness::ReplayKind::Raised:  // the library may choose which exception comes first
+        state.evidence.doubtful = true;
+        return false;
+      case witness::ReplayKind::Result:
+        candidate.confirmation = Confirmation::Disagrees;
+        break;
+      case witness::ReplayKind::Undecided:
+        candidate.confirmation = Confirmation::Undecided;
+        break;
+      case witness::ReplayKind::Reached:
+        candidate.confirmation = Confirmation::Agrees;
+        candidate.witness.replayed = true;
+        break;
+    }
+    state.evidence.candidates.push_back(std::move(candidate));
+    state.from = {name};
+    return true;
+  }
+
+  std::optional<Progress> progress() {
+    std::lock_guard lock(mutex_);
+    return progress_;
+  }
+
+  // --- results
+  Result result(size_t g) {
+    const Goal& goal = goals_[g];
+    GoalState& state = states_[g];
+    const Sources& sources = workspace_.sources();
+    Result out;
+    for (const std::string& f : state.from) out.from += (out.from.empty() ? "" : ", ") + f;
+    out.name = out.from.empty() ? std::string(options_.from) : out.from;
+    out.module = module_name(module_, file_);
+    out.file = sources.file(goal.span.file).path;
+    out.span = goal.span;
+    out.place = sources.describe(goal.span);
+    out.target = std::string(sources.text(goal.span));
+    const Place begin = sources.begin_of(goal.span), end = sources.last_of(goal.span);
+    out.line = begin.line;
+    out.column = begin.column;
+    out.end_line = end.line;
+    out.end_column = end.column;
+    out.strategy = options_.search.strategy->name;
+    out.seed = options_.search.seed;
+    out.instantiation = state.instantiation;
+    out.counts = state.counts;
+    state.evidence.interrupted = control_.interrupted();
+    out.verdict = conclude(state.evidence);
+    return out;
+  }
+
+  Workspace& workspace_;
+  CompiledModule& module_;
+  std::string file_;
+  const ReachOptions& options_;
+  Control& control_;
+  std::vector<Goal> goals_;
+  std::vector<GoalState> states_;
+  std::unordered_map<uint32_t, size_t> goal_of_;  // by tick
+  Callers callers_;
+  space::Spaces spaces_;
+  witness::ReplayOptions replay_;
+  Candidates candidates_;
+  std::mutex mutex_;  // of what follows
+  std::optional<Progress> progress_;
+};
+
+}  // namespace
+
+std::vector<Result> reach(Workspace& workspace, CompiledModule& module, const std::string& file,
+                          const ReachOptions& options, Control& control) {
+  std::vector<Goal> goals = find_goals(workspace, module, file, options.goals);
+  if (!options.from.empty()) workspace.properties({&module}, {options.from});  // says so when it is not there
+  if (workspace.diagnostics().has_errors()) return {};
+  workspace.end_budget();
+  return Reacher(workspace, module, file, options, control, std::move(goals)).run();
+}
+
+}  // namespace needle::engine

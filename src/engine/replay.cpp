@@ -1,0 +1,91 @@
+#include "engine/replay.h"
+
+#include <fmt/format.h>
+
+#include "engine/attempt.h"
+#include "engine/goals.h"
+#include "engine/start.h"
+
+namespace needle::engine {
+namespace {
+
+using claim::TestResult;
+using witness::ReplayKind;
+
+// The values of the token, if it was made for inputs of these types.
+std::optional<std::vector<space::Value>> decoded(const witness::Token& token, const space::Spaces& spaces,
+                                                 const claim::Test& test) {
+  if (witness::fingerprint(spaces, test.inputs) != token.fingerprint) return std::nullopt;
+  return witness::decode(token.values, spaces, test.inputs);
+}
+
+Replaying of_test(Workspace& workspace, const Workspace::PropertySource& source, const witness::Token& token,
+                  const SearchOptions& options) {
+  Replaying out;
+  Control control;
+  Attempt attempt(workspace, source, options, control);
+  const claim::Claim* claim = attempt.make();
+  if (!claim) return out;
+  const claim::Test& test = claim::test_of(*claim);
+  const auto inputs = decoded(token, attempt.spaces(), test);
+  if (!inputs) return out;
+  const claim::Result& result = attempt.result();
+  out.title = fmt::format("{} from {}:{}", result.name, result.file, result.line);
+  for (size_t i = 0; i < inputs->size(); ++i)
+    if (!test.inputs[i].choices)
+      out.inputs.emplace_back(test.inputs[i].name,
+                              witness::print(attempt.spaces(), attempt.candidates().evaluated((*inputs)[i])));
+  workspace.end_budget();
+  out.again = attempt.candidates().replay(test, *inputs, options.timeout_seconds, {.trace = true});
+  const bool failed = out.again.result == TestResult::Failed;
+  out.outcome = out.again.kind == ReplayKind::Undecided                            ? Replayed::Undecided
+                : out.again.discarded || out.again.result == TestResult::Discarded ? Replayed::Discarded
+                : out.again.kind == ReplayKind::Raised                             ? Replayed::Raises
+                : failed                                                           ? Replayed::Fails
+                                                                                   : Replayed::Passes;
+  return out;
+}
+
+Replaying of_target(Workspace& workspace, const Workspace::PropertySource& source, const witness::Token& token,
+                    const SearchOptions& options) {
+  constexpr double kSeconds = 5;
+  Replaying out;
+  const std::vector<uint32_t> ticks = ticks_named(workspace, token.target);
+  if (ticks.empty()) return out;
+  core::keep_ticks(workspace.program(), workspace.first_user_global(),
+                   [&](uint32_t tick) { return std::count(ticks.begin(), ticks.end(), tick) > 0; });
+  space::Spaces spaces(workspace.program());
+  workspace.describe_types(spaces, *source.module, Workspace::Makers::Types);
+  const std::variant<Start, std::string> made = start_from(workspace, spaces, source, options.types);
+  const auto* start = std::get_if<Start>(&made);
+  if (!start) return out;
+  const claim::Test& test = start->target.test;
+  const auto inputs = decoded(token, spaces, test);
+  if (!inputs) return out;
+  out.title =
+      fmt::format("{}, from {}", workspace.sources().describe(workspace.ticks()[ticks[0]].span), source.name.text());
+  const Candidates candidates(workspace, spaces, replay_options(workspace, options));
+  for (size_t i = 0; i < inputs->size(); ++i)
+    out.inputs.emplace_back(test.inputs[i].name, witness::print(spaces, candidates.evaluated((*inputs)[i])));
+  out.again = candidates.replay(test, *inputs, kSeconds, {.targets = ticks});
+  out.outcome = out.again.kind == ReplayKind::Reached     ? Replayed::Reaches
+                : out.again.kind == ReplayKind::Undecided ? Replayed::Undecided
+                                                          : Replayed::Misses;
+  return out;
+}
+
+}  // namespace
+
+Replaying replay(Workspace& workspace, CompiledModule& module, const std::string& function, const witness::Token& token,
+                 const SearchOptions& options) {
+  const std::vector<Workspace::PropertySource> sources = workspace.properties({&module}, {function});
+  if (sources.empty()) {
+    Replaying absent;
+    absent.outcome = Replayed::Absent;
+    return absent;
+  }
+  return token.target.empty() ? of_test(workspace, sources[0], token, options)
+                              : of_target(workspace, sources[0], token, options);
+}
+
+}  // namespace needle::engine

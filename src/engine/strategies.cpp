@@ -1,0 +1,57 @@
+#include "engine/strategies.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace needle::engine {
+namespace {
+
+template <class Kind, size_t I = 0>
+constexpr uint32_t bit() {
+  if constexpr (std::is_same_v<Kind, std::variant_alternative_t<I, claim::Claim>>)
+    return uint32_t{1} << I;
+  else
+    return bit<Kind, I + 1>();
+}
+constexpr uint32_t kProperty = bit<claim::Property>(), kPredicate = bit<claim::Predicate>(),
+                   kTarget = bit<claim::Target>(), kMutant = bit<claim::Mutant>();
+constexpr uint32_t kTests = kProperty | kMutant;
+
+constexpr Strategy kStrategies[] = {
+    {"auto", "narrow, and after a while random inputs beside it", "--depth --backtrack --seed", kTests,
+     InputsAre::Refined, SizesSay::Nothing, search::automatic},
+    {"narrow", "unknown inputs, refined as the program asks; all of a size, then the next", "--depth", kTests | kTarget,
+     InputsAre::Refined, SizesSay::Nothing, search::narrow},
+    {"lazy", "the same on complete values, preconditions in a chosen order", "--conjunction", kTests,
+     InputsAre::Refined, SizesSay::UpTo, search::lazy},
+    {"enumerate", "every input of a size, one by one", "--max-tests", kTests, InputsAre::Listed, SizesSay::Exactly,
+     search::enumerate},
+    {"random", "random inputs; what a precondition needs is drawn again", "--depth --max-tests --backtrack --seed",
+     kTests | kPredicate, InputsAre::Refined, SizesSay::Nothing, search::random},
+    {"uniform", "random inputs of a size, all equally likely", "--max-tests --backtrack --seed", kTests | kPredicate,
+     InputsAre::Counted, SizesSay::Nothing, search::uniform},
+};
+
+}  // namespace
+
+bool Strategy::reads(std::string_view option) const {
+  for (size_t at = 0; at < options.size();) {
+    const size_t end = std::min(options.find(' ', at), options.size());
+    if (options.substr(at, end - at) == option) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+std::span<const Strategy> strategies() {
+  return kStrategies;
+}
+
+const Strategy& strategy(std::string_view name) {
+  const auto* found =
+      std::find_if(std::begin(kStrategies), std::end(kStrategies), [&](const Strategy& s) { return s.name == name; });
+  if (found == std::end(kStrategies)) throw std::logic_error("no such strategy");
+  return *found;
+}
+
+}  // namespace needle::engine

@@ -1,0 +1,43 @@
+// How far an engine goes, and how it draws: the options that a user sets.
+#pragma once
+#include <cstdint>
+#include <optional>
+
+namespace needle::search {
+
+// Of several operands of a conjunction that all have unknowns to refine, which comes first (conjunctions.h). On the
+// command line they have the letters of the paper.
+enum class Conjunction : uint8_t {
+  Leftmost,
+  Optimal,            // O
+  Fair,               // F
+  OptimalSubset,      // OS
+  OptimalFair,        // OF
+  OptimalSubsetFair,  // OSF
+};
+
+inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
+
+// For engines that draw.
+struct Sampling {
+  uint32_t tests = 100;    // inputs that satisfy the precondition
+  uint32_t backtrack = 3;  // how many unknowns are drawn again, counted back from where a precondition failed;
+                           // uniform: how many values may be skipped
+  uint64_t seed = 1;
+  uint32_t per_size = 0;  // enumerate: how many inputs of one size, at most; 0: as many as is sensible
+  // auto: work that deepening does alone before anything is drawn, unless that takes longer
+  uint64_t after = 20'000'000;
+  double after_seconds = 2;
+  bool patient = false;  // random: goes on however many inputs the precondition rejects
+};
+
+struct Bounds {
+  uint32_t min_size = 0;  // the first round's, if that is not too small for any input
+  uint32_t max_size = UINT32_MAX;
+  std::optional<uint32_t> depth = {};               // bound by depth instead, in one round
+  Conjunction conjunction = Conjunction::Leftmost;  // lazy
+  Sampling sampling = {};
+  std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)
+};
+
+}  // namespace needle::search

@@ -1,0 +1,22 @@
+#include "search/compiled.h"
+
+namespace needle::search {
+
+const claim::Listener& nobody_listens() {
+  static const claim::Listener nobody;
+  return nobody;
+}
+
+Setting::Setting(const Compiled& compiled, claim::SearchBudget& budget, const claim::Listener& listener,
+                 size_t max_memory)
+    : world_(compiled.world()),
+      machine_(compiled.code, {.steps = budget.steps, .max_memory = max_memory}, *world_),
+      stoppable_(budget.stop, [this] { machine_.interrupt(); }),
+      problem_{machine_, compiled.spaces, compiled.claim, compiled.is_discard, budget, listener} {
+  if (compiled.loop.valid()) machine_.set_loop_exception(compiled.loop);
+  for (uint32_t i = 0; i < compiled.guards; ++i) machine_.set_tick(i, machine::TickAction::Remember);
+  if (const auto* target = std::get_if<claim::Target>(&compiled.claim))
+    for (uint32_t tick : target->ticks) machine_.set_tick(tick, machine::TickAction::Stop);
+}
+
+}  // namespace needle::search

@@ -1,0 +1,59 @@
+// A decision is an answer that the search gave: which unknown was refined, to what, what is left to try there, and why
+// that unknown was refined. The decisions from the root to where a search stands are its whole state: the machine keeps
+// beside them only what it needs to undo one (its choice points, one for every open decision).
+//
+// Unknowns are known by a number that depends on the path alone: the inputs are 0, 1, .., and each decision numbers the
+// fields that it makes, from left to right. So a path means the same in every machine that runs the same code.
+//
+// A path is a value: printed for people (tree.h), written as text, read back, and followed again to the same leaf
+// (follow.h). Threads, checkpoints and learning exchange paths.
+#pragma once
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "search/refine.h"
+
+namespace needle::search {
+
+enum class Why : uint8_t {
+  Demanded,   // the evaluation needs it, and nothing else can run
+  Strict,     // it is a strict field of a constructor that was chosen
+  Preferred,  // of several that are waited for, an order took this one
+  Given,      // the value was known before: an input is run again
+};
+
+struct Decision {
+  uint32_t unknown = 0;
+  uint32_t note = 0;  // of the unknown, as Unknown::note
+  space::SpaceId space;
+  Why why = Why::Demanded;
+  bool open = false;  // there is something left to try, and the machine can come back here
+  Alternative taken = {};
+  Alternative next = {};  // what is left begins here, when the walk goes through the alternatives in order
+  // To come back.
+  size_t kept = 0;  // the unknown's place among the kept words
+  Refiner::Mark before = {};
+};
+
+// The part of a decision that another search can repeat.
+struct Step {
+  uint32_t unknown = 0;
+  uint64_t alternative = 0;
+  bool operator==(const Step&) const = default;
+};
+using Path = std::vector<Step>;
+
+inline constexpr uint64_t kByValue = UINT64_MAX;  // a number that was given, and whose place nobody knows
+
+Path path_of(const std::vector<Decision>& decisions);
+// "0.1 2.0 1.5": the unknown's number and the alternative's.
+std::string write_path(const Path& path);
+std::optional<Path> read_path(std::string_view text);  // nothing for what is no path
+
+// How much of the tree under a bound a depth-first walk has behind it when it stands here, from 0 to 1. A guess: every
+// decision cuts its interval into one for each alternative, as long as its subtree may be large (Refiner::weight).
+double share_done(const std::vector<Decision>& decisions, const Refiner& refiner);
+
+}  // namespace needle::search

@@ -1,0 +1,18 @@
+// Follows a path of decisions again, in a machine of its own: the same code arrives at the same leaf.
+#pragma once
+#include "search/decision.h"
+#include "search/leaf.h"
+#include "search/problem.h"
+
+namespace needle::search {
+
+struct Followed {
+  Leaf leaf;
+  std::vector<space::Value> inputs;
+};
+
+// Nothing when the path does not fit the claim: an unknown is not waited for, an alternative does not exist, or the
+// path is too short or too long to end at a leaf.
+std::optional<Followed> follow(const Problem& problem, const Path& path);
+
+}  // namespace needle::search
