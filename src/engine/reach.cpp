@@ -53,11 +53,10 @@ class Reacher {
   }
 
   std::vector<Result> run() {
-    const Clock::time_point started = Clock::now();
     const std::vector<Function> functions = starts();
     const Control::Telling telling(control_, [this] { return progress(); });
     for (size_t i = 0; i < functions.size() && !control_.interrupted(); ++i) {
-      const double left = options_.search.timeout_seconds - seconds_since(started);
+      const double left = options_.search.timeout_seconds - seconds_since(started_);
       from(functions[i], left / static_cast<double>(functions.size() - i));
     }
     std::vector<Result> out;
@@ -177,7 +176,8 @@ class Reacher {
     const Origin origin{module_name(module_, file_), name, file_, start.types};
     candidate.witness = candidates_.describe(test, origin, inputs, tick_name(workspace_, tick));
     candidate.witness.outcome = WitnessOutcome::Reached;
-    switch (candidates_.replay(test, inputs, kReplaySeconds, {.targets = {tick}}).kind) {
+    const double left = std::max(kReplaySeconds, options_.search.timeout_seconds - seconds_since(started_));
+    switch (candidates_.replay(test, inputs, left, {.targets = {tick}}).kind) {
       case witness::ReplayKind::Raised:  // the library may choose which exception comes first
         state.evidence.doubtful = true;
         return false;
@@ -241,6 +241,7 @@ class Reacher {
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
   Candidates candidates_;
+  const Clock::time_point started_ = Clock::now();
   std::mutex mutex_;  // of what follows
   std::optional<Progress> progress_;
 };

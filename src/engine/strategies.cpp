@@ -24,12 +24,12 @@ constexpr Strategy kStrategies[] = {
      InputsAre::Refined, SizesSay::Nothing, search::narrow},
     {"lazy", "the same on complete values, preconditions in a chosen order", "--conjunction", kTests,
      InputsAre::Refined, SizesSay::UpTo, search::lazy},
-    {"enumerate", "every input of a size, one by one", "--max-tests", kTests, InputsAre::Listed, SizesSay::Exactly,
-     search::enumerate},
     {"random", "random inputs; what a precondition needs is drawn again", "--depth --max-tests --backtrack --seed",
      kTests | kPredicate, InputsAre::Refined, SizesSay::Nothing, search::random},
     {"uniform", "random inputs of a size, all equally likely", "--max-tests --backtrack --seed", kTests | kPredicate,
      InputsAre::Counted, SizesSay::Nothing, search::uniform},
+    {"enumerate", "every input of a size, one by one", "--max-tests", kTests, InputsAre::Listed, SizesSay::Exactly,
+     search::enumerate},
 };
 
 }  // namespace

@@ -8,7 +8,8 @@ namespace needle::search {
 
 Path path_of(const std::vector<Decision>& decisions) {
   Path out;
-  for (const Decision& d : decisions) out.push_back({d.unknown, d.taken.index});
+  for (const Decision& d : decisions)
+    if (d.taken.index != kNotTaken) out.push_back({d.unknown, d.taken.index});
   return out;
 }
 

@@ -24,13 +24,17 @@ enum class Why : uint8_t {
   Given,      // the value was known before: an input is run again
 };
 
+// What stands for an alternative: a number that was given, and whose place is not known; a decision that marks a place
+// to come back to, and is not taken.
+inline constexpr uint64_t kByValue = UINT64_MAX, kNotTaken = UINT64_MAX - 1;
+
 struct Decision {
   uint32_t unknown = 0;
   uint32_t note = 0;  // of the unknown, as Unknown::note
   space::SpaceId space;
   Why why = Why::Demanded;
   bool open = false;  // there is something left to try, and the machine can come back here
-  Alternative taken = {};
+  Alternative taken = {kNotTaken, 0};
   Alternative next = {};  // what is left begins here, when the walk goes through the alternatives in order
   // To come back.
   size_t kept = 0;  // the unknown's place among the kept words
@@ -44,8 +48,6 @@ struct Step {
   bool operator==(const Step&) const = default;
 };
 using Path = std::vector<Step>;
-
-inline constexpr uint64_t kByValue = UINT64_MAX;  // a number that was given, and whose place nobody knows
 
 Path path_of(const std::vector<Decision>& decisions);
 // "0.1 2.0 1.5": the unknown's number and the alternative's.

@@ -187,7 +187,7 @@ void Walker::count_node() {
 }
 
 void Walker::push() {
-  if (pending_) decisions_.pop_back();  // dropped, and never taken
+  if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
   Decision& decision = decisions_.emplace_back();
   decision.unknown = unknown_.number;
   decision.note = unknown_.note;
@@ -204,7 +204,8 @@ void Walker::push() {
 
 void Walker::back() {
   while (!decisions_.back().open) decisions_.pop_back();
-  const Decision& decision = decisions_.back();
+  Decision& decision = decisions_.back();
+  decision.taken.index = kNotTaken;
   narrow_.back();
   refiner_.back_to(decision.before);
   unknown_ = {narrow_.kept()[decision.kept], decision.space, decision.note, decision.unknown};
