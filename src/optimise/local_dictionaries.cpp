@@ -1,14 +1,14 @@
 #include "optimise/local_dictionaries.h"
 
+#include "core/spine.h"
 #include "optimise/dictionary.h"
 
 namespace needle::optimise {
 namespace {
 
 bool is_dictionary_type(const Type* t) {
-  while (t && (t->kind == TypeKind::App || t->kind == TypeKind::Forall))
-    t = t->kind == TypeKind::App ? t->left : t->right;
-  return t && t->kind == TypeKind::Con && t->con && t->con->is_class;
+  const TyCon* con = head_of(under_foralls(t));
+  return con && con->is_class;
 }
 
 struct Function {

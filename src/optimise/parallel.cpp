@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "core/children.h"
+#include "core/spine.h"
 #include "optimise/optimise.h"
 #include "optimise/totality.h"
 #include "optimise/tree.h"
@@ -267,9 +268,8 @@ class Parallel {
   }
 
   bool is_bool(const Type* type, size_t args) const {
-    while (type && type->kind == TypeKind::Forall) type = type->right;
-    for (; type && type->kind == TypeKind::Fun && args > 0; --args) type = type->right;
-    return type && args == 0 && type->kind == TypeKind::Con && type->con == bool_->con;
+    const Type* result = after_arguments(type, args);
+    return result && result->kind == TypeKind::Con && result->con == bool_->con;
   }
 
   const Expr* let_in_condition(const LetExpr& e) {
