@@ -9,6 +9,7 @@
 #include "core/build.h"
 #include "core/children.h"
 #include "core/core.h"
+#include "core/map_children.h"
 
 namespace needle::optimise {
 
