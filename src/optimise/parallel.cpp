@@ -176,22 +176,15 @@ class Parallel {
   void find_affected(const std::vector<GlobalId>& globals) {
     std::unordered_set<uint32_t> done;
     for (const auto& [original, copy] : copies_) done.insert(copy.index);
-    std::unordered_map<uint32_t, std::vector<uint32_t>> callers;
-    std::vector<uint32_t> work;
-    auto affect = [&](uint32_t g) {
-      if (affected_.insert(g).second) work.push_back(g);
-    };
+    std::vector<GlobalId> originals, with_shape;
     for (GlobalId id : globals) {
       const Expr* body = program_.body(id);
       if (!body || done.count(id.index)) continue;
-      if (has_shape(body)) affect(id.index);
-      mentioned(body, [&](GlobalId callee) { callers[callee.index].push_back(id.index); });
+      originals.push_back(id);
+      if (has_shape(body)) with_shape.push_back(id);
     }
-    while (!work.empty()) {
-      uint32_t g = work.back();
-      work.pop_back();
-      for (uint32_t caller : callers[g]) affect(caller);
-    }
+    const CallGraph graph(originals, [&](GlobalId id, const auto& mention) { mentioned(program_.body(id), mention); });
+    affected_ = graph.above(with_shape);
   }
 
   template <class F>
@@ -201,7 +194,7 @@ class Parallel {
   }
 
   GlobalId version(GlobalId g) {
-    if (!affected_.count(g.index)) return g;
+    if (!affected_.contains(g)) return g;
     auto [it, fresh] = copies_.try_emplace(g.index);
     if (!fresh) return it->second;
     const Global& from = program_.global(g);
@@ -342,7 +335,7 @@ class Parallel {
   Builder build_;
   Shapes shapes_;
   const Type* bool_;
-  std::unordered_set<uint32_t> affected_;  // globals that have a shape, or call one that has
+  CallGraph::Globals affected_;  // globals that have a shape, or call one that has
   ParallelCopies& copies_;
   std::vector<std::pair<GlobalId, GlobalId>> pending_;
   std::unordered_set<const Var*> evaluated_;
