@@ -34,10 +34,6 @@ bool is_small_number(const Term* t) {
   return t->kind == TermKind::Lit && (t->literal.kind == LitKind::Int || t->literal.kind == LitKind::Char);
 }
 
-bool same_literal(const Literal& a, const Literal& b) {
-  return a.kind == b.kind && a.value == b.value && a.real == b.real && a.text == b.text;
-}
-
 void variables(const Expr* e, std::vector<const Var*>& out) {
   if (e->kind == ExprKind::Var) out.push_back(as<VarExpr>(e).var);
   each_child(e, [&](const Expr* child) { variables(child, out); });

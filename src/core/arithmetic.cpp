@@ -261,4 +261,8 @@ std::optional<Constant> compute(Prim prim, std::span<const Literal> operands) {
   return {};
 }
 
+bool same_literal(const Literal& a, const Literal& b) {
+  return a.kind == b.kind && a.value == b.value && a.real == b.real && a.text == b.text;
+}
+
 }  // namespace needle::core

@@ -22,4 +22,7 @@ using Constant = std::variant<Literal, bool>;  // a number, or a value of Bool
 // and when an Integer would get too large to be computed for a program that may never ask for it.
 std::optional<Constant> compute(Prim prim, std::span<const Literal> operands);
 
+// Whether they are the same to a case with literal alternatives: 0.0 is -0.0, and NaN is nothing.
+bool same_literal(const Literal& a, const Literal& b);
+
 }  // namespace needle::core

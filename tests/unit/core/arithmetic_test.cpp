@@ -198,4 +198,15 @@ TEST(Arithmetic, IntegersDoNotGrowWithoutEnd) {
   EXPECT_FALSE(compute(Prim::IntegerShiftL, std::vector{of_integer(1), of_int(INT64_MAX)}));
 }
 
+TEST(Arithmetic, LiteralsAreTheSameAsACaseSeesThem) {
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_TRUE(same_literal(of_int(1), of_int(1)));
+  EXPECT_FALSE(same_literal(of_int(1), of_int(2)));
+  EXPECT_FALSE(same_literal(of_int(1), of_char(1)));
+  EXPECT_TRUE(same_literal(of_digits("9223372036854775808"), of_digits("9223372036854775808")));
+  EXPECT_FALSE(same_literal(of_digits("9223372036854775808"), of_digits("9223372036854775809")));
+  EXPECT_TRUE(same_literal(of_double(0.0), of_double(-0.0)));
+  EXPECT_FALSE(same_literal(of_double(nan), of_double(nan)));
+}
+
 }  // namespace needle::core
