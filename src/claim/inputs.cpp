@@ -5,6 +5,7 @@
 #include <unordered_set>
 
 #include "core/build.h"
+#include "core/spine.h"
 #include "space/show_type.h"
 
 namespace needle::claim {
@@ -14,22 +15,23 @@ std::variant<Inputs, NoClaim> inputs_of(core::Program& program, space::Spaces& s
   core::Builder build(program);
   Inputs out;
   std::unordered_set<std::string> used(names.begin(), names.end());
-  for (; type->kind == core::TypeKind::Fun; type = type->right) {
+  const auto [arguments, result] = core::signature(type);
+  for (const core::Type* argument : arguments) {
     const size_t i = out.list.size();
     std::string input = i < names.size() ? names[i] : "";
     for (size_t n = i + 1; input.empty(); ++n)
       if (std::string made = fmt::format("x{}", n); used.insert(made).second) input = made;
-    const space::SpaceId id = spaces.of(type->left);
+    const space::SpaceId id = spaces.of(argument);
     std::string why = spaces.unsupported(id);
     if (why.empty() && spaces[id].least == space::kInfinite && !spaces[id].empty)
       why = "it has no finite value that can be made";
     if (!why.empty())
       return NoClaim{
-          fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(type->left), why)};
-    out.list.push_back({input, type->left, id, false});
-    out.params.push_back(build.fresh(input, type->left));
+          fmt::format("no value can be made for its argument {} of type {}: {}", input, space::show(argument), why)};
+    out.list.push_back({input, argument, id, false});
+    out.params.push_back(build.fresh(input, argument));
   }
-  out.result = type;
+  out.result = result;
   return out;
 }
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <string>
 
+#include "core/spine.h"
+
 namespace needle::claim {
 namespace {
 
@@ -23,11 +25,9 @@ struct Head {
   }
 };
 
-Head head_of(const Type* type) {
-  Head out;
-  for (; type->kind == TypeKind::App; type = type->left) out.args.insert(out.args.begin(), type->right);
-  if (type->kind == TypeKind::Con) out.con = type->con;
-  return out;
+Head parts_of(const Type* type) {
+  core::Spine spine = core::spine(type);
+  return {spine.con(), std::move(spine.args)};
 }
 
 // The library's own property types and Needle.Judge's functions for them.
@@ -67,13 +67,13 @@ bool is_generator(const Head& head) {
 }  // namespace
 
 bool Judge::makes_notes(const Type* type) const {
-  const Head head = head_of(type);
+  const Head head = parts_of(type);
   if (const LibraryForm* form = library_form(head)) return form->notes;
   return (is_generator(head) || head.is_named("Maybe", 2)) && makes_notes(head.args.back());
 }
 
 const Expr* Judge::result(const Expr* value, const Type* type, bool notes) {
-  const Head head = head_of(type);
+  const Head head = parts_of(type);
   if (const LibraryForm* form = library_form(head)) {
     size_is_depth_ = form->needs == Needs::Depth;
     return library(form->judge, value, form->needs);
@@ -105,7 +105,7 @@ const Expr* Judge::result(const Expr* value, const Type* type, bool notes) {
 }
 
 const Expr* Judge::texts(const Expr* value, const Type* type) {
-  const Head head = head_of(type);
+  const Head head = parts_of(type);
   if (const LibraryForm* form = library_form(head))
     return form->texts.empty() ? nullptr : library(form->texts, value, form->needs);
   if (is_generator(head)) return texts(generated(value), head.args[0]);
@@ -126,11 +126,11 @@ const Expr* Judge::texts(const Expr* value, const Type* type) {
 
 // SmallCheck: Either String String, a reason for the failure or for the success. The list type; null when it is none.
 const core::TyCon* Judge::reason_type(const Type* type) const {
-  const Head head = head_of(type);
+  const Head head = parts_of(type);
   if (!head.is_named("Either", 2)) return nullptr;
-  const Head left = head_of(head.args[0]), right = head_of(head.args[1]);
+  const Head left = parts_of(head.args[0]), right = parts_of(head.args[1]);
   const bool lists = left.is_named("[]", 2) && right.con == left.con;
-  return lists && head_of(left.args[0]).is_named("Char", 0) ? left.con : nullptr;
+  return lists && parts_of(left.args[0]).is_named("Char", 0) ? left.con : nullptr;
 }
 
 const Expr* Judge::none() {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "claim/change.h"
+#include "core/spine.h"
 #include "space/show_type.h"
 #include "space/value.h"
 
@@ -13,7 +14,6 @@ namespace {
 
 using core::Expr;
 using core::Type;
-using core::TypeKind;
 using core::Var;
 using space::SpaceId;
 using space::Value;
@@ -27,16 +27,14 @@ class Maker {
   std::variant<Mutation, NoClaim> make(core::GlobalId closed, uint32_t dictionaries, uint32_t tick) {
     out_.type = program_.global(closed).type;
     if (!out_.type) return NoClaim{"its type is not known"};
-    const Type* type = out_.type;
-    for (; type->kind == TypeKind::Fun; type = type->right) {
-      arguments_.push_back(type->left);
-      out_.arguments.push_back(spaces_.of(type->left));
-    }
-    result_ = type;
-    out_.result = spaces_.of(type);
+    auto [arguments, result] = core::signature(out_.type);
+    for (const Type* a : arguments) out_.arguments.push_back(spaces_.of(a));
+    arguments_ = std::move(arguments);
+    result_ = result;
+    out_.result = spaces_.of(result);
     if (!changes_.changeable(out_.result)) {
       const std::string why = spaces_.unsupported(out_.result);
-      return NoClaim{fmt::format("its result of type {} cannot be changed: {}", space::show(type),
+      return NoClaim{fmt::format("its result of type {} cannot be changed: {}", space::show(result),
                                  why.empty() ? "there is no other value that can be made from constructors" : why)};
     }
     for (size_t i = 0; i < arguments_.size() && out_.no_points.empty(); ++i)

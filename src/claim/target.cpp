@@ -4,6 +4,7 @@
 
 #include "claim/force.h"
 #include "claim/inputs.h"
+#include "core/spine.h"
 #include "space/show_type.h"
 
 namespace needle::claim {
@@ -11,15 +12,12 @@ namespace {
 
 using core::Expr;
 using core::Type;
-using core::TypeKind;
 
 constexpr int64_t kMostConstructors = 1000;  // of a result
 
 bool is_action(const Type* type) {
-  const Type* head = type;
-  while (head->kind == TypeKind::App) head = head->left;
-  return head->kind == TypeKind::Con && head->con->name.text() == "IO" &&
-         head->con->module.text().starts_with("Needle.");
+  const core::TyCon* con = core::head_of(type);
+  return con && con->name.text() == "IO" && con->module.text().starts_with("Needle.");
 }
 
 }  // namespace
@@ -29,8 +27,7 @@ std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces&
                                           const std::vector<std::string>& names) {
   const Type* type = program.global(closed).type;
   if (!type) return NoClaim{"its type is not known"};
-  const Type* result = type;
-  while (result->kind == TypeKind::Fun) result = result->right;
+  const Type* result = core::result_of(type);
   if (is_action(result))
     return NoClaim{
         fmt::format("its result is an action, of type {}; nothing can be reached from an action, only "

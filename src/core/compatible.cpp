@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/lint.h"
+#include "core/spine.h"
 
 namespace needle::core {
 namespace {
@@ -17,23 +18,6 @@ bool is_opaque(const TyCon* c) {
 }
 
 }  // namespace
-
-const Type* TypeView::strip(const Type* t) {
-  while (t && t->kind == TypeKind::Forall) t = t->right;
-  return t;
-}
-
-TypeView::Spine TypeView::spine(const Type* t) {
-  Spine s;
-  t = strip(t);
-  while (t && t->kind == TypeKind::App) {
-    s.args.push_back(t->right);
-    t = strip(t->left);
-  }
-  std::reverse(s.args.begin(), s.args.end());
-  s.head = t;
-  return s;
-}
 
 const Type* TypeView::substitute(const Type* t, Seq<const Symbol> params, const std::vector<const Type*>& args) {
   if (!t) return nullptr;
@@ -59,9 +43,9 @@ const Type* TypeView::substitute(const Type* t, Seq<const Symbol> params, const 
 }
 
 const Type* TypeView::unwrap(const Type* t) {
-  Spine s = spine(t);
-  if (!s.head || s.head->kind != TypeKind::Con || !s.head->con || !s.head->con->is_newtype) return nullptr;
-  const TyCon* c = s.head->con;
+  const Spine s = spine(under_foralls(t));
+  const TyCon* c = s.con();
+  if (!c || !c->is_newtype) return nullptr;
   if (c->constructors.empty() || c->constructors[0]->field_types.empty()) return nullptr;
   if (s.args.size() < c->params.size()) return nullptr;
   const Type* r = substitute(c->constructors[0]->field_types.back(), c->params, s.args);
@@ -78,9 +62,9 @@ const Type* TypeView::unwrap(const Type* t) {
 const Type* TypeView::as_function(const Type* t, bool& open) {
   open = false;
   for (int fuel = 0; fuel < 40; ++fuel) {
-    t = strip(t);
+    t = under_foralls(t);
     if (t && t->kind == TypeKind::Fun) return t;
-    Spine s = spine(t);
+    const Spine s = spine(t);
     if (!s.head || s.head->kind == TypeKind::Var) break;
     if (s.head->kind == TypeKind::Con) {
       if (!s.head->con) return nullptr;
@@ -96,17 +80,17 @@ const Type* TypeView::as_function(const Type* t, bool& open) {
 
 const TyCon* TypeView::data_type(const Type* t) {
   for (int fuel = 0; fuel < 40 && t; ++fuel) {
-    Spine s = spine(t);
-    if (!s.head || s.head->kind != TypeKind::Con || !s.head->con) return nullptr;
-    if (!s.head->con->is_newtype) return is_opaque(s.head->con) ? nullptr : s.head->con;
+    const TyCon* c = head_of(under_foralls(t));
+    if (!c) return nullptr;
+    if (!c->is_newtype) return is_opaque(c) ? nullptr : c;
     t = unwrap(t);
   }
   return nullptr;
 }
 
 bool TypeView::compatible(const Type* a, const Type* b, int fuel) {
-  a = strip(a);
-  b = strip(b);
+  a = under_foralls(a);
+  b = under_foralls(b);
   if (!a || !b || a == b || fuel <= 0) return true;
   Spine x = spine(a), y = spine(b);
   if (!x.head || !y.head || x.head->kind == TypeKind::Var || y.head->kind == TypeKind::Var) return true;
@@ -121,8 +105,7 @@ bool TypeView::compatible(const Type* a, const Type* b, int fuel) {
   if (x.head->kind == TypeKind::Fun && y.head->kind == TypeKind::Fun) {
     return compatible(x.head->left, y.head->left, fuel - 1) && compatible(x.head->right, y.head->right, fuel - 1);
   }
-  auto con_of = [](const Spine& s) { return s.head->kind == TypeKind::Con ? s.head->con : nullptr; };
-  const TyCon *c = con_of(x), *d = con_of(y);
+  const TyCon *c = x.con(), *d = y.con();
   if (c && c == d) {
     bool same = true;
     for (size_t i = 0; i < std::min(x.args.size(), y.args.size()); ++i) {

@@ -21,12 +21,6 @@ class TypeView {
   const Type* some_primitive();     // Int or Char or ...: what a literal or a primitive returns
 
  private:
-  struct Spine {
-    const Type* head = nullptr;
-    std::vector<const Type*> args;
-  };
-  static const Type* strip(const Type* t);
-  static Spine spine(const Type* t);
   // One layer of newtype removed; null when t is no saturated newtype.
   const Type* unwrap(const Type* t);
   const Type* substitute(const Type* t, Seq<const Symbol> params, const std::vector<const Type*>& args);

@@ -1,4 +1,5 @@
 // Functions and pattern bindings, at the top level and in let and where.
+#include "core/spine.h"
 #include "desugar/desugarer.h"
 
 namespace needle::desugar {
@@ -235,15 +236,11 @@ void Desugarer::foreign(const ForeignDecl& decl) {
     g.body = error_call("errorWithoutStackTrace", "unknown primitive " + std::string(decl.text.text()), decl.span);
     return;
   }
-  const core::Type* type = g.type;
-  while (type && type->kind == core::TypeKind::Forall) type = type->right;
   std::vector<const Var*> params;
   std::vector<CoreExpr> args;
   for (uint32_t i = 0; i < core::prim_info(prim).arity; ++i) {
-    bool arrow = type && type->kind == core::TypeKind::Fun;
-    params.push_back(fresh("x", arrow ? type->left : nullptr));
+    params.push_back(fresh("x", core::argument_at(g.type, i)));
     args.push_back(build_.var(params.back(), decl.span));
-    type = arrow ? type->right : nullptr;
   }
   g.body = build_.lam(params, build_.prim(prim, args, decl.span), decl.span);
 }

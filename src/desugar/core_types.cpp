@@ -1,5 +1,7 @@
 #include "desugar/core_types.h"
 
+#include "core/spine.h"
+
 namespace needle::desugar {
 
 using types::TypeKind;
@@ -62,13 +64,11 @@ const core::Type* CoreTypes::qualified(Seq<const types::TypeVar* const> vars, Se
 const core::Type* CoreTypes::field(const core::DataCon* con, size_t index, const core::Type* of) {
   if (index >= con->field_types.size()) return nullptr;
   const core::Type* type = con->field_types[index];
-  std::vector<const core::Type*> args;
-  for (; of && of->kind == core::TypeKind::App; of = of->left) args.push_back(of->right);
-  if (!of || of->kind != core::TypeKind::Con || of->con != con->parent || args.size() != con->parent->params.size())
-    return type;
-  if (args.empty()) return type;
+  const core::Spine spine = core::spine(of);
+  const std::vector<const core::Type*>& args = spine.args;
+  if (spine.con() != con->parent || args.size() != con->parent->params.size() || args.empty()) return type;
   std::unordered_map<Symbol, const core::Type*> map;
-  for (size_t i = 0; i < args.size(); ++i) map[con->parent->params[i]] = args[args.size() - 1 - i];
+  for (size_t i = 0; i < args.size(); ++i) map[con->parent->params[i]] = args[i];
   return substitute(type, map);
 }
 

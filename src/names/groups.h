@@ -52,8 +52,4 @@ class Dependencies {
   std::unordered_map<syntax::EntityId, Owner> entities_;
 };
 
-// Strongly connected components of a graph given by its edges, dependencies first; within a component in order of
-// number.
-std::vector<std::vector<uint32_t>> components(const std::vector<std::vector<uint32_t>>& edges);
-
 }  // namespace needle::names

@@ -45,68 +45,11 @@ class Expander {
 
   // Raises every local function inside; keeps the tree when nothing changes.
   const Expr* walk(const Expr* e) {
-    Arena& arena = program_.arena;
-    switch (e->kind) {
-      case ExprKind::Var:
-      case ExprKind::Global:
-      case ExprKind::Lit:
-        return e;
-      case ExprKind::Con: {
-        Seq<const Expr* const> args = list(as<ConExpr>(e).args);
-        return args.data() == as<ConExpr>(e).args.data() ? e : arena.make<ConExpr>(*e, as<ConExpr>(e).con, args);
-      }
-      case ExprKind::Prim: {
-        Seq<const Expr* const> args = list(as<PrimExpr>(e).args);
-        return args.data() == as<PrimExpr>(e).args.data() ? e : arena.make<PrimExpr>(*e, as<PrimExpr>(e).prim, args);
-      }
-      case ExprKind::App: {
-        const auto& a = as<AppExpr>(e);
-        const Expr* f = walk(a.function);
-        Seq<const Expr* const> args = list(a.args);
-        return f == a.function && args.data() == a.args.data() ? e : arena.make<AppExpr>(*e, f, args);
-      }
-      case ExprKind::Lam: {
-        const Expr* body = walk(as<LamExpr>(e).body);
-        return body == as<LamExpr>(e).body ? e : arena.make<LamExpr>(*e, as<LamExpr>(e).params, body);
-      }
-      case ExprKind::Let:
-        return let(as<LetExpr>(e));
-      case ExprKind::Case: {
-        const auto& c = as<CaseExpr>(e);
-        const Expr* scrutinee = walk(c.scrutinee);
-        bool same = scrutinee == c.scrutinee;
-        std::vector<Alt> alts(c.alts.begin(), c.alts.end());
-        for (Alt& a : alts) {
-          const Expr* body = walk(a.body);
-          same = same && body == a.body;
-          a.body = body;
-        }
-        const Expr* fallback = c.fallback ? walk(c.fallback) : nullptr;
-        if (same && fallback == c.fallback) return e;
-        return build_.case_of(scrutinee, c.binder, alts, fallback, e->span);
-      }
-      case ExprKind::Tick: {
-        const Expr* body = walk(as<TickExpr>(e).body);
-        return body == as<TickExpr>(e).body ? e : arena.make<TickExpr>(*e, as<TickExpr>(e).tick, body);
-      }
-      case ExprKind::Overlap:
-        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return walk(part); });
-    }
-    return e;
+    if (e->kind == ExprKind::Let) return let(as<LetExpr>(e));
+    return map_children(build_, e, [&](const Expr* child) { return walk(child); });
   }
 
  private:
-  Seq<const Expr* const> list(Seq<const Expr* const> es) {
-    std::vector<const Expr*> out;
-    bool same = true;
-    for (const Expr* a : es) {
-      out.push_back(walk(a));
-      same = same && out.back() == a;
-    }
-    if (same) return es;
-    return program_.arena.copy(out);
-  }
-
   const Expr* let(const LetExpr& e) {
     std::vector<Bind> binds(e.binds.begin(), e.binds.end());
     bool same = true;

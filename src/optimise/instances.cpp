@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "core/spine.h"
+
 namespace needle::optimise {
 
 using namespace core;
@@ -30,8 +32,7 @@ void Instances::infer(const Expr* body, const Type* type, const Instance& outer)
   uses_.clear();
   scope_ = outer;
   const Type* found = type_of(body);
-  while (type && type->kind == TypeKind::Forall) type = type->right;
-  unify(found, substitute(type, scope_));
+  unify(found, substitute(under_foralls(type), scope_));
 }
 
 std::vector<const Type*> Instances::at(const GlobalExpr* use) const {

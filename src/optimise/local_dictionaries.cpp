@@ -1,14 +1,14 @@
 #include "optimise/local_dictionaries.h"
 
+#include "core/spine.h"
 #include "optimise/dictionary.h"
 
 namespace needle::optimise {
 namespace {
 
 bool is_dictionary_type(const Type* t) {
-  while (t && (t->kind == TypeKind::App || t->kind == TypeKind::Forall))
-    t = t->kind == TypeKind::App ? t->left : t->right;
-  return t && t->kind == TypeKind::Con && t->con && t->con->is_class;
+  const TyCon* con = head_of(under_foralls(t));
+  return con && con->is_class;
 }
 
 struct Function {
@@ -28,15 +28,6 @@ class Dropper {
     switch (e->kind) {
       case ExprKind::Var:
         return escape(as<VarExpr>(e).var, 0);
-      case ExprKind::Global:
-      case ExprKind::Lit:
-        return;
-      case ExprKind::Con:
-        for (const Expr* a : as<ConExpr>(e).args) collect(a);
-        return;
-      case ExprKind::Prim:
-        for (const Expr* a : as<PrimExpr>(e).args) collect(a);
-        return;
       case ExprKind::App: {
         const auto& a = as<AppExpr>(e);
         if (a.function->kind == ExprKind::Var) {
@@ -73,14 +64,15 @@ class Dropper {
         if (c.fallback) collect(c.fallback);
         return;
       }
-      case ExprKind::Tick:
-        return collect(as<TickExpr>(e).body);
       case ExprKind::Overlap:
         for (const OverlapClause& c : as<OverlapExpr>(e).clauses) {
           each_binder(c.patterns, [&](const Var* v) { bound(v); });
         }
-        return each_part(as<OverlapExpr>(e), [&](const Expr* part) { collect(part); });
+        break;
+      default:
+        break;
     }
+    each_child(e, [&](const Expr* child) { collect(child); });
   }
 
   // Keeps the functions that have something to drop; says whether any has.
@@ -102,46 +94,14 @@ class Dropper {
 
   // --- the tree without those arguments
   const Expr* rewrite(const Expr* e) {
-    Arena& arena = program_.arena;
-    switch (e->kind) {
-      case ExprKind::Var: {
-        if (auto it = renamed_.find(as<VarExpr>(e).var); it != renamed_.end()) return build_.var(it->second, e->span);
-        auto it = replaced_.find(as<VarExpr>(e).var);
-        return it == replaced_.end() ? e : rewrite(it->second);
-      }
-      case ExprKind::Global:
-      case ExprKind::Lit:
-        return e;
-      case ExprKind::Con:
-        return arena.make<ConExpr>(*e, as<ConExpr>(e).con, list(as<ConExpr>(e).args));
-      case ExprKind::Prim:
-        return arena.make<PrimExpr>(*e, as<PrimExpr>(e).prim, list(as<PrimExpr>(e).args));
-      case ExprKind::App:
-        return application(as<AppExpr>(e));
-      case ExprKind::Lam:
-        return arena.make<LamExpr>(*e, as<LamExpr>(e).params, rewrite(as<LamExpr>(e).body));
-      case ExprKind::Let: {
-        const auto& l = as<LetExpr>(e);
-        std::vector<Bind> binds(l.binds.begin(), l.binds.end());
-        for (Bind& b : binds) {
-          b.rhs = right_side(b);
-          if (auto it = renamed_.find(b.var); it != renamed_.end()) b.var = it->second;
-        }
-        return arena.make<LetExpr>(*e, l.recursive, l.join, arena.copy(binds), rewrite(l.body));
-      }
-      case ExprKind::Case: {
-        const auto& c = as<CaseExpr>(e);
-        std::vector<Alt> alts(c.alts.begin(), c.alts.end());
-        for (Alt& a : alts) a.body = rewrite(a.body);
-        return build_.case_of(rewrite(c.scrutinee), c.binder, alts, c.fallback ? rewrite(c.fallback) : nullptr,
-                              e->span);
-      }
-      case ExprKind::Tick:
-        return arena.make<TickExpr>(*e, as<TickExpr>(e).tick, rewrite(as<TickExpr>(e).body));
-      case ExprKind::Overlap:
-        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return rewrite(part); });
+    if (e->kind == ExprKind::Var) {
+      if (auto it = renamed_.find(as<VarExpr>(e).var); it != renamed_.end()) return build_.var(it->second, e->span);
+      auto it = replaced_.find(as<VarExpr>(e).var);
+      return it == replaced_.end() ? e : rewrite(it->second);
     }
-    return e;
+    if (e->kind == ExprKind::App) return application(as<AppExpr>(e));
+    if (e->kind == ExprKind::Let) return let(as<LetExpr>(e));
+    return map_children(build_, e, [&](const Expr* child) { return rewrite(child); });
   }
 
  private:
@@ -182,10 +142,13 @@ class Dropper {
     return dictionary_key(program_, a) == dictionary_key(program_, b);
   }
 
-  Seq<const Expr* const> list(Seq<const Expr* const> es) {
-    std::vector<const Expr*> out;
-    for (const Expr* a : es) out.push_back(rewrite(a));
-    return program_.arena.copy(out);
+  const Expr* let(const LetExpr& e) {
+    std::vector<Bind> binds(e.binds.begin(), e.binds.end());
+    for (Bind& b : binds) {
+      b.rhs = right_side(b);
+      if (auto it = renamed_.find(b.var); it != renamed_.end()) b.var = it->second;
+    }
+    return program_.arena.make<LetExpr>(e, e.recursive, e.join, program_.arena.copy(binds), rewrite(e.body));
   }
 
   const Expr* application(const AppExpr& e) {

@@ -1,6 +1,7 @@
 #include "optimise/normalise.h"
 
 #include "base/unicode.h"
+#include "core/arithmetic.h"
 #include "core/children.h"
 
 namespace needle::optimise {
@@ -28,8 +29,9 @@ bool is_value(const Term* t) {
   return t->kind == TermKind::Con || t->kind == TermKind::Lit || t->kind == TermKind::Function;
 }
 
-bool same_literal(const Literal& a, const Literal& b) {
-  return a.kind == b.kind && a.value == b.value && a.real == b.real && a.text == b.text;
+// An Int, a Word or a Char. Terms compute with these only; two literals that are NaN would be told apart.
+bool is_small_number(const Term* t) {
+  return t->kind == TermKind::Lit && (t->literal.kind == LitKind::Int || t->literal.kind == LitKind::Char);
 }
 
 void variables(const Expr* e, std::vector<const Var*>& out) {
@@ -250,41 +252,20 @@ Term* Normaliser::eval_prim(const PrimExpr& e, const Environment* env) {
   if (is_identity(e.prim)) return eval(e.args[0], env);
   Term* t = make(TermKind::Prim);
   t->expr = &e;
-  bool numbers = e.args.size() == 2;
+  std::vector<Literal> operands;
   const char* modes = prim_info(e.prim).modes;
   for (size_t i = 0; i < e.args.size(); ++i) {
     bool strict = modes[i] == 's' || modes[i] == 'd';
     t->args.push_back(strict ? eval(e.args[i], env) : delay(e.args[i], env));
     if (t->args[i]->kind == TermKind::Bottom) return t->args[i];
-    numbers = numbers && t->args[i]->kind == TermKind::Lit && t->args[i]->literal.kind != LitKind::Integer &&
-              t->args[i]->literal.kind != LitKind::Double;
+    if (is_small_number(t->args[i])) operands.push_back(t->args[i]->literal);
   }
-  if (!numbers) return t;
-  const int64_t a = t->args[0]->literal.value, b = t->args[1]->literal.value;
-  auto number = [&](uint64_t value) { return literal({LitKind::Int, static_cast<int64_t>(value), 0, {}}); };
-  const auto x = static_cast<uint64_t>(a), y = static_cast<uint64_t>(b);
-  switch (e.prim) {
-    case Prim::IntAdd:
-      return number(x + y);
-    case Prim::IntSub:
-      return number(x - y);
-    case Prim::IntMul:
-      return number(x * y);
-    case Prim::IntEq:
-      return boolean(a == b);
-    case Prim::IntNe:
-      return boolean(a != b);
-    case Prim::IntLt:
-      return boolean(a < b);
-    case Prim::IntLe:
-      return boolean(a <= b);
-    case Prim::IntGt:
-      return boolean(a > b);
-    case Prim::IntGe:
-      return boolean(a >= b);
-    default:
-      return t;
-  }
+  if (operands.size() != e.args.size()) return t;
+  const std::optional<Constant> result = compute(e.prim, operands);
+  if (!result) return t;
+  if (const bool* b = std::get_if<bool>(&*result)) return boolean(*b);
+  Term* value = literal(std::get<Literal>(*result));
+  return is_small_number(value) ? value : t;
 }
 
 Term* Normaliser::apply(Term* f, std::vector<Term*> args) {

@@ -56,19 +56,4 @@ std::vector<GlobalId> optimise_program(Program& program, const std::vector<Globa
   return reachable_from(program, roots);
 }
 
-std::vector<GlobalId> reachable_from(Program& program, const std::vector<GlobalId>& roots) {
-  std::vector<bool> seen(program.global_count(), false);
-  std::vector<GlobalId> out;
-  auto add = [&](GlobalId id) {
-    if (seen[id.index]) return;
-    seen[id.index] = true;
-    out.push_back(id);
-  };
-  for (GlobalId id : roots) add(id);
-  for (size_t i = 0; i < out.size(); ++i) {
-    if (const Expr* body = program.body(out[i])) each_global(body, add);
-  }
-  return out;
-}
-
 }  // namespace needle::optimise

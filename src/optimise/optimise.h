@@ -62,7 +62,4 @@ void optimise_module(core::Program& program, core::GlobalId first, const Options
 std::vector<core::GlobalId> optimise_program(core::Program& program, const std::vector<core::GlobalId>& roots,
                                              const Options& options = {});
 
-// What the roots reach, without changing anything.
-std::vector<core::GlobalId> reachable_from(core::Program& program, const std::vector<core::GlobalId>& roots);
-
 }  // namespace needle::optimise

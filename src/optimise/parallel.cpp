@@ -4,6 +4,8 @@
 #include <unordered_set>
 
 #include "core/children.h"
+#include "core/map_children.h"
+#include "core/spine.h"
 #include "optimise/optimise.h"
 #include "optimise/totality.h"
 #include "optimise/tree.h"
@@ -135,32 +137,19 @@ class Parallel {
 
   // A total expression as it stands in a precondition.
   const Expr* expr(const Expr* e) {
+    if (is_raise(e)) return e;
     switch (e->kind) {
-      case ExprKind::Var:
-      case ExprKind::Lit:
-        return e;
       case ExprKind::Global: {
         GlobalId to = version(as<GlobalExpr>(e).global);
         return to == as<GlobalExpr>(e).global ? e : build_.global(to, e->span);
       }
-      case ExprKind::Con:
-        return build_.con(as<ConExpr>(e).con, list(as<ConExpr>(e).args), e->span);
-      case ExprKind::App:
-        return build_.app(expr(as<AppExpr>(e).function), list(as<AppExpr>(e).args), e->span);
-      case ExprKind::Lam:
-        return program_.arena.make<LamExpr>(*e, as<LamExpr>(e).params, expr(as<LamExpr>(e).body));
       case ExprKind::Let:
         return let(as<LetExpr>(e));
       case ExprKind::Case:
         return case_of(as<CaseExpr>(e));
-      case ExprKind::Prim:
-        return is_raise(e) ? e : build_.prim(as<PrimExpr>(e).prim, list(as<PrimExpr>(e).args), e->span);
-      case ExprKind::Tick:
-        return build_.tick(as<TickExpr>(e).tick, expr(as<TickExpr>(e).body), e->span);
-      case ExprKind::Overlap:
-        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return expr(part); });
+      default:
+        return map_children(build_, e, [&](const Expr* child) { return expr(child); });
     }
-    return e;
   }
 
   // The copies that were asked for, and those they ask for.
@@ -187,22 +176,15 @@ class Parallel {
   void find_affected(const std::vector<GlobalId>& globals) {
     std::unordered_set<uint32_t> done;
     for (const auto& [original, copy] : copies_) done.insert(copy.index);
-    std::unordered_map<uint32_t, std::vector<uint32_t>> callers;
-    std::vector<uint32_t> work;
-    auto affect = [&](uint32_t g) {
-      if (affected_.insert(g).second) work.push_back(g);
-    };
+    std::vector<GlobalId> originals, with_shape;
     for (GlobalId id : globals) {
       const Expr* body = program_.body(id);
       if (!body || done.count(id.index)) continue;
-      if (has_shape(body)) affect(id.index);
-      mentioned(body, [&](GlobalId callee) { callers[callee.index].push_back(id.index); });
+      originals.push_back(id);
+      if (has_shape(body)) with_shape.push_back(id);
     }
-    while (!work.empty()) {
-      uint32_t g = work.back();
-      work.pop_back();
-      for (uint32_t caller : callers[g]) affect(caller);
-    }
+    const CallGraph graph(originals, [&](GlobalId id, const auto& mention) { mentioned(program_.body(id), mention); });
+    affected_ = graph.above(with_shape);
   }
 
   template <class F>
@@ -212,7 +194,7 @@ class Parallel {
   }
 
   GlobalId version(GlobalId g) {
-    if (!affected_.count(g.index)) return g;
+    if (!affected_.contains(g)) return g;
     auto [it, fresh] = copies_.try_emplace(g.index);
     if (!fresh) return it->second;
     const Global& from = program_.global(g);
@@ -224,12 +206,6 @@ class Parallel {
     copy->span = from.span;
     pending_.emplace_back(g, copy->id);
     return copy->id;
-  }
-
-  std::vector<const Expr*> list(Seq<const Expr* const> es) {
-    std::vector<const Expr*> out;
-    for (const Expr* e : es) out.push_back(expr(e));
-    return out;
   }
 
   const Expr* let(const LetExpr& e) {
@@ -267,9 +243,8 @@ class Parallel {
   }
 
   bool is_bool(const Type* type, size_t args) const {
-    while (type && type->kind == TypeKind::Forall) type = type->right;
-    for (; type && type->kind == TypeKind::Fun && args > 0; --args) type = type->right;
-    return type && args == 0 && type->kind == TypeKind::Con && type->con == bool_->con;
+    const Type* result = after_arguments(type, args);
+    return result && result->kind == TypeKind::Con && result->con == bool_->con;
   }
 
   const Expr* let_in_condition(const LetExpr& e) {
@@ -360,7 +335,7 @@ class Parallel {
   Builder build_;
   Shapes shapes_;
   const Type* bool_;
-  std::unordered_set<uint32_t> affected_;  // globals that have a shape, or call one that has
+  CallGraph::Globals affected_;  // globals that have a shape, or call one that has
   ParallelCopies& copies_;
   std::vector<std::pair<GlobalId, GlobalId>> pending_;
   std::unordered_set<const Var*> evaluated_;
@@ -447,48 +422,20 @@ class Sites {
 
   const Expr* rewrite(const Expr* e) {
     if (found_.count(e)) return parallel_.condition(e);
-    Arena& arena = build_.program().arena;
-    switch (e->kind) {
-      case ExprKind::Var:
-      case ExprKind::Global:
-      case ExprKind::Lit:
-        return e;
-      case ExprKind::Con:
-        return build_.con(as<ConExpr>(e).con, list(as<ConExpr>(e).args), e->span);
-      case ExprKind::App:
-        return build_.app(rewrite(as<AppExpr>(e).function), list(as<AppExpr>(e).args), e->span);
-      case ExprKind::Prim:
-        return build_.prim(as<PrimExpr>(e).prim, list(as<PrimExpr>(e).args), e->span);
-      case ExprKind::Lam:
-        return arena.make<LamExpr>(*e, as<LamExpr>(e).params, rewrite(as<LamExpr>(e).body));
-      case ExprKind::Let: {
-        const auto& l = as<LetExpr>(e);
-        std::vector<Bind> binds(l.binds.begin(), l.binds.end());
-        for (Bind& b : binds) b.rhs = named_.count(b.var) ? parallel_.condition(b.rhs) : rewrite(b.rhs);
-        return arena.make<LetExpr>(*e, l.recursive, l.join, arena.copy(binds), rewrite(l.body));
-      }
-      case ExprKind::Case: {
-        const auto& c = as<CaseExpr>(e);
-        const bool named = c.alts.empty() && named_.count(c.binder);  // a let found to be strict
-        std::vector<Alt> alts(c.alts.begin(), c.alts.end());
-        for (Alt& a : alts) a.body = rewrite(a.body);
-        const Expr* fallback = c.fallback ? rewrite(c.fallback) : nullptr;
-        return build_.case_of(named ? parallel_.condition(c.scrutinee) : rewrite(c.scrutinee), c.binder, alts, fallback,
-                              e->span);
-      }
-      case ExprKind::Tick:
-        return build_.tick(as<TickExpr>(e).tick, rewrite(as<TickExpr>(e).body), e->span);
-      case ExprKind::Overlap:
-        return build_.map_parts(as<OverlapExpr>(e), [&](const Expr* part) { return rewrite(part); });
+    if (e->kind == ExprKind::Let) return let(as<LetExpr>(e));
+    if (e->kind == ExprKind::Case && as<CaseExpr>(e).alts.empty() && named_.count(as<CaseExpr>(e).binder)) {
+      const auto& c = as<CaseExpr>(e);  // a let found to be strict
+      return build_.case_of(parallel_.condition(c.scrutinee), c.binder, {}, rewrite(c.fallback), e->span);
     }
-    return e;
+    return map_children(build_, e, [&](const Expr* child) { return rewrite(child); });
   }
 
  private:
-  std::vector<const Expr*> list(Seq<const Expr* const> es) {
-    std::vector<const Expr*> out;
-    for (const Expr* e : es) out.push_back(rewrite(e));
-    return out;
+  const Expr* let(const LetExpr& e) {
+    Arena& arena = build_.program().arena;
+    std::vector<Bind> binds(e.binds.begin(), e.binds.end());
+    for (Bind& b : binds) b.rhs = named_.count(b.var) ? parallel_.condition(b.rhs) : rewrite(b.rhs);
+    return arena.make<LetExpr>(e, e.recursive, e.join, arena.copy(binds), rewrite(e.body));
   }
 
   Builder build_;

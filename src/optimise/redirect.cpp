@@ -33,28 +33,15 @@ bool Redirect::leads(GlobalId from) {
   if (from.index < first_.index) return false;
   auto [known, fresh] = leads_.try_emplace(from.index, false);
   if (!fresh) return known->second;
-  // All that is reached from here, and then back along who mentions whom.
-  std::vector<uint32_t> todo = {from.index}, found;
-  std::unordered_map<uint32_t, std::vector<uint32_t>> mentioned_by;
-  std::unordered_set<uint32_t> seen = {from.index};
-  while (!todo.empty()) {
-    const uint32_t at = todo.back();
-    todo.pop_back();
-    const Expr* body = program_.unoptimised_body(GlobalId(at));
-    if (!body) continue;
+  const CallGraph graph(from, [&](GlobalId at, const std::function<void(GlobalId)>& mention) {
+    const Expr* body = at == function_ ? nullptr : program_.unoptimised_body(at);
+    if (!body) return;
     each_global(body, [&](GlobalId id) {
-      if (id.index < first_.index && id != function_) return;
-      mentioned_by[id.index].push_back(at);
-      if (id != function_ && seen.insert(id.index).second) todo.push_back(id.index);
+      if (id.index >= first_.index || id == function_) mention(id);
     });
-  }
-  for (uint32_t id : seen) leads_[id] = false;
-  for (todo = {function_.index}; !todo.empty();) {
-    const uint32_t at = todo.back();
-    todo.pop_back();
-    for (uint32_t by : mentioned_by[at])
-      if (!std::exchange(leads_[by], true)) todo.push_back(by);
-  }
+  });
+  const CallGraph::Globals leading = graph.above({function_});
+  for (GlobalId id : graph.globals()) leads_[id.index] = leading.contains(id);
   return leads_[from.index];
 }
 

@@ -1,4 +1,5 @@
 // Calls: of variables, of globals, of methods at known instances; what is inlined and what is specialised.
+#include "core/spine.h"
 #include "optimise/dictionary.h"
 #include "optimise/simplify.h"
 
@@ -32,16 +33,6 @@ void find_scrutinised(const Expr* e, Seq<const Var* const> params, uint64_t& mas
     for (const Expr* a : as<PrimExpr>(e).args) mark(a);
   }
   core::each_child(e, [&](const Expr* child) { find_scrutinised(child, params, mask); });
-}
-
-// The type that is left after the leading dictionary arguments.
-const Type* drop_arguments(const Type* t, size_t n) {
-  while (t && t->kind == TypeKind::Forall) t = t->right;
-  for (; n > 0 && t; --n) {
-    t = t->kind == TypeKind::Fun ? t->right : nullptr;
-    while (t && t->kind == TypeKind::Forall) t = t->right;
-  }
-  return t;
 }
 
 }  // namespace
@@ -156,7 +147,7 @@ GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dict
   copy_of->flags.specialised = true;
   copy_of->flags.no_inline = from.flags.no_inline;
   copy_of->flags.inline_always = from.flags.inline_always;
-  copy_of->type = drop_arguments(from.type, dictionaries.size());
+  copy_of->type = after_arguments(from.type, dictionaries.size());
   copy_of->body = build_.app(Cloner(program_).expr(program_.body(g)), dictionaries);
   if (depth_ < kMaxDepth) prepare(id);
   return id;

@@ -1,6 +1,7 @@
 // Cases: of known values, of cases, of variables already evaluated; and contexts that several branches share.
 #include <algorithm>
 
+#include "core/arithmetic.h"
 #include "optimise/dictionary.h"
 #include "optimise/simplify.h"
 
@@ -8,10 +9,6 @@ namespace needle::optimise {
 namespace {
 
 constexpr uint32_t kSmallAlternative = 4;
-
-bool same_literal(const Literal& a, const Literal& b) {
-  return a.kind == b.kind && a.value == b.value && a.real == b.real && a.text == b.text;
-}
 
 // Which of the variables occur in the expression.
 class Uses {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "optimise/components.h"
+#include "optimise/tree.h"
 
 namespace needle::optimise {
 namespace {
@@ -370,7 +370,7 @@ void analyse_group(Program& program, Analysis& analysis, const std::vector<Globa
 std::vector<GlobalId> find_strictness(Program& program, const std::vector<GlobalId>& globals) {
   std::vector<GlobalId> changed;
   Analysis analysis(program);
-  for (const auto& group : components(program, globals)) analyse_group(program, analysis, group, changed);
+  for (const auto& group : CallGraph(program, globals).components()) analyse_group(program, analysis, group, changed);
   return changed;
 }
 

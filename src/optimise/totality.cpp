@@ -74,51 +74,34 @@ bool has_raise(const Expr* e) {
 }
 
 template <class F>
-void each_global(const Expr* e, const F& f) {
+void each_possible_global(const Expr* e, const F& f) {
   if (e->kind == ExprKind::Global) f(as<GlobalExpr>(e).global);
-  each_possible(e, [&](const Expr* child) { each_global(child, f); });
+  each_possible(e, [&](const Expr* child) { each_possible_global(child, f); });
 }
 
-using Callers = std::unordered_map<uint32_t, std::vector<GlobalId>>;
-
-Callers callers_of(Program& program, const std::vector<GlobalId>& globals) {
-  Callers out;
-  for (GlobalId id : globals) {
-    if (const Expr* body = program.body(id))
-      each_global(body, [&](GlobalId callee) { out[callee.index].push_back(id); });
-  }
-  return out;
-}
-
-// What leads to any of these.
-std::unordered_set<uint32_t> leading_to(std::vector<uint32_t> work, const Callers& callers) {
-  std::unordered_set<uint32_t> out(work.begin(), work.end());
-  while (!work.empty()) {
-    const uint32_t g = work.back();
-    work.pop_back();
-    const auto it = callers.find(g);
-    if (it == callers.end()) continue;
-    for (GlobalId caller : it->second)
-      if (out.insert(caller.index).second) work.push_back(caller.index);
-  }
-  return out;
+// Who may evaluate whom; no one is seen to evaluate the `harmless`.
+CallGraph possible_calls(Program& program, const std::vector<GlobalId>& globals, const CallGraph::Globals& harmless) {
+  return CallGraph(globals, [&](GlobalId id, const std::function<void(GlobalId)>& mention) {
+    const Expr* body = program.body(id);
+    if (!body) return;
+    each_possible_global(body, [&](GlobalId callee) {
+      if (!harmless.contains(callee)) mention(callee);
+    });
+  });
 }
 
 }  // namespace
 
 Totality::Totality(Program& program, const std::vector<GlobalId>& globals, const std::vector<GlobalId>& harmless)
     : program_(program), globals_(globals) {
-  std::unordered_set<uint32_t> excepted;
-  for (GlobalId id : harmless) excepted.insert(id.index);
-  std::vector<uint32_t> raising;
+  const CallGraph::Globals excepted(harmless.begin(), harmless.end());
+  std::vector<GlobalId> raising;
   for (GlobalId id : globals) {
     const Expr* body = program.body(id);
-    if (!excepted.contains(id.index) && (!body || has_raise(body))) raising.push_back(id.index);
+    if (!excepted.contains(id) && (!body || has_raise(body))) raising.push_back(id);
   }
-  Callers callers = callers_of(program, globals);
-  for (uint32_t id : excepted) callers.erase(id);
-  partial_ = leading_to(raising, callers);
-  for (uint32_t id : excepted) partial_.erase(id);
+  partial_ = possible_calls(program, globals, excepted).above(raising);
+  for (GlobalId id : excepted) partial_.erase(id);
 }
 
 bool Totality::is_total(const Expr* e) const {
@@ -147,14 +130,12 @@ bool Totality::distrust_more(GlobalId function, uint64_t params) {
 }
 
 void Totality::mark(const std::vector<GlobalId>& sites) {
-  std::vector<uint32_t> wanted;
-  for (GlobalId id : sites) wanted.push_back(id.index);
-  const std::unordered_set<uint32_t> affected = leading_to(wanted, callers_of(program_, globals_));
+  const CallGraph::Globals affected = possible_calls(program_, globals_, {}).above(sites);
   for (bool more = true; more;) {
     more = false;
     known_.clear();
     for (GlobalId id : globals_) {
-      if (!affected.contains(id.index)) continue;
+      if (!affected.contains(id)) continue;
       const Expr* body = program_.body(id);
       const uint64_t params = distrusted_[id.index];
       if (body->kind == ExprKind::Lam) {
@@ -167,7 +148,7 @@ void Totality::mark(const std::vector<GlobalId>& sites) {
       }
     }
     for (GlobalId id : globals_)
-      if (affected.contains(id.index)) more = check_calls(program_.body(id)) || more;
+      if (affected.contains(id)) more = check_calls(program_.body(id)) || more;
   }
 }
 

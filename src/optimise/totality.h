@@ -15,7 +15,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "core/core.h"
+#include "core/call_graph.h"
 
 namespace needle::optimise {
 
@@ -25,7 +25,7 @@ class Totality {
   Totality(core::Program& program, const std::vector<core::GlobalId>& globals,
            const std::vector<core::GlobalId>& harmless);
 
-  bool is_total(core::GlobalId global) const { return !partial_.contains(global.index); }
+  bool is_total(core::GlobalId global) const { return !partial_.contains(global); }
   // Where its free variables are known: see mark.
   bool is_total(const core::Expr* e) const;
 
@@ -45,7 +45,7 @@ class Totality {
 
   core::Program& program_;
   const std::vector<core::GlobalId>& globals_;
-  std::unordered_set<uint32_t> partial_;               // globals
+  core::CallGraph::Globals partial_;
   std::unordered_map<uint32_t, uint64_t> distrusted_;  // parameters, by global: bit i
   std::unordered_set<const core::Var*> marked_;        // may hold what raises
   mutable std::unordered_map<const core::Expr*, bool> known_;

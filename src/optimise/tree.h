@@ -7,8 +7,10 @@
 
 #include "base/paged.h"
 #include "core/build.h"
+#include "core/call_graph.h"
 #include "core/children.h"
 #include "core/core.h"
+#include "core/map_children.h"
 
 namespace needle::optimise {
 
@@ -69,12 +71,5 @@ class Cloner {
   Program& program_;
   Builder build_;
 };
-
-// The global ids mentioned, each time they are.
-template <class F>
-void each_global(const Expr* e, const F& f) {
-  if (e->kind == ExprKind::Global) f(as<GlobalExpr>(e).global);
-  core::each_child(e, [&](const Expr* child) { each_global(child, f); });
-}
 
 }  // namespace needle::optimise

@@ -1,8 +1,7 @@
 #include "space/show_type.h"
 
-#include <vector>
-
 #include "core/core.h"
+#include "core/spine.h"
 
 namespace needle::space {
 namespace {
@@ -25,9 +24,7 @@ std::string type_text(const core::Type* type, int precedence) {
     case TypeKind::App:
       break;
   }
-  std::vector<const core::Type*> args;
-  const core::Type* head = type;
-  for (; head->kind == TypeKind::App; head = head->left) args.insert(args.begin(), head->right);
+  const auto [head, args] = core::spine(type);
   const std::string name = type_text(head, 2);
   if (name == "[]" && args.size() == 1) {
     const std::string element = type_text(args[0], 0);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/spine.h"
+
 namespace needle::space {
 namespace {
 
@@ -24,12 +26,6 @@ size_t nodes_of(const Type* type, size_t limit) {
     default:
       return 1;
   }
-}
-
-const core::TyCon* head_of(const Type* type, std::vector<const Type*>& args) {
-  for (; type->kind == TypeKind::App; type = type->left) args.push_back(type->right);
-  std::reverse(args.begin(), args.end());
-  return type->kind == TypeKind::Con ? type->con : nullptr;
 }
 
 bool is_open(const Type* type) {
@@ -127,8 +123,9 @@ void Spaces::describe(SpaceId id) {
     functions_.push_back(id);
     return;
   }
-  std::vector<const Type*> args;
-  const core::TyCon* con = head_of(type, args);
+  const core::Spine spine = core::spine(type);
+  const std::vector<const Type*>& args = spine.args;
+  const core::TyCon* con = spine.con();
   Space& space = spaces_[id.index];
   if (!con || is_open(type)) {
     space.form = Form::Unsupported;

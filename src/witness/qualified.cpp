@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/spine.h"
 #include "witness/literals.h"
 
 namespace needle::witness {
@@ -63,9 +64,9 @@ std::string Qualified::name(Symbol module, std::string_view name) {
 }
 
 std::string Qualified::maker(const core::Type* type) {
-  while (type->kind == core::TypeKind::App) type = type->left;
-  if (type->kind != core::TypeKind::Con) return "";
-  const std::string_view module = type->con->module.text(), name = type->con->name.text();
+  const core::TyCon* con = core::head_of(type);
+  if (!con) return "";
+  const std::string_view module = con->module.text(), name = con->name.text();
   if (module == "Data.Text.Internal") return of("Data.Text", "pack ");
   if (module == "Data.ByteString.Char8") return of("Data.ByteString.Char8", "pack ");
   // Fun keeps a table beside the function, for shrinking and showing; neither happens to a test of one input.
@@ -89,9 +90,8 @@ std::string Qualified::type(const core::Type* t, int precedence) {
     case TypeKind::App:
       break;
   }
-  std::vector<const core::Type*> args;
-  for (; t->kind == TypeKind::App; t = t->left) args.insert(args.begin(), t->right);
-  const std::string head = type(t, 2);
+  const auto [applied, args] = core::spine(t);
+  const std::string head = type(applied, 2);
   if (head == "[]" && args.size() == 1) return "[" + type(args[0]) + "]";
   std::string out;
   if (head.starts_with("(,") && head.size() == args.size() + 1) {

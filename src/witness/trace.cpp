@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/spine.h"
 #include "witness/show_shape.h"
 
 namespace needle::witness {
@@ -42,14 +43,10 @@ std::vector<std::string> Trace::lines(core::reference::Evaluator& evaluator) con
   for (const Call& call : calls_) {
     const core::Global& function = program_.global(call.function);
     ShapeText text(evaluator);
-    const core::Type* type = function.type;
-    while (type && type->kind == core::TypeKind::Forall) type = type->right;
     std::string line = std::string(2 * std::min(call.depth, kDeepest), ' ') + std::string(function.name.text());
-    for (size_t i = 0; i < call.args.size(); ++i) {
-      const bool known = type && type->kind == core::TypeKind::Fun;
-      if (i >= function.dict_params) line += " " + text.argument(call.args[i], known ? type->left : nullptr);
-      type = known ? type->right : nullptr;
-    }
+    for (size_t i = function.dict_params; i < call.args.size(); ++i)
+      line += " " + text.argument(call.args[i], core::argument_at(function.type, i));
+    const core::Type* type = core::after_arguments(function.type, call.args.size());
     line += " = ";
     line += call.ending == Ending::Value    ? text.value(call.value, type)
             : call.ending == Ending::Raised ? "an exception"

@@ -39,6 +39,14 @@ TEST(Ticks, AJoinPointStaysOne) {
   EXPECT_EQ(lint(p), std::vector<std::string>{});
 }
 
+// Its jumps pass one argument, and the lambda below the tick takes another one.
+TEST(Ticks, AJoinPointKeepsItsParameters) {
+  TextProgram p("def f = \\x -> join j = \\a -> tick 1 (\\y -> a) in case x of z { 0 -> j 1; _ -> j 2 };");
+  const GlobalId f = find_global(p, "f");
+  keep_ticks(p, f, [](uint32_t) { return false; });
+  EXPECT_EQ(lint(p), std::vector<std::string>{});
+}
+
 TEST(Ticks, TheReferenceStopsAtThem) {
   TextProgram p("def f = \\x -> case tick 3 x of y { 0 -> tick 4 1; _ -> tick 5 2 };");
   auto outcome = [&](int64_t x, std::vector<uint32_t> stop_at) {
