@@ -19,6 +19,7 @@ struct SearchBudget {
   Stop& stop;
   int64_t steps = INT64_MAX;            // left, of all evaluation
   size_t max_memory = size_t{2} << 30;  // of everything
+  uint64_t shrinking_work = 4'000'000;  // for each of the searches that make a witness smaller
   uint32_t passed_up_to = 0;            // no input up to this size fails, as far as any engine knows
 };
 

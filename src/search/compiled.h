@@ -12,9 +12,9 @@ struct Compiled {
   const claim::Claim& claim;
   const space::Spaces& spaces;
   std::shared_ptr<const machine::Code> code;
-  core::GlobalId is_discard;  // as in Problem
-  core::GlobalId loop;        // the exception thrown where a value needs itself
-  size_t guards = 0;          // ticks below this number are remembered: the conditions that reject inputs
+  core::GlobalId is_discard = {};  // as in Problem
+  core::GlobalId loop = {};        // the exception thrown where a value needs itself
+  size_t guards = 0;               // ticks below this number are remembered: the conditions that reject inputs
   std::function<std::unique_ptr<World>()> world = [] { return std::make_unique<PrivateWorld>(); };
 };
 

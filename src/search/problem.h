@@ -13,8 +13,6 @@ struct Problem {
   core::GlobalId is_discard;
   claim::SearchBudget& budget;
   const claim::Listener& listener;
-  // For each of the searches that make a witness smaller (shrink.h).
-  uint64_t shrinking_work = 4'000'000;
 
   const claim::Test& test() const { return claim::test_of(claim); }
   bool stopped() const { return budget.stop.requested(); }

@@ -41,7 +41,7 @@ class Round {
   Ended run(uint64_t until);
 
   // Shows every leaf, whatever it is, to `see`; ends as Paused when that returns false.
-  void on_leaf(std::function<bool(const Walker&)> see) { see_ = std::move(see); }
+  void on_leaf(std::function<bool(Walker&)> see) { see_ = std::move(see); }
   // Ends at the first evaluation that is cut, as if all were done.
   void stop_at_cut() { stop_at_cut_ = true; }
 
@@ -71,7 +71,7 @@ class Round {
   claim::Counts& counts_;
   Walker walker_;
   Order* order_;
-  std::function<bool(const Walker&)> see_;
+  std::function<bool(Walker&)> see_;
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;

@@ -120,7 +120,7 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
   const Problem alone{problem.machine,    problem.spaces, problem.claim,
                       problem.is_discard, problem.budget, nobody_listens()};
   Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1});
-  const std::optional<claim::End> end = deepening.run(problem.shrinking_work);
+  const std::optional<claim::End> end = deepening.run(problem.budget.shrinking_work);
   counts.nodes += deepening.so_far().counts.nodes;
   counts.steps += deepening.so_far().counts.steps;
   if (const claim::End::Found* found = end ? end->found() : nullptr) best = {found->inputs, found->raised};
@@ -130,7 +130,7 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
 
 Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure) {
   failure = Shrinker(problem, counts, std::move(failure)).run();
-  if (!problem.stopped()) search_shape(problem, counts, counts.work() + problem.shrinking_work, failure);
+  if (!problem.stopped()) search_shape(problem, counts, counts.work() + problem.budget.shrinking_work, failure);
   if (!problem.stopped()) search_smaller(problem, counts, problem.budget.passed_up_to, failure);
   return with_smallest_limits(problem, counts, std::move(failure));
 }

@@ -112,7 +112,7 @@ PrintedTree print_tree(const Compiled& compiled, const Bounds& bounds, claim::Se
   PrintedTree out;
   const Bound bound{bounds.depth.value_or(bounds.max_size), bounds.depth.has_value()};
   Round round(setting.problem(), counts, bound, Walker::patience(budget));
-  round.on_leaf([&](const Walker& walker) {
+  round.on_leaf([&](Walker& walker) {
     printer.leaf(walker.decisions(), walker.leaf());
     return ++out.leaves < most_leaves;
   });

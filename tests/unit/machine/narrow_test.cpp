@@ -406,4 +406,33 @@ TEST(Narrow, ResetDropsAnUnfinishedEvaluation) {
   }
 }
 
+// A condition is asked about like an unknown input, and what it is about survives collections and going back.
+TEST(Question, WhichSideOfACondition) {
+  Fixture f(std::string(kDataText) +
+            "def prop = \\c x -> case c of w { False -> hashBool x; True -> intAdd# 10 (burn 9) };");
+  core::GlobalId prop = f.define("prop");
+  Narrowing n(f.start(prop));
+  const Word about = n.constructor(1, {n.integer(41)});
+  Outcome o = n.start(n.apply(n.global(prop), {n.condition(7, 3, about), n.unknown(2, 5)}));
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
+  EXPECT_EQ(o.question().asks, Asks::WhichSide);
+  n.choose();
+  for (uint32_t side : {1u, 0u}) {
+    const Word condition = n.demanded();
+    EXPECT_EQ(Narrowing::user_of(condition), 7u);
+    EXPECT_EQ(Narrowing::extra_of(condition), 3u);
+    EXPECT_EQ(to_int64(field(Narrowing::condition_of(condition), 0)), 41);
+    n.bind(condition, from_tag(side));
+    f.machine->collect_soon();
+    o = n.resume();
+    EXPECT_EQ(o.kind, side == 1 ? OutcomeKind::Finished : OutcomeKind::Asked);
+    n.back();
+  }
+  n.bind(n.demanded(), from_tag(0));
+  o = n.resume();
+  ASSERT_EQ(o.kind, OutcomeKind::Asked);
+  EXPECT_EQ(o.question().asks, Asks::WhichValue);
+  EXPECT_EQ(Narrowing::extra_of(o.question().unknown), 5u);
+}
+
 }  // namespace needle::machine

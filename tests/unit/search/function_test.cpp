@@ -8,8 +8,8 @@
 #include <set>
 
 #include "core/parse.h"
-#include "search/strategy.h"
 #include "space/enumeration.h"
+#include "subject.h"
 
 namespace needle::search {
 namespace {
@@ -171,20 +171,15 @@ class Case {
   }
 
   void walk(std::set<Table>& found, std::set<Table>& passed) {
-    claim::Property property;
-    property.verdict = core::GlobalId(static_cast<uint32_t>(program_.global_count()) - 1);
-    property.inputs.push_back({"f", spaces_[function_].type, function_, false});
-    std::vector<core::GlobalId> roots = spaces_.converters();
-    roots.push_back(property.verdict);
-    PrivateWorld io;
-    machine::Machine machine(machine::compile(program_, roots), {}, io);
-    std::atomic<bool> stop = false;
-    Problem problem{machine, spaces_, property, {}, stop};
-    problem.on_leaf = [&](claim::TestResult result, const std::vector<Value>& inputs) {
+    claim::Test test;
+    test.verdict = core::GlobalId(static_cast<uint32_t>(program_.global_count()) - 1);
+    test.inputs.push_back({"f", spaces_[function_].type, function_, false});
+    Subject subject(program_, spaces_, claim::Property{test}, spaces_.converters());
+    subject.listener.leaf = [&](claim::TestResult result, const std::vector<Value>& inputs) {
       Table so_far;
       fill(inputs[0], so_far, result == claim::TestResult::Failed ? found : passed);
     };
-    narrow()->run(problem, {.min_size = kBound, .max_size = kBound, .depth = {}});
+    subject.run(narrow, {.min_size = kBound, .max_size = kBound});
   }
 
   // All functions that a table stands for.

@@ -7,7 +7,8 @@
 #include <set>
 
 #include "core/parse.h"
-#include "search/strategy.h"
+#include "paths.h"
+#include "search/conjunctions.h"
 #include "space/enumeration.h"
 
 namespace needle::search {
@@ -50,16 +51,19 @@ constexpr const char* kParallel =
     "def AND = \\a b -> overlap_in_order a b { False _ -> False; True x -> x; _ False -> False; x True -> x; "
     "else -> False };\n";
 
-struct Order {
+struct NamedOrder {
   const char* name;
   bool parallel;
   Conjunction conjunction;
 };
-constexpr Order kOrders[] = {
-    {"D", false, Conjunction::Leftmost}, {"Leftmost", true, Conjunction::Leftmost},
-    {"O", true, Conjunction::O},         {"F", true, Conjunction::F},
-    {"OS", true, Conjunction::OS},       {"OF", true, Conjunction::OF},
-    {"OSF", true, Conjunction::OSF},
+constexpr NamedOrder kOrders[] = {
+    {"D", false, Conjunction::Leftmost},
+    {"Leftmost", true, Conjunction::Leftmost},
+    {"O", true, Conjunction::Optimal},
+    {"F", true, Conjunction::Fair},
+    {"OS", true, Conjunction::OptimalSubset},
+    {"OF", true, Conjunction::OptimalFair},
+    {"OSF", true, Conjunction::OptimalSubsetFair},
 };
 
 std::string text_of(const std::vector<space::Value>& values) {
@@ -84,7 +88,7 @@ struct Search {
   core::Program program;
   space::Spaces spaces{program};
   space::Enumeration all{spaces};
-  claim::Property property;
+  claim::Test property;
 
   Search(const std::string& body, const std::vector<std::string>& types, bool parallel) {
     const std::string text = std::string(kTypes) + (parallel ? kParallel : kLeft);
@@ -111,13 +115,10 @@ struct Search {
     bool failed = false;
   };
 
-  Found run(Strategy& strategy, uint32_t bound) {
-    PrivateWorld io;
-    machine::Machine machine(machine::compile(program, {property.verdict}), {}, io);
-    std::atomic<bool> stop = false;
+  Found run(MakeEngine* engine, uint32_t bound, Conjunction order = Conjunction::Leftmost) {
+    Subject subject(program, spaces, claim::Property{property});
     Found out;
-    Problem problem{machine, spaces, property, {}, stop};
-    problem.on_leaf = [&](claim::TestResult result, const std::vector<space::Value>& inputs) {
+    subject.listener.leaf = [&](claim::TestResult result, const std::vector<space::Value>& inputs) {
       ++out.executions;
       std::vector<space::SpaceId> holes;
       uint32_t known = 0;
@@ -135,12 +136,12 @@ struct Search {
       }
       out.failed = out.failed || result == claim::TestResult::Failed;
     };
-    const End end = strategy.run(problem, {.min_size = bound, .max_size = bound, .depth = {}});
-    EXPECT_TRUE(end.kind == EndKind::Bounded || end.kind == EndKind::Exhausted);
+    const claim::End end = subject.run(engine, {.min_size = bound, .max_size = bound, .conjunction = order});
+    EXPECT_TRUE(end.is<claim::End::Bounded>() || end.is<claim::End::Exhausted>());
     return out;
   }
 
-  Found run(Conjunction order, uint32_t bound) { return run(*lazy(order), bound); }
+  Found run(Conjunction order, uint32_t bound) { return run(lazy, bound, order); }
 
   mpz_class values(uint32_t bound) {
     std::vector<space::SpaceId> inputs;
@@ -199,6 +200,28 @@ std::string conjunction(std::mt19937& random, int depth) {
   return "(AND " + left + " " + right + ")";
 }
 
+// Where several unknowns are waited for at once, a path says which of them was refined.
+TEST(Paths, SayWhichUnknownAnOrderPreferred) {
+#ifdef NEEDLE_HOSTILE
+  constexpr uint32_t kPrograms = 10, kBound = 6;
+#else
+  constexpr uint32_t kPrograms = 100, kBound = 9;
+#endif
+  size_t followed = 0;
+  for (uint32_t seed = 0; seed < kPrograms; ++seed) {
+    std::mt19937 random(seed);
+    const std::string body = "is " + conjunction(random, 3);
+    for (const NamedOrder& order : kOrders) {
+      SCOPED_TRACE(body + " " + order.name);
+      Search search(body, {"List", "Tree", "Nat"}, order.parallel);
+      Subject subject(search.program, search.spaces, claim::Property{search.property});
+      Conjunctions conjunctions(order.conjunction);
+      followed += follow_leaves(subject, Bound{kBound, false}, &conjunctions, random);
+    }
+  }
+  EXPECT_GT(followed, kPrograms * std::size(kOrders));
+}
+
 TEST(Lazy, ExecutionsStandForEveryValueOnce) {
 #ifdef NEEDLE_HOSTILE
   constexpr uint32_t kPrograms = 20, kBound = 8;
@@ -211,7 +234,7 @@ TEST(Lazy, ExecutionsStandForEveryValueOnce) {
     std::mt19937 random(seed);
     const std::string body = "is " + conjunction(random, 3);
     std::optional<Search::Found> first;
-    for (const Order& order : kOrders) {
+    for (const NamedOrder& order : kOrders) {
       SCOPED_TRACE(body + " " + order.name);
       Search search(body, {"List", "Tree", "Nat"}, order.parallel);
       const Search::Found found = search.run(order.conjunction, kBound);
@@ -219,7 +242,7 @@ TEST(Lazy, ExecutionsStandForEveryValueOnce) {
       EXPECT_LE(found.executions, found.covered);
       EXPECT_FALSE(found.failed);
       if (!first) {
-        EXPECT_EQ(found.leaves, search.run(*narrow(), kBound).leaves);
+        EXPECT_EQ(found.leaves, search.run(narrow, kBound).leaves);
         first = found;
       }
       EXPECT_EQ(found.leaves, first->leaves);
@@ -240,7 +263,7 @@ TEST(Lazy, ExecutionsStandForEveryValueOnce) {
 // of it. A fair order does not look for lists without end.
 TEST(Lazy, FairOrdersAreBoundedByTheOperandThatCannotHold) {
   const char* body = "is (AND (walk x0) (AND (le x1 (Suc Zero)) (le (Suc (Suc Zero)) x1)))";
-  for (const Order& order : kOrders) {
+  for (const NamedOrder& order : kOrders) {
     Search small(body, {"List", "Nat"}, order.parallel), large(body, {"List", "Nat"}, order.parallel);
     const uint64_t few = small.run(order.conjunction, 10).executions,
                    many = large.run(order.conjunction, 14).executions;
@@ -254,10 +277,10 @@ TEST(Lazy, FairOrdersAreBoundedByTheOperandThatCannotHold) {
 
 // The first operand holds for the least values, the second does not: what the first looked at need not be changed.
 TEST(Lazy, OptimalShortCircuitingFollowsTheFalseOperand) {
-  for (const Order& order : kOrders) {
+  for (const NamedOrder& order : kOrders) {
     Search search("is (AND (walk x0) x1)", {"List", "Bool"}, order.parallel);
     const Search::Found found = search.run(order.conjunction, 9);
-    const bool optimal = order.conjunction != Conjunction::Leftmost && order.conjunction != Conjunction::F;
+    const bool optimal = order.conjunction != Conjunction::Leftmost && order.conjunction != Conjunction::Fair;
     const uint64_t lists = found.leaves.size();
     if (optimal) {
       EXPECT_EQ(found.executions, lists + 1) << order.name;  // one for False
@@ -269,7 +292,7 @@ TEST(Lazy, OptimalShortCircuitingFollowsTheFalseOperand) {
 
 TEST(Lazy, AnErrorCountsOnlyInHaskellsOrder) {
   const std::string partial = "let head = \\l -> case l of w { Nil -> raise# 0; Cons x r -> x } in ";
-  for (const Order& order : kOrders) {
+  for (const NamedOrder& order : kOrders) {
     Search guarded(partial + "is (AND (le (Suc Zero) (length x0)) (same (head x0) x1))", {"List", "Nat"},
                    order.parallel);
     EXPECT_FALSE(guarded.run(order.conjunction, 9).failed) << order.name;

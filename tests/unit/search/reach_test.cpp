@@ -14,7 +14,7 @@
 
 #include "core/parse.h"
 #include "core/reference.h"
-#include "search/strategy.h"
+#include "paths.h"
 
 namespace needle::search {
 namespace {
@@ -142,7 +142,7 @@ void fill(const std::vector<space::Value>& inputs, size_t at, std::vector<int64_
 struct Case {
   core::Program program;
   core::GlobalId main;
-  claim::Property property;
+  claim::Test property;
   space::Spaces spaces{program};
   std::string text;
 
@@ -158,19 +158,15 @@ struct Case {
   }
 
   std::set<std::vector<int64_t>> narrowed(uint32_t bound, bool& exhausted) {
-    PrivateWorld io;
-    machine::Machine machine(machine::compile(program, {main}), {}, io);
-    std::atomic<bool> stop = false;
+    Subject subject(program, spaces, claim::Property{property});
     std::set<std::vector<int64_t>> out, all;
     uint64_t covered = 0;
-    Problem problem{machine, spaces, property, {}, stop};
-    problem.on_leaf = [&](claim::TestResult result, const std::vector<space::Value>& inputs) {
+    subject.listener.leaf = [&](claim::TestResult result, const std::vector<space::Value>& inputs) {
       std::vector<int64_t> so_far;
       fill(inputs, 0, so_far, bound, result == claim::TestResult::Failed ? out : all);
       ++covered;
     };
-    const End end = narrow()->run(problem, {.min_size = bound, .max_size = bound, .depth = {}});
-    exhausted = end.kind == EndKind::Exhausted;
+    exhausted = subject.run(narrow, {.min_size = bound, .max_size = bound}).is<claim::End::Exhausted>();
     return out;
   }
 
@@ -246,9 +242,11 @@ TEST_P(Reach, FindsWhatBruteForceFinds) {
 // outside.
 struct Cuts {
   int64_t patience, steps;
+  uint64_t slice;
   size_t memory;
   std::optional<std::chrono::microseconds> stopped_after;
-  std::unique_ptr<Strategy> strategy;
+  MakeEngine* engine = narrow;
+  Conjunction order = Conjunction::Leftmost;
 
   explicit Cuts(std::mt19937& random) {
     auto about = [&](double least, double most) {
@@ -256,34 +254,38 @@ struct Cuts {
     };
     patience = static_cast<int64_t>(about(1, 300));
     steps = random() % 2 ? INT64_MAX : static_cast<int64_t>(about(1, 20'000));
+    slice = static_cast<uint64_t>(about(1, 10'000));
     memory = random() % 4 ? 0 : size_t{1} << 20;
     if (random() % 4 == 0) stopped_after = std::chrono::microseconds(static_cast<int64_t>(about(1, 3000)));
     switch (random() % 4) {
       case 0:
-        strategy = lazy(static_cast<Conjunction>(random() % 6));
+        engine = lazy;
+        order = static_cast<Conjunction>(random() % 6);
         break;
       case 1:
-        strategy = enumerate();
+        engine = enumerate;
         break;
       default:
-        strategy = narrow();
+        break;
     }
   }
 
-  End run(Case& of, uint32_t bound) {
-    PrivateWorld io;
-    machine::Machine machine(machine::compile(of.program, {of.main}), {.steps = steps, .max_memory = memory}, io);
-    std::atomic<bool> stop = false;
-    Problem problem{machine, of.spaces, of.property, {}, stop};
+  claim::End run(Case& of, uint32_t bound) {
+    Subject subject(of.program, of.spaces, claim::Property{of.property});
+    subject.budget.steps = steps;
+    if (memory > 0) subject.budget.max_memory = memory;
     std::thread outside([&] {
       if (!stopped_after) return;
       std::this_thread::sleep_for(*stopped_after);
-      stop = true;
-      machine.interrupt();
+      subject.stop.request();
     });
-    const End end = strategy->run(problem, {.max_size = bound, .depth = {}, .patience = patience});
+    const Bounds bounds{.max_size = bound, .conjunction = order, .patience = patience};
+    // In slices, as `auto` works.
+    const std::unique_ptr<claim::Engine> search = engine(subject.compiled(), bounds, subject.budget, subject.listener);
+    std::optional<claim::End> end;
+    while (!end) end = search->work(slice);
     outside.join();
-    return end;
+    return *end;
   }
 };
 
@@ -299,7 +301,7 @@ TEST(Claims, FollowFromWhatWasDoneWhereverItIsCut) {
   for (uint32_t seed = 0; seed < kSearches; ++seed) {
     Case run(seed, 1 + static_cast<int>(seed % 3), seed % 2);
     Cuts cuts(random);
-    const End end = cuts.run(run, seed % 5 ? kBound : kBound + 2);
+    const claim::End end = cuts.run(run, seed % 5 ? kBound : kBound + 2);
     const auto failing = run.brute_force(kBound + 2);
     auto smallest = [&] {
       uint32_t least = UINT32_MAX;
@@ -308,15 +310,14 @@ TEST(Claims, FollowFromWhatWasDoneWhereverItIsCut) {
                                     static_cast<uint32_t>(inputs.size()));
       return least;
     };
-    EXPECT_EQ(end.certificate.has_value(), end.kind == EndKind::Exhausted);
-    if (end.kind == EndKind::Found) {
+    if (const claim::End::Found* failure = end.found()) {
       ++found;
       std::vector<int64_t> inputs;
-      for (const space::Value& v : end.inputs) inputs.push_back(nat_of(space::filled(run.spaces, v)));
+      for (const space::Value& v : failure->inputs) inputs.push_back(nat_of(space::filled(run.spaces, v)));
       EXPECT_TRUE(run.fails(inputs)) << "seed " << seed << "\n" << run.text;
       continue;
     }
-    if (end.kind == EndKind::Exhausted) {
+    if (end.is<claim::End::Exhausted>()) {
       ++proofs;
       EXPECT_TRUE(failing.empty()) << "a false proof, seed " << seed << "\n" << run.text;
     }
@@ -324,12 +325,24 @@ TEST(Claims, FollowFromWhatWasDoneWhereverItIsCut) {
       ++bounded;
       EXPECT_GT(smallest(), *end.complete) << "not complete, seed " << seed << "\n" << run.text;
     }
-    cut += end.kind == EndKind::Cut || end.kind == EndKind::Stopped;
+    cut += end.is<claim::End::Cut>() || end.stopped();
   }
   EXPECT_GT(proofs, kSearches / 50);
   EXPECT_GT(bounded, kSearches / 50);
   EXPECT_GT(found, kSearches / 50);
   EXPECT_GT(cut, kSearches / 50);
+}
+
+// Decision paths are values: written, read and followed again in another machine they lead to the same leaf.
+TEST(Paths, OfRandomSearchesLeadToTheSameLeaf) {
+  std::mt19937 random(7);
+  size_t followed = 0;
+  for (uint32_t seed = 0; seed < 1000; ++seed) {
+    Case run(seed, 1 + static_cast<int>(seed % 3), seed % 2);
+    Subject subject(run.program, run.spaces, claim::Property{run.property});
+    followed += follow_leaves(subject, Bound{4 + seed % 6, false}, nullptr, random);
+  }
+  EXPECT_GT(followed, 1000u);
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Reach, testing::Values(false, true),

@@ -9,6 +9,7 @@
 #include "search/sampler.h"
 #include "search/shape.h"
 #include "search/shrink.h"
+#include "subject.h"
 
 namespace needle::search {
 namespace {
@@ -25,10 +26,7 @@ data List = Nil | Cons Bool List;
 struct World {
   core::Program program;
   space::Spaces spaces{program};
-  claim::Property property;
-  PrivateWorld io;
-  std::optional<machine::Machine> machine, other;
-  std::atomic<bool> stop = false;
+  claim::Test property;
 
   World(const std::string& text, const std::vector<std::string>& types, const std::vector<uint32_t>& weights = {}) {
     core::ParseResult r = core::parse_program(kPrelude + text, program);
@@ -50,19 +48,8 @@ struct World {
     return nullptr;
   }
 
-  machine::Machine& make(std::optional<machine::Machine>& place) {
-    place.emplace(machine::compile(program, {property.verdict}), machine::Limits{}, io);
-    return *place;
-  }
-
-  Problem problem() {
-    Problem out{make(machine), spaces, property, {}, stop};
-    out.another = [this]() -> machine::Machine& { return make(other); };
-#ifdef NEEDLE_HOSTILE
-    out.shrinking_work = 20'000;
-#endif
-    return out;
-  }
+  Subject subject() { return {program, spaces, claim::Property{property}}; }
+  Walked walked() { return {program, spaces, claim::Property{property}}; }
 };
 
 std::string text_of(const std::vector<space::Value>& values) {
@@ -74,10 +61,12 @@ std::string text_of(const std::vector<space::Value>& values) {
 
 std::vector<std::string> drawn(World& world, const Sampling& sampling) {
   std::vector<std::string> out;
-  Problem problem = world.problem();
-  problem.on_leaf = [&](claim::TestResult, const std::vector<space::Value>& inputs) { out.push_back(text_of(inputs)); };
-  const End end = random()->run(problem, {.depth = {}, .sampling = sampling});
-  EXPECT_EQ(end.kind, EndKind::Passed);
+  Subject subject = world.subject();
+  subject.listener.leaf = [&](claim::TestResult, const std::vector<space::Value>& inputs) {
+    out.push_back(text_of(inputs));
+  };
+  const claim::End end = subject.run(random, {.sampling = sampling});
+  EXPECT_TRUE(end.is<claim::End::Passed>());
   EXPECT_EQ(end.counts.tests, out.size());
   return out;
 }
@@ -121,14 +110,14 @@ std::string rejects_twelve() {
 TEST(Random, GoesBackAsFarAsTheLimit) {
   World world(rejects_twelve(), std::vector<std::string>(12, "Bool"));
   for (uint32_t limit : {0u, 1u, 3u, 12u}) {
-    Problem problem = world.problem();
+    Walked walked = world.walked();
     std::set<std::string> leaves, kept;
-    problem.on_leaf = [&](claim::TestResult, const std::vector<space::Value>& inputs) {
+    walked.listener.leaf = [&](claim::TestResult, const std::vector<space::Value>& inputs) {
       EXPECT_TRUE(leaves.insert(text_of(inputs)).second) << "the same input twice";
       kept.insert(text_of({inputs.begin(), inputs.end() - limit}));
     };
     claim::Counts counts;
-    Sampler sampler(problem, counts, {.tests = 1, .backtrack = limit, .seed = 5}, {1000, false});
+    Sampler sampler(walked.problem, counts, {.tests = 1, .backtrack = limit, .seed = 5}, {1000, false});
     EXPECT_EQ(sampler.draw(10), Sampler::Drawn::Discarded);
     EXPECT_EQ(leaves.size(), size_t{1} << limit);
     EXPECT_EQ(kept.size(), 1u) << "an unknown above the limit was drawn again";
@@ -138,8 +127,8 @@ TEST(Random, GoesBackAsFarAsTheLimit) {
 
 TEST(Random, GivesUpWhenEverythingIsDiscarded) {
   World world("def main = \\b -> case b of w { False -> 2; True -> 2 };\n", {"Bool"});
-  const End end = random()->run(world.problem(), {.depth = {}, .sampling = {.tests = 5, .backtrack = 3, .seed = 1}});
-  EXPECT_EQ(end.kind, EndKind::Discarded);
+  const claim::End end = world.subject().run(random, {.sampling = {.tests = 5, .backtrack = 3, .seed = 1}});
+  EXPECT_TRUE(end.is<claim::End::Discarded>());
   EXPECT_EQ(end.counts.samples, 0u);
 }
 
@@ -161,16 +150,17 @@ uint32_t size_of_all(const World& world, const std::vector<space::Value>& inputs
 
 TEST(Automatic, SamplesFindWhatDeepeningDoesNotReach) {
   World world(thirty_true(), {"List"});
-  const End end = automatic()->run(world.problem(), {.depth = {}, .sampling = {.after = 200'000}});
-  ASSERT_EQ(end.kind, EndKind::Found);
+  const claim::End end = world.subject().run(automatic, {.sampling = {.after = 200'000}});
+  ASSERT_TRUE(end.found());
   ASSERT_TRUE(end.complete);
   EXPECT_LT(*end.complete, 61u);
-  EXPECT_EQ(size_of_all(world, end.inputs), 61u);  // shrunk to thirty True and a rest that nobody looks at
+  EXPECT_EQ(size_of_all(world, end.found()->inputs), 61u);  // shrunk to thirty True and a rest that nobody looks at
 }
 
 TEST(Shrink, KeepsWhatFailsAndOnlyThat) {
   World world(thirty_true(), {"List"});
-  Problem problem = world.problem();
+  Walked walked = world.walked();
+  const Problem& problem = walked.problem;
   const core::TyCon *list = world.tycon("List"), *boolean = world.tycon("Bool");
   auto value = [&](const core::DataCon* con, std::vector<space::Value> fields) {
     space::Value v;
@@ -213,7 +203,8 @@ space::Value list_of(World& world, int length) {
 
 TEST(Shape, SeveralPlacesChangeAtOnce) {
   World world(kEquallyLong, {"List", "List"});
-  Problem problem = world.problem();
+  Walked walked = world.walked();
+  const Problem& problem = walked.problem;
   claim::Counts counts;
   Failure best{{list_of(world, 12), list_of(world, 12)}, false};
   search_shape(problem, counts, UINT64_MAX, best);
@@ -222,13 +213,14 @@ TEST(Shape, SeveralPlacesChangeAtOnce) {
 
 TEST(Shape, TheBestIsKeptWhenTheWorkIsUsedUp) {
   World world(kEquallyLong, {"List", "List"});
-  Problem problem = world.problem();
+  Walked walked = world.walked();
+  const Problem& problem = walked.problem;
   claim::Counts counts;
   const std::vector<space::Value> inputs{list_of(world, 12), list_of(world, 12)};
   Failure best{inputs, false};
   search_shape(problem, counts, 0, best);
   EXPECT_EQ(text_of(best.inputs), text_of(inputs));
-  world.stop = true;
+  walked.stop.request();
   search_shape(problem, counts, UINT64_MAX, best);
   EXPECT_EQ(text_of(best.inputs), text_of(inputs));
 }
@@ -239,7 +231,8 @@ TEST(Shrink, FindsWhatIsSmallerElsewhere) {
       "def main = \\xs -> case xs of a { Nil -> 1; Cons x q -> case x of b { True -> 0; False -> "
       "case q of c { Nil -> 1; Cons y r -> 0 } } };\n",
       {"List"});
-  Problem problem = world.problem();
+  Walked walked = world.walked();
+  const Problem& problem = walked.problem;
   claim::Counts counts;
   space::Value xs = list_of(world, 2);
   xs.fields[0].hole = false;
@@ -252,31 +245,33 @@ TEST(Share, AChoiceCutsItsInterval) {
   World world(
       "def main = \\c b -> case c of r { Red -> 1; Green -> 1; Blue -> case b of s { False -> 1; True -> 1 } };\n",
       {"Color", "Bool"});
-  Problem problem = world.problem();
+  Walked walked = world.walked();
+  const Problem& problem = walked.problem;
   claim::Counts counts;
   Walker walker(problem, counts, Bound{2, false}, 1000);
   ASSERT_TRUE(walker.open());
   ASSERT_EQ(walker.start(), Walker::Event::Demand);
-  Share share(walker.refiner());
-  EXPECT_EQ(share.done(), 0);
-  const size_t colors = share.choose(walker.unknown(), 0);
-  EXPECT_EQ(share.done(), 0);
-  share.go_on(colors, 2);
-  EXPECT_DOUBLE_EQ(share.done(), 2.0 / 3);
+  auto done = [&] { return share_done(walker.decisions(), walker.refiner()); };
+  EXPECT_EQ(done(), 0);
+  walker.push();
+  walker.bind(*walker.fit(0));
+  EXPECT_EQ(done(), 0);
+  walker.back();
   walker.bind(*walker.fit(2));
+  EXPECT_DOUBLE_EQ(done(), 2.0 / 3);
   ASSERT_EQ(walker.advance(), Walker::Event::Demand);
-  share.choose(walker.unknown(), 1);
-  EXPECT_DOUBLE_EQ(share.done(), 2.0 / 3 + 1.0 / 6);
+  walker.bind(*walker.fit(1));
+  EXPECT_DOUBLE_EQ(done(), 2.0 / 3 + 1.0 / 6);
 }
 
 TEST(Share, GrowsUntilTheRoundIsDone) {
   World world(thirty_true(), {"List"});
-  Problem problem = world.problem();
+  Subject subject = world.subject();
   std::map<uint32_t, std::vector<double>> shares;
-  problem.progress = [&](const claim::Counts&, uint32_t bound, std::optional<double> share) {
+  subject.listener.progress = [&](const claim::Counts&, uint32_t bound, std::optional<double> share) {
     shares[bound].push_back(share.value_or(-1));
   };
-  narrow()->run(problem, {.max_size = 33, .depth = {}});
+  subject.run(narrow, {.max_size = 33});
   ASSERT_GT(shares[33].size(), 10u);
   for (const auto& [bound, seen] : shares) {
     EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
@@ -291,12 +286,12 @@ TEST(Share, GrowsUntilTheRoundIsDone) {
 TEST(Narrow, GoesOnBehindALoop) {
   const std::string loop = "def loop = \\n -> loop n;\n";
   World found(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 0 };\n", {"Bool"});
-  const End failure = narrow()->run(found.problem(), {.depth = {}, .patience = 10'000});
-  EXPECT_EQ(failure.kind, EndKind::Found);
-  EXPECT_EQ(text_of(failure.inputs), "(True)");
+  const claim::End failure = found.subject().run(narrow, {.patience = 10'000});
+  ASSERT_TRUE(failure.found());
+  EXPECT_EQ(text_of(failure.found()->inputs), "(True)");
   World only(loop + "def main = \\b -> case b of w { False -> loop Zero; True -> 1 };\n", {"Bool"});
-  const End cut = narrow()->run(only.problem(), {.depth = {}, .patience = 10'000});
-  EXPECT_EQ(cut.kind, EndKind::Cut);
+  const claim::End cut = only.subject().run(narrow, {.patience = 10'000});
+  EXPECT_TRUE(cut.is<claim::End::Cut>());
   EXPECT_EQ(text_of(cut.cut), "(False)");
   EXPECT_FALSE(cut.complete);
 }

@@ -10,6 +10,7 @@
 
 #include "core/parse.h"
 #include "core/reference.h"
+#include "subject.h"
 
 namespace needle::search {
 namespace {
@@ -61,11 +62,9 @@ struct Sampling {
   core::Builder build{program};
   space::Spaces spaces{program};
   space::Enumeration all{spaces};
-  claim::Property property;
-  std::atomic<bool> stop = false;
-  PrivateWorld io;
+  claim::Test property;
   claim::Counts counts;
-  std::optional<machine::Machine> machine;
+  std::optional<Walked> walked;
 
   Sampling(const std::string& predicate, const std::string& type) {
     core::ParseResult r = core::parse_program(kTypes, program);
@@ -77,13 +76,9 @@ struct Sampling {
         const core::Type* t = build.type_con(program.tycon(core::TyConId(i)));
         property.inputs.push_back({"x", t, spaces.of(t)});
       }
-    machine.emplace(machine::compile(program, {property.verdict}), machine::Limits{}, io);
+    walked.emplace(program, spaces, claim::Predicate{property});
   }
-  Problem problem() {
-    Problem out{*machine, spaces, property, {}, stop};
-    out.predicate = true;
-    return out;
-  }
+  const Problem& problem() const { return walked->problem; }
 
   std::string show(const space::Value& v) {
     const space::Space& space = spaces[spaces.representation(v.space)];
@@ -152,7 +147,7 @@ TEST_P(Uniform, EveryValueEquallyOften) {
   Sampling s(GetParam().predicate, GetParam().type);
   auto values = s.satisfying(GetParam().size);
   ASSERT_GT(values.size(), 10u);
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 11});
   EXPECT_LT(chi_squared(s, sampler, values, values.size() * 50), limit(values.size()));
   EXPECT_EQ(sampler.residual().forgotten(), 0u);
@@ -162,7 +157,7 @@ TEST_P(Uniform, EveryValueEquallyOften) {
 TEST_P(Uniform, AlsoWhenItForgets) {
   Sampling s(GetParam().predicate, GetParam().type);
   auto values = s.satisfying(GetParam().size);
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 12, .max_memory = 4000});
   EXPECT_LT(chi_squared(s, sampler, values, values.size() * 30), limit(values.size()));
   const bool nothing_fails = std::string(GetParam().predicate) == "everybody";
@@ -186,7 +181,7 @@ TEST_P(Uniform, AsTheRejectionSampler) {
     ++it->second;
     ++accepted;
   }
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 18});
   chi_squared(s, sampler, values, draws);
   double sum = 0;
@@ -201,7 +196,7 @@ TEST_P(Uniform, AsTheRejectionSampler) {
 TEST_P(Uniform, BoundedBacktracking) {
   Sampling s(GetParam().predicate, GetParam().type);
   auto values = s.satisfying(GetParam().size);
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   UniformSampler sampler(problem, s.all, s.counts,
                          {.size = GetParam().size, .backtrack = 2, .seed = 13, .max_memory = 0});
   chi_squared(s, sampler, values, values.size() * 100);
@@ -222,7 +217,7 @@ INSTANTIATE_TEST_SUITE_P(Predicates, Uniform,
 
 TEST(UniformSampler, NobodySatisfies) {
   Sampling s("nobody", "List");
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   for (std::optional<uint64_t> backtrack :
        {std::optional<uint64_t>(0), std::optional<uint64_t>(5), std::optional<uint64_t>()}) {
     UniformSampler sampler(problem, s.all, s.counts, {.size = 9, .backtrack = backtrack});
@@ -233,7 +228,7 @@ TEST(UniformSampler, NobodySatisfies) {
 
 TEST(UniformSampler, NoValueOfThatSize) {
   Sampling s("everybody", "List");
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   for (uint32_t size : {0u, 2u}) {
     UniformSampler sampler(problem, s.all, s.counts, {.size = size});
     EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None) << size;
@@ -242,7 +237,7 @@ TEST(UniformSampler, NoValueOfThatSize) {
 
 TEST(UniformSampler, SameSeedSameValues) {
   Sampling s("search", "Tree");
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   auto drawn = [&](uint64_t seed) {
     std::string out;
     UniformSampler sampler(problem, s.all, s.counts, {.size = 15, .seed = seed});
@@ -261,7 +256,7 @@ TEST(UniformSampler, MoreValuesThanAWordHolds) {
   constexpr uint32_t kSize = 151;
   constexpr int kDraws = 1000;
   Sampling s("leftward", "Tree");
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   const space::SpaceId tree = s.property.inputs[0].space;
   const space::SpaceId nat = s.spaces[tree].alternatives[1].fields[1];
   ASSERT_GT(s.all.count(tree, kSize), mpz_class(1) << 64);
@@ -281,7 +276,7 @@ TEST(UniformSampler, MoreValuesThanAWordHolds) {
 // Looks at nothing at all.
 TEST(UniformSampler, WithoutALook) {
   Sampling s("everybody", "List");
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   auto values = s.satisfying(9);
   UniformSampler sampler(problem, s.all, s.counts, {.size = 9});
   EXPECT_LT(chi_squared(s, sampler, values, values.size() * 50), limit(values.size()));
@@ -291,7 +286,7 @@ TEST(UniformSampler, WithoutALook) {
 // Without a limit it finds something at once where uniform draws would fail for long.
 TEST(UniformSampler, UnlimitedBacktracking) {
   Sampling s("search", "Tree");
-  const Problem problem = s.problem();
+  const Problem& problem = s.problem();
   UniformSampler sampler(problem, s.all, s.counts, {.size = 24, .backtrack = std::nullopt});
   for (int i = 0; i < 50; ++i) EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::Value);
 }

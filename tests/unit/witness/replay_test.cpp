@@ -10,7 +10,7 @@ namespace {
 struct World {
   core::Program program;
   space::Spaces spaces{program};
-  claim::Property property;
+  claim::Test property;
 
   World() {
     core::ParseResult r = core::parse_program(R"(
