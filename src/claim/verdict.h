@@ -101,6 +101,9 @@ struct SizeDone {
   std::optional<std::string> inputs;  // how many there are up to this size (enumerate: of it), if they can be counted
 };
 
+// How a search goes through the inputs, as far as a report tells it in other words.
+enum class Method : uint8_t { BySize, Listing, Drawing };
+
 // One line of a report.
 struct Result {
   std::string name, module, file;
@@ -109,6 +112,7 @@ struct Result {
   Verdict verdict;
   Counts counts;
   std::string strategy;
+  Method method = Method::BySize;
   uint64_t seed = 0;
   std::vector<std::pair<std::string, std::string>> instantiation;
   std::vector<Guard> guards;    // that rejected inputs, the busiest first

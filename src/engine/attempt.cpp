@@ -50,6 +50,7 @@ Attempt::Attempt(Workspace& workspace, const Workspace::PropertySource& source, 
   result_.end_line = end.line;
   result_.end_column = end.column;
   result_.strategy = options.strategy->name;
+  result_.method = options.strategy->method;
   result_.seed = options.seed;
 }
 

@@ -6,6 +6,8 @@
 namespace needle::engine {
 namespace {
 
+using claim::Method;
+
 template <class Kind, size_t I = 0>
 constexpr uint32_t bit() {
   if constexpr (std::is_same_v<Kind, std::variant_alternative_t<I, claim::Claim>>)
@@ -19,17 +21,17 @@ constexpr uint32_t kTests = kProperty | kMutant;
 
 constexpr Strategy kStrategies[] = {
     {"auto", "narrow, and after a while random inputs beside it", "--depth --backtrack --seed", kTests,
-     InputsAre::Refined, SizesSay::Nothing, search::automatic},
+     InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::automatic},
     {"narrow", "unknown inputs, refined as the program asks; all of a size, then the next", "--depth", kTests | kTarget,
-     InputsAre::Refined, SizesSay::Nothing, search::narrow},
+     InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::narrow},
     {"lazy", "the same on complete values, preconditions in a chosen order", "--conjunction", kTests,
-     InputsAre::Refined, SizesSay::UpTo, search::lazy},
+     InputsAre::Refined, SizesSay::UpTo, Method::BySize, search::lazy},
     {"random", "random inputs; what a precondition needs is drawn again", "--depth --max-tests --backtrack --seed",
-     kTests | kPredicate, InputsAre::Refined, SizesSay::Nothing, search::random},
+     kTests | kPredicate, InputsAre::Refined, SizesSay::Nothing, Method::Drawing, search::random},
     {"uniform", "random inputs of a size, all equally likely", "--max-tests --backtrack --seed", kTests | kPredicate,
-     InputsAre::Counted, SizesSay::Nothing, search::uniform},
+     InputsAre::Counted, SizesSay::Nothing, Method::BySize, search::uniform},
     {"enumerate", "every input of a size, one by one", "--max-tests", kTests, InputsAre::Listed, SizesSay::Exactly,
-     search::enumerate},
+     Method::Listing, search::enumerate},
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "claim/verdict.h"
 #include "search/engines.h"
 
 namespace needle::engine {
@@ -25,6 +26,7 @@ struct Strategy {
   uint32_t claims;           // bit i: serves the i-th kind of claim::Claim
   InputsAre inputs = InputsAre::Refined;
   SizesSay sizes = SizesSay::Nothing;
+  claim::Method method = claim::Method::BySize;
   search::MakeEngine* make = nullptr;
 
   bool serves(const claim::Claim& claim) const { return claims >> claim.index() & 1; }

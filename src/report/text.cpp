@@ -91,7 +91,7 @@ std::string notes_of(const Result& result) {
 // The words of the papers on each strategy.
 std::string size_line(const Result& result, const SizeDone& s) {
   const std::string inputs = s.inputs ? grouped_digits(*s.inputs) : "";
-  if (result.strategy == "enumerate") {
+  if (result.method == Method::Listing) {
     const std::string tested = grouped(s.tests);
     return fmt::format("* Testing {}{} value{} at size {}\n", tested, inputs == tested ? "" : " of " + inputs,
                        inputs == "1" ? "" : "s", s.size);
@@ -204,7 +204,7 @@ struct Body {
       default:
         out += nothing;
     }
-    if (result.strategy == "random") {
+    if (result.method == Method::Drawing) {
       out += fmt::format("; passed only {}.", plural(c.samples, "test"));
     } else {
       out += v.complete ? fmt::format("; complete to size {}.", *v.complete) : "; no size is complete.";
@@ -238,7 +238,7 @@ struct Body {
   std::string samples() const {
     if (result.counts.samples == 0) return "";
     return fmt::format(
-        ", and {}", plural(result.counts.samples, result.strategy == "enumerate" ? "larger one" : "random larger one"));
+        ", and {}", plural(result.counts.samples, result.method == Method::Listing ? "larger one" : "random larger one"));
   }
 
   std::string instantiation() const {
