@@ -101,50 +101,6 @@ std::vector<Workspace::PropertySource> Workspace::properties(const std::vector<C
   return out;
 }
 
-template <class Check>
-const types::Type* Workspace::read_type(CompiledModule& module, const std::string& text, Check check) {
-  const size_t errors_before = diagnostics_.error_count();
-  auto failed = [&] { return diagnostics_.error_count() > errors_before; };
-  ParsedModule& parsed = module.resolved.parsed;
-  FileId file = sources_.add("<type>", "");
-  sources_.set_text(file, text);
-  TypeExpr* type = parse_type(sources_, file, parsed.arena, parsed.module->node_count, diagnostics_);
-  if (failed()) return nullptr;
-  names::resolve_type(names_, module.resolved, type, diagnostics_);
-  if (failed()) return nullptr;
-  const types::Type* read = check(type);
-  return failed() ? nullptr : read;
-}
-
-const core::Type* Workspace::type_at(CompiledModule& module, const std::string& text) {
-  const types::Type* type = read_type(module, text, [&](TypeExpr* written) {
-    return types::check_type(names_, types_, module.resolved, written, diagnostics_, &sources_);
-  });
-  return type ? desugar::desugar_type(names_, type, program_, core_map_) : nullptr;
-}
-
-std::optional<Workspace::ClosedValue> Workspace::value_at(
-    CompiledModule& module, names::EntityId value, const std::vector<std::pair<std::string, std::string>>& chosen,
-    Span span) {
-  std::unordered_map<Symbol, const types::Type*> types;
-  for (const auto& [variable, text] : chosen) {
-    const Symbol name = intern(variable);
-    types[name] = read_type(module, text, [&](TypeExpr* written) {
-      return types::check_type_for(names_, types_, module.resolved, value, name, written, diagnostics_, &sources_);
-    });
-    if (!types[name]) return std::nullopt;
-  }
-  types::ValueCheck check =
-      types::check_value(names_, types_, module.resolved, value, types, span, diagnostics_, &sources_);
-  if (!check.ok) return std::nullopt;
-  ClosedValue out;
-  out.global = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_, core_map_,
-                                      sources_, diagnostics_);
-  for (const auto& [variable, type] : check.types)
-    out.types.emplace_back(std::string(variable.text()), types::print_type(names_, type));
-  return out;
-}
-
 bool Workspace::is_users(core::GlobalId function) const {
   const core::Global& g = program_.global(function);
   const names::ModuleInfo* module = names_.find_module(g.module);

@@ -16,7 +16,6 @@
 #include "optimise/parallel.h"
 #include "program/finder.h"
 #include "source/diagnostic.h"
-#include "space/space.h"
 #include "types/check.h"
 
 namespace needle::program {
@@ -91,26 +90,6 @@ class Workspace {
   Span use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const;
   // All functions at the top level of a module, in the order of the source.
   std::vector<PropertySource> functions(CompiledModule& module) const;
-  // The value at closed types. `chosen` are type variables and types as text.
-  struct ClosedValue {
-    core::GlobalId global;
-    std::vector<std::pair<std::string, std::string>> types;
-  };
-  std::optional<ClosedValue> value_at(CompiledModule& module, names::EntityId value,
-                                      const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
-  // A type as the user writes it, in the scope of a module. Null with diagnostics.
-  const core::Type* type_at(CompiledModule& module, const std::string& text);
-  // Tells a space how the values of this program's types are made.
-  enum class Makers : uint8_t {
-    Types,      // from the types alone: every value there is
-    Instances,  // where the user has an Arbitrary, Serial or Listable instance, by that
-  };
-  enum class Wanted : uint8_t {
-    Lazily,    // by what says soonest that a value does not fit
-    Distinct,  // each value from one source only
-  };
-  void describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted = Wanted::Lazily);
-
   // A function the library defines for the compiler's own use (names/well_known.h).
   core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }
 
@@ -130,34 +109,19 @@ class Workspace {
   Diagnostics& diagnostics() { return diagnostics_; }
   const Diagnostics& diagnostics() const { return diagnostics_; }
   core::Program& program() { return program_; }
+  names::Environment& names() { return names_; }
+  const names::Environment& names() const { return names_; }
+  types::TypeEnv& types() { return types_; }
+  desugar::CoreMap& core_map() { return core_map_; }
+  const std::unordered_map<Symbol, std::unique_ptr<CompiledModule>>& modules() const { return modules_; }
   const std::string& dumped() const { return dumped_; }  // what --dump asked for
 
  private:
-  names::EntityId entity_of(const core::TyCon* con) const;
   size_t leading_functions(names::EntityId value) const;  // how many of the first arguments are functions
-  const types::Type* checked_type(const core::Type* type);
-  space::Spaces::Constructor constructor_at(CompiledModule& module, const types::DataInfo& data,
-                                            const types::ConInfo& con, const std::vector<const types::Type*>& args);
-  const types::InstanceInfo* written_instance(std::string_view class_module, std::string_view class_name,
-                                              names::EntityId type) const;
-  bool lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const;
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
   CompiledModule* compile_stages(const std::string& path, Symbol expected_name, Span wanted_at);
   void report(const OutOfBudget& cause, Span place);
-  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
-  // all.
-  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed, Wanted wanted);
-  // The constructors of a GADT or existential type, or nothing for other types.
-  std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
-  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is
-  // none, or it says no more than the type itself.
-  std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
-  // Why values of this type must not be made from its constructors; empty when they may.
-  std::string not_constructible(const core::TyCon* con) const;
-  template <class Check>
-  const types::Type* read_type(CompiledModule& module, const std::string& text, Check check);
   bool load_imports(const syntax::Module& module);
-  bool is_known(Symbol module) const;
   void report_confluence(core::GlobalId first);
   void report_missing(const syntax::Import& import);
   void report_cycle(Symbol module, Span at);

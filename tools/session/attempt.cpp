@@ -6,6 +6,8 @@
 #include <filesystem>
 
 #include "optimise/optimise.h"
+#include "program/close.h"
+#include "program/makers.h"
 #include "search/uniform.h"
 #include "session/interrupts.h"
 #include "space/enumeration.h"
@@ -41,6 +43,12 @@ std::unique_ptr<search::Strategy> strategy_of(const CheckOptions& options) {
   return search::automatic();
 }
 
+program::HowMade how_made(const CheckOptions& options) {
+  const bool uniform = is_uniform(options), enumerate = options.strategy == StrategyKind::Enumerate;
+  return {uniform ? program::Makers::Types : program::Makers::Instances,
+          uniform || enumerate ? program::Wanted::Distinct : program::Wanted::Lazily};
+}
+
 // Beside its first machine a search may use another one, for samples; it gets a part of the memory.
 constexpr uint64_t kSamplersShare = 4;
 constexpr uint64_t kResidualShare = 2;  // for what uniform draws know to fail
@@ -51,13 +59,10 @@ Attempt::Attempt(Workspace& session, const Workspace::PropertySource& source, co
     : session_(session),
       source_(source),
       options_(options),
-      spaces_(session.program()),
+      spaces_(session.program(), recipes_),
       loop_(session.library_global("nonTermination")),
       no_choice_(session.library_global("noSuchChoice")),
       strategy_(strategy_of(options)) {
-  const bool uniform = is_uniform(options), enumerate = options.strategy == StrategyKind::Enumerate;
-  session.describe_types(spaces_, *source.module, uniform ? Workspace::Makers::Types : Workspace::Makers::Instances,
-                         uniform || enumerate ? Workspace::Wanted::Distinct : Workspace::Wanted::Lazily);
   replay_.is_discard = session.library_global("searchDiscards");
   replay_.describe = session.library_global("searchDescribes");
   replay_.max_memory = options.max_memory;
@@ -77,13 +82,15 @@ Attempt::Attempt(Workspace& session, const Workspace::PropertySource& source, co
 }
 
 const Property* Attempt::make() {
-  std::optional<Workspace::ClosedValue> closed =
-      session_.value_at(*source_.module, source_.entity, options_.types, source_.name_span);
+  std::optional<program::ClosedValue> closed =
+      program::value_at(session_, *source_.module, source_.entity, options_.types, source_.name_span);
   if (!closed) {
     result_.verdict = Broken{"it has no instance at these types; choose others with --type", false};
     return nullptr;
   }
   result_.instantiation = closed->types;
+  program::add_recipes(session_, *source_.module, core::argument_types(session_.program().global(closed->global).type),
+                       how_made(options_), recipes_);
   Making making;
   making.predicate = options_.predicate;
   making.known = [this](std::string_view name) { return session_.library_global(name); };

@@ -74,6 +74,7 @@ class Attempt {
   Workspace& session_;
   const Workspace::PropertySource source_;
   const CheckOptions& options_;
+  core::Recipes recipes_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
   core::GlobalId loop_, no_choice_;

@@ -6,6 +6,8 @@
 #include <set>
 
 #include "optimise/redirect.h"
+#include "program/close.h"
+#include "program/makers.h"
 #include "search/fill.h"
 #include "search/guide.h"
 #include "session/on_interrupt.h"
@@ -22,8 +24,7 @@ enum class Fate : uint8_t { NotTried, Survived, Killed };
 class Mutator {
  public:
   Mutator(Workspace& session, CompiledModule& module, const MutateOptions& options)
-      : session_(session), module_(module), options_(options), spaces_(session.program()) {
-    session.describe_types(spaces_, module, Workspace::Makers::Types);
+      : session_(session), module_(module), options_(options), spaces_(session.program(), recipes_) {
     out_.kind = options.mutants;
     out_.seed = options.search.seed;
     out_.function = options.function;
@@ -75,7 +76,8 @@ class Mutator {
     if (!function_.valid() || session_.program().global(function_).flags.selector)
       return fail(span_, fmt::format("{} is no function of its own: it is a constructor or a method of a class",
                                      options_.function));
-    std::optional<Workspace::ClosedValue> closed = session_.value_at(module_, entity, options_.search.types, span_);
+    std::optional<program::ClosedValue> closed =
+        program::value_at(session_, module_, entity, options_.search.types, span_);
     if (!closed) {
       if (!session_.diagnostics().has_errors())
         fail(span_, fmt::format("{} has no instance at these types; choose others with --type", options_.function));
@@ -90,6 +92,7 @@ class Mutator {
     const Known known = [this](std::string_view name) { return session_.library_global(name); };
     core::Program& program = session_.program();
     tick_ = static_cast<uint32_t>(session_.ticks().size());
+    program::add_recipes(session_, module_, {program.global(closed_).type}, {}, recipes_);
     auto made = claim::make_mutation(program, spaces_, closed_, program.global(function_).dict_params, known, tick_);
     if (auto* no = std::get_if<NoProperty>(&made))
       return fail(span_, fmt::format("{} cannot be mutated: {}", options_.function, no->why));
@@ -345,7 +348,8 @@ class Mutator {
   CompiledModule& module_;
   const MutateOptions& options_;
   CheckOptions how_;
-  double share_ = 0;      // of the time, for each property
+  double share_ = 0;  // of the time, for each property
+  core::Recipes recipes_;
   space::Spaces spaces_;  // of mutations
   Span span_;
   core::GlobalId function_, closed_;

@@ -13,6 +13,8 @@
 #include "claim/target.h"
 #include "machine/machine.h"
 #include "optimise/optimise.h"
+#include "program/close.h"
+#include "program/makers.h"
 #include "search/strategy.h"
 #include "session/callers.h"
 #include "session/goal_state.h"
@@ -56,8 +58,7 @@ class Reacher {
         goals_(std::move(goals)),
         states_(goals_.size()),
         callers_(session),
-        spaces_(session.program()) {
-    session.describe_types(spaces_, module, Workspace::Makers::Types);
+        spaces_(session.program(), recipes_) {
     replay_.is_discard = session.library_global("searchDiscards");
     replay_.describe = session.library_global("searchDescribes");
     replay_.max_memory = options.search.max_memory;
@@ -86,9 +87,11 @@ class Reacher {
 
   // Nothing, and why, when the function cannot be started from.
   std::variant<Start, Broken> make(const Function& f) {
-    std::optional<Workspace::ClosedValue> closed =
-        session_.value_at(module_, f.entity, options_.search.types, f.name_span);
+    std::optional<program::ClosedValue> closed =
+        program::value_at(session_, module_, f.entity, options_.search.types, f.name_span);
     if (!closed) return Broken{"it has no instance at these types; choose others with --type", false};
+    program::add_recipes(session_, module_, core::argument_types(session_.program().global(closed->global).type), {},
+                         recipes_);
     auto made = make_target(session_.program(), spaces_, closed->global, session_.library_global("searchEvaluates"),
                             module_.resolved.name, f.name, f.arguments);
     if (auto* no = std::get_if<NoProperty>(&made))
@@ -286,6 +289,7 @@ class Reacher {
   std::vector<GoalState> states_;
   std::unordered_map<uint32_t, size_t> goal_of_;  // by tick
   Callers callers_;
+  core::Recipes recipes_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
   std::mutex mutex_;         // of what follows

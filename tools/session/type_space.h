@@ -25,9 +25,10 @@ class TypeSpace {
   std::string extent();
 
  private:
-  explicit TypeSpace(Workspace& session) : session_(session), spaces_(session.program()) {}
+  explicit TypeSpace(Workspace& session) : session_(session), spaces_(session.program(), recipes_) {}
 
   Workspace& session_;
+  core::Recipes recipes_;
   space::Spaces spaces_;
   space::Enumeration all_{spaces_};
   space::SpaceId id_;
