@@ -32,7 +32,7 @@ int check_program(const program::ProgramFiles& program, const Arguments& a, cons
     output.add_problems(session);
     return report_diagnostics(session, a.common);
   };
-  if (!session.load_library(image_path(a.common))) return problems();
+  if (!program::load_library(session, image_path(a.common))) return problems();
   const std::vector<program::CompiledModule*> modules = program::load_program(session, program);
   if (dumped(session, a.common) || modules.empty()) return problems();
   if (a.common.dump == "code") {

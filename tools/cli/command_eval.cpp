@@ -1,5 +1,6 @@
 #include "cli/command.h"
 #include "cli/options.h"
+#include "program/entry.h"
 
 namespace needle::cli {
 namespace {
@@ -11,10 +12,10 @@ struct Arguments {
 
 int eval(const Arguments& a) {
   program::Workspace session(session_options(a.common));
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  if (!program::load_library(session, image_path(a.common))) return report_diagnostics(session, a.common);
   program::CompiledModule* module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
   if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  core::GlobalId entry = session.eval_entry(*module, a.expression);
+  core::GlobalId entry = program::eval_entry(session, *module, a.expression);
   if (int code = report_diagnostics(session, a.common)) return code;
   session::RunOptions how = run_options(a.common);
   how.program_name = "needle";

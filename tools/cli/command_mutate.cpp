@@ -36,7 +36,7 @@ int mutate(const Arguments& a) {
   how.mutants = kind(a.mutants);
   program::Workspace session(session_options(a.common));
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(a.common))) module = session.load_file(a.file);
+  if (program::load_library(session, image_path(a.common))) module = session.load_file(a.file);
   if (dumped(session, a.common)) return report_diagnostics(session, a.common);
   std::optional<claim::Strength> strength;
   if (module) strength = session::mutate(session, *module, how);

@@ -60,7 +60,7 @@ int reach(const Arguments& a) {
   options.marks = program::Marks::All;
   program::Workspace session(options);
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(a.common))) module = session.load_file(file);
+  if (program::load_library(session, image_path(a.common))) module = session.load_file(file);
   if (dumped(session, a.common)) return report_diagnostics(session, a.common);
   if (!module) {
     output.add_problems(session);

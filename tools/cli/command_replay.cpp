@@ -40,7 +40,7 @@ int replay(const Arguments& a) {
   program::Options options = session_options(a.common);
   if (reach) options.marks = program::Marks::All;
   program::Workspace session(options);
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  if (!program::load_library(session, image_path(a.common))) return report_diagnostics(session, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
   if (!program::read_text_file(file)) {
     session::complain(

@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/options.h"
+#include "program/entry.h"
 
 namespace needle::cli {
 namespace {
@@ -14,10 +15,10 @@ struct Arguments {
 
 int run(const Arguments& a) {
   program::Workspace session(session_options(a.common));
-  if (!session.load_library(image_path(a.common))) return report_diagnostics(session, a.common);
+  if (!program::load_library(session, image_path(a.common))) return report_diagnostics(session, a.common);
   program::CompiledModule* module = session.load_file(a.file);
   if (dumped(session, a.common) || !module) return report_diagnostics(session, a.common);
-  core::GlobalId entry = session.main_entry(*module);
+  core::GlobalId entry = program::main_entry(session, *module);
   if (int code = report_diagnostics(session, a.common)) return code;
   session::RunOptions how = run_options(a.common);
   how.program_name = std::filesystem::path(program::source_path(a.file)).stem().string();

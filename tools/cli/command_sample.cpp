@@ -87,7 +87,7 @@ int sample(const Arguments& a) {
   if (a.size) how.backtrack = a.search.backtrack.value_or(0);
   program::Workspace session(session_options(a.common));
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(a.common)))
+  if (program::load_library(session, image_path(a.common)))
     module = a.file == "-" ? session.prelude_module() : session.load_file(a.file);
   if (dumped(session, a.common)) return report_diagnostics(session, a.common);
   const std::vector<Destination> to = all_destinations(a.search.output);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "program/workspace.h"
+#include "program/image.h"
 #include "session/execute.h"
 
 namespace needle::cli {

@@ -52,7 +52,7 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
 int with_space(const SpaceOptions& options, const std::function<int(session::TypeSpace&)>& use) {
   program::Workspace session(session_options(options.common));
   program::CompiledModule* module = nullptr;
-  if (session.load_library(image_path(options.common)))
+  if (program::load_library(session, image_path(options.common)))
     module = options.file == "-" ? session.prelude_module() : session.load_file(options.file);
   if (dumped(session, options.common)) return report_diagnostics(session, options.common);
   std::unique_ptr<session::TypeSpace> space;

@@ -343,7 +343,7 @@ witness::Replay Attempt::replay(const std::vector<space::Value>& inputs, double 
   const Watchdog watchdog(seconds, [&stop] { stop = true; });
   witness::ReplayOptions how = replay_;
   how.stop = &stop;
-  if (trace) how.traced = [this](core::GlobalId id) { return session_.is_users(id); };
+  if (trace) how.traced = [this](core::GlobalId id) { return program::is_users(session_, id); };
   return witness::replay(session_.program(), spaces_, *property_, inputs, how);
 }
 

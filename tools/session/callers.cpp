@@ -62,7 +62,7 @@ bool Callers::reaches(core::GlobalId from, const std::vector<uint32_t>& ticks) c
 
 std::vector<Function> Callers::starts(CompiledModule& module, const std::vector<uint32_t>& ticks) const {
   std::vector<Function> functions, properties;
-  for (Function& f : session_.functions(module)) {
+  for (Function& f : program::functions_of(module)) {
     const core::GlobalId id = session_.global_of(f.entity);
     if (!reaches(id, ticks) || is_action(session_.program().global(id).type)) continue;
     (f.name.text().starts_with("prop_") ? properties : functions).push_back(std::move(f));
@@ -73,7 +73,7 @@ std::vector<Function> Callers::starts(CompiledModule& module, const std::vector<
     std::copy_if(functions.begin(), functions.end(), std::back_inserter(kept), wanted);
     if (!kept.empty()) functions = std::move(kept);
   };
-  only([&](const Function& f) { return session_.exports(module, f.entity); });
+  only([&](const Function& f) { return program::exports(session_, module, f.entity); });
   const std::vector<Function> all = functions;
   only([&](const Function& f) {
     const core::GlobalId id = session_.global_of(f.entity);

@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "program/workspace.h"
+#include "program/functions.h"
 
 namespace needle::session {
 

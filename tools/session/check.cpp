@@ -144,7 +144,7 @@ std::vector<Result> check(Workspace& session, const std::vector<CompiledModule*>
                           const std::function<void(const Result&)>& each) {
   const size_t errors = session.diagnostics().error_count();
   const std::vector<Workspace::PropertySource> sources =
-      session.properties(modules, options.properties, options.may_be_elsewhere);
+      program::properties(session, modules, options.properties, options.may_be_elsewhere);
   if (session.diagnostics().error_count() > errors) return {};
   session.end_budget();
   return Run(session, sources, options, each).all();

@@ -10,7 +10,7 @@
 
 #include "base/world.h"
 #include "claim/verdict.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 #include "search/strategy.h"
 #include "witness/witness.h"
 

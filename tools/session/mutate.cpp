@@ -62,11 +62,11 @@ class Mutator {
     const auto& values = module_.resolved.scope.values;
     auto found = values.find(intern(options_.function));
     if (found == values.end()) {
-      session_.properties({&module_}, {options_.function});  // says so
+      program::properties(session_, {&module_}, {options_.function});  // says so
       return false;
     }
     const names::EntityId entity = found->second.entities.front();
-    for (const Workspace::PropertySource& f : session_.functions(module_)) {
+    for (const Workspace::PropertySource& f : program::functions_of(module_)) {
       if (f.entity != entity) continue;
       span_ = f.name_span;
       out_.line = session_.sources().begin_of(f.name_span).line;
@@ -107,7 +107,7 @@ class Mutator {
   // --- what is measured
   bool find_properties() {
     const bool named = !options_.search.properties.empty();
-    for (Workspace::PropertySource& p : session_.properties({&module_}, options_.search.properties))
+    for (Workspace::PropertySource& p : program::properties(session_, {&module_}, options_.search.properties))
       if (named || redirect_->leads(session_.global_of(p.entity))) sources_.push_back(std::move(p));
     if (session_.diagnostics().has_errors()) return false;
     if (sources_.empty())

@@ -87,8 +87,8 @@ const SignatureDecl* signature_of(const Module& module, Symbol name) {
 // Whether the definition mentions functions of its module that no other module may.
 bool mentions_hidden(const Workspace& session, CompiledModule& module, const Workspace::PropertySource& property) {
   std::vector<names::EntityId> hidden;
-  for (const Workspace::PropertySource& f : session.functions(module))
-    if (f.entity != property.entity && !session.exports(module, f.entity)) hidden.push_back(f.entity);
+  for (const Workspace::PropertySource& f : program::functions_of(module))
+    if (f.entity != property.entity && !program::exports(session, module, f.entity)) hidden.push_back(f.entity);
   bool found = false;
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (!(d->span == property.span) || hidden.empty()) continue;
@@ -104,7 +104,7 @@ std::string missing(const Workspace& session, const Workspace::PropertySource& s
   if (source.module->resolved.name.text() == "Main")
     return fmt::format("{} is the module Main, which no test can import; begin it with `module {} where`", result.file,
                        result.module);
-  if (!session.exports(*source.module, source.entity))
+  if (!program::exports(session, *source.module, source.entity))
     return fmt::format("{} does not export {}, so that a test cannot import it", result.module, result.name);
   return "";
 }
@@ -117,7 +117,7 @@ report::Origin origin(const Workspace& session, const std::vector<CompiledModule
   const auto* falsified = std::get_if<claim::Falsified>(&result.verdict);
   if (!falsified || result.counts.expects_failure) return out;
   for (CompiledModule* module : modules)
-    for (const Workspace::PropertySource& f : session.functions(*module)) {
+    for (const Workspace::PropertySource& f : program::functions_of(*module)) {
       if (f.name.text() != result.name || !(f.span == result.span)) continue;
       const Module& tree = *module->resolved.parsed.module;
       out.missing = missing(session, f, result);

@@ -9,7 +9,7 @@ std::string property_code(Workspace& session, const std::vector<CompiledModule*>
                           const CheckOptions& options) {
   std::string out;
   for (const Workspace::PropertySource& source :
-       session.properties(modules, options.properties, options.may_be_elsewhere)) {
+       program::properties(session, modules, options.properties, options.may_be_elsewhere)) {
     Attempt attempt(session, source, options);
     if (!attempt.prepare()) continue;
     out += fmt::format("=== {} ===\n{}\n", source.name.text(), machine::dump(attempt.code(), session.program()));

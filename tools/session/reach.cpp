@@ -113,7 +113,7 @@ class Reacher {
  private:
   // --- where to start
   std::vector<Function> starts() {
-    if (!options_.from.empty()) return session_.properties({&module_}, {options_.from});
+    if (!options_.from.empty()) return program::properties(session_, {&module_}, {options_.from});
     std::vector<uint32_t> ticks;
     for (const Goal& goal : goals_) ticks.insert(ticks.end(), goal.ticks.begin(), goal.ticks.end());
     return callers_.starts(module_, ticks);
@@ -301,7 +301,7 @@ class Reacher {
 std::vector<Result> reach(Workspace& session, CompiledModule& module, const std::string& file,
                           const ReachOptions& options) {
   std::vector<Goal> goals = find_goals(session, module, file, options.goals);
-  if (!options.from.empty()) session.properties({&module}, {options.from});  // says so when it is not there
+  if (!options.from.empty()) program::properties(session, {&module}, {options.from});  // says so when it is not there
   if (session.diagnostics().has_errors()) return {};
   session.end_budget();
   return Reacher(session, module, file, options, std::move(goals)).run();
@@ -310,7 +310,7 @@ std::vector<Result> reach(Workspace& session, CompiledModule& module, const std:
 int replay_reach(Workspace& session, CompiledModule& module, const std::string& function, const witness::Token& token,
                  const CheckOptions& options) {
   constexpr int kBadInput = 2;
-  const std::vector<Function> functions = session.properties({&module}, {function});
+  const std::vector<Function> functions = program::properties(session, {&module}, {function});
   if (functions.empty()) return kBadInput;
   const std::vector<uint32_t> ticks = ticks_named(session, token.target);
   std::optional<std::vector<space::Value>> inputs;

@@ -33,7 +33,7 @@ int print_outcome(const witness::Replay& again) {
 
 int replay(Workspace& session, CompiledModule& module, const std::string& property, const witness::Token& token,
            const CheckOptions& options) {
-  const std::vector<Workspace::PropertySource> sources = session.properties({&module}, {property});
+  const std::vector<Workspace::PropertySource> sources = program::properties(session, {&module}, {property});
   if (sources.empty()) return kBadInput;
   Attempt attempt(session, sources[0], options);
   const claim::Property* made = attempt.make();

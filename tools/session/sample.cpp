@@ -163,7 +163,7 @@ Samples of_type(Workspace& session, CompiledModule& module, const std::string& t
 
 Samples of_predicate(Workspace& session, CompiledModule& module, const std::string& name, const CheckOptions& options,
                      const Each& each) {
-  const std::vector<Workspace::PropertySource> sources = session.properties({&module}, {name});
+  const std::vector<Workspace::PropertySource> sources = program::properties(session, {&module}, {name});
   if (sources.empty()) return {};
   CheckOptions how = options;
   how.predicate = true;

@@ -1,10 +1,11 @@
-// What a check needs of the front end: which properties there are, and a property at closed types.
+#include "program/functions.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <iterator>
 
-#include "program/workspace.h"
+#include "program/helpers.h"
 
 namespace needle::program {
 namespace {
@@ -43,8 +44,8 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
 
 }  // namespace
 
-std::vector<Workspace::PropertySource> Workspace::functions(CompiledModule& module) const {
-  std::vector<PropertySource> out;
+std::vector<Function> functions_of(CompiledModule& module) {
+  std::vector<Function> out;
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (d->kind != DeclKind::Function) continue;
     const auto& f = *static_cast<const FunctionDecl*>(d);
@@ -53,57 +54,67 @@ std::vector<Workspace::PropertySource> Workspace::functions(CompiledModule& modu
   return out;
 }
 
-bool Workspace::exports(const CompiledModule& module, names::EntityId value) const {
-  const names::ModuleInfo* info = names_.find_module(module.resolved.name);
+bool exports(const Workspace& workspace, const CompiledModule& module, names::EntityId value) {
+  const names::ModuleInfo* info = workspace.names().find_module(module.resolved.name);
   return info && std::any_of(info->values.begin(), info->values.end(),
                              [&](const names::Export& e) { return e.entity == value; });
 }
 
-std::vector<Workspace::PropertySource> Workspace::properties(const std::vector<CompiledModule*>& modules,
-                                                             const std::vector<std::string>& named,
-                                                             bool may_be_elsewhere) {
-  std::vector<PropertySource> all, out;
+namespace {
+
+// Those that look like properties.
+std::vector<Function> not_helpers(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                                  std::vector<Function> all) {
+  std::vector<Function> out;
+  const Sources& sources = workspace.sources();
+  for (Function& f : all) {
+    if (!f.name.text().starts_with("prop_")) continue;
+    const Span use = use_as_helper(workspace, modules, f);
+    if (!use.valid()) {
+      out.push_back(std::move(f));
+      continue;
+    }
+    workspace.diagnostics().warning(
+        kHelperProperty, f.name_span,
+        fmt::format("{0} takes the function under test, as in `{1}` at {2}.\n"
+                    "It is not checked for every function; name it to do so: needle check FILE {0}",
+                    f.name.text(), sources.text(use), sources.describe(use)));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                                 const std::vector<std::string>& named, bool may_be_elsewhere) {
+  std::vector<Function> all, out;
   std::vector<std::string_view> candidates;
   std::string searched;
   for (CompiledModule* module : modules) {
     searched += fmt::format("{}'{}'", searched.empty() ? "" : ", ", module->resolved.name.text());
-    for (PropertySource& f : functions(*module)) {
+    for (Function& f : functions_of(*module)) {
       candidates.push_back(f.name.text());
       all.push_back(std::move(f));
     }
   }
-  if (named.empty()) {
-    for (PropertySource& p : all) {
-      if (!p.name.text().starts_with("prop_")) continue;
-      const Span use = use_as_helper(modules, p);
-      if (!use.valid()) {
-        out.push_back(std::move(p));
-        continue;
-      }
-      diagnostics_.warning(kHelperProperty, p.name_span,
-                           fmt::format("{0} takes the function under test, as in `{1}` at {2}.\n"
-                                       "It is not checked for every function; name it to do so: needle check FILE {0}",
-                                       p.name.text(), sources_.text(use), sources_.describe(use)));
-    }
-    return out;
-  }
+  if (named.empty()) return not_helpers(workspace, modules, std::move(all));
   for (const std::string& name : named) {
     const size_t before = out.size();
     std::copy_if(all.begin(), all.end(), std::back_inserter(out),
-                 [&](const PropertySource& p) { return p.name.text() == name; });
+                 [&](const Function& f) { return f.name.text() == name; });
     if (out.size() > before || may_be_elsewhere) continue;
     std::vector<std::string> hints;
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
-    diagnostics_.error(
+    workspace.diagnostics().error(
         704, Span(),
         fmt::format("There is no function '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched), hints);
   }
   return out;
 }
 
-bool Workspace::is_users(core::GlobalId function) const {
-  const core::Global& g = program_.global(function);
-  const names::ModuleInfo* module = names_.find_module(g.module);
+bool is_users(const Workspace& workspace, core::GlobalId function) {
+  const core::Global& g = workspace.program().global(function);
+  const names::ModuleInfo* module = workspace.names().find_module(g.module);
   return module && !module->library && !g.flags.specialised && !g.name.text().starts_with('$');
 }
 
