@@ -7,8 +7,9 @@ import sys
 ALLOWED = {
     "base": [], "source": [], "syntax": ["source"], "names": ["syntax"], "types": ["names"], "core": ["source"],
     "desugar": ["types", "core"], "optimise": ["core"], "machine": ["core"],
-    "space": ["core"], "program": ["desugar", "optimise", "space"], "claim": ["core", "space"], "search": ["claim", "machine", "space"], "witness": ["claim", "core"],
-    "engine": ["program", "search", "witness"], "report": ["claim"],
+    "program": ["desugar", "optimise"], "space": ["core"], "claim": ["core", "space"],
+    "search": ["claim", "machine", "space"], "witness": ["claim", "core"], "report": ["claim"],
+    "engine": ["program", "search", "witness"],
 }
 
 

@@ -4,8 +4,11 @@
 
 #include <algorithm>
 
+#include "core/spine.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
+#include "program/close.h"
+#include "program/makers.h"
 #include "search/uniform.h"
 #include "space/enumeration.h"
 #include "space/show_type.h"
@@ -18,27 +21,24 @@ namespace {
 
 constexpr uint32_t kLargestCounted = 400;  // sizes up to this are counted for a report
 
-Workspace::Makers makers_of(const Strategy& strategy) {
-  return strategy.inputs == InputsAre::Counted ? Workspace::Makers::Types : Workspace::Makers::Instances;
-}
-Workspace::Wanted wanted_of(const Strategy& strategy) {
-  return strategy.inputs == InputsAre::Refined ? Workspace::Wanted::Lazily : Workspace::Wanted::Distinct;
+program::HowMade how_made(const Strategy& strategy) {
+  return {strategy.inputs == InputsAre::Counted ? program::Makers::Types : program::Makers::Instances,
+          strategy.inputs == InputsAre::Refined ? program::Wanted::Lazily : program::Wanted::Distinct};
 }
 
 }  // namespace
 
-Attempt::Attempt(Workspace& workspace, const Workspace::PropertySource& source, const SearchOptions& options,
-                 Control& control, As as)
+Attempt::Attempt(Workspace& workspace, const program::Function& source, const SearchOptions& options, Control& control,
+                 As as)
     : workspace_(workspace),
       source_(source),
       options_(options),
       control_(control),
       as_(as),
-      spaces_(workspace.program()),
+      spaces_(workspace.program(), recipes_),
       replay_(replay_options(workspace, options)),
       candidates_(workspace, spaces_, replay_),
       stoppable_(control, [this] { stop_.request(); }) {
-  workspace.describe_types(spaces_, *source.module, makers_of(*options.strategy), wanted_of(*options.strategy));
   const Sources& sources = workspace.sources();
   const Place begin = sources.begin_of(source.span), end = sources.last_of(source.span);
   result_.name = source.name.text();
@@ -61,10 +61,13 @@ const Claim* Attempt::make() {
     result_.verdict = cannot_search(why);
     return nullptr;
   };
-  std::optional<Workspace::ClosedValue> closed =
-      workspace_.value_at(*source_.module, source_.entity, options_.types, source_.name_span);
+  std::optional<program::ClosedValue> closed =
+      program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
   if (!closed) return refuse("it has no instance at these types; choose others with --type");
   result_.instantiation = closed->types;
+  program::add_recipes(workspace_, *source_.module,
+                       core::signature(workspace_.program().global(closed->global).type).arguments,
+                       how_made(*options_.strategy), recipes_);
   Making making;
   making.predicate = as_ == As::Predicate;
   making.known = [this](std::string_view name) { return workspace_.library_global(name); };

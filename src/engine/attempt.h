@@ -18,7 +18,7 @@ using program::Workspace;
 class Attempt {
  public:
   enum class As : uint8_t { Property, Predicate };
-  Attempt(Workspace& workspace, const Workspace::PropertySource& source, const SearchOptions& options, Control& control,
+  Attempt(Workspace& workspace, const program::Function& source, const SearchOptions& options, Control& control,
           As as = As::Property);
 
   // Makes the claim and its code. Holds the program's lock; for one thread only, which owns the workspace. False when
@@ -66,10 +66,11 @@ class Attempt {
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
   Workspace& workspace_;
-  const Workspace::PropertySource source_;
+  const program::Function source_;
   const SearchOptions& options_;
   Control& control_;
   const As as_;
+  core::Recipes recipes_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
   Candidates candidates_;

@@ -2,67 +2,52 @@
 
 #include <algorithm>
 
-#include "optimise/tree.h"
+#include "core/spine.h"
+#include "core/ticks.h"
 
 namespace needle::engine {
 namespace {
 
-using Function = Workspace::PropertySource;
+using program::Function;
 
 bool is_action(const core::Type* type) {
   while (type && (type->kind == core::TypeKind::Fun || type->kind == core::TypeKind::Forall)) type = type->right;
-  while (type && type->kind == core::TypeKind::App) type = type->left;
-  return type && type->kind == core::TypeKind::Con && type->con->name.text() == "IO";
+  const core::TyCon* con = core::head_of(type);
+  return con && con->name.text() == "IO";
+}
+
+std::vector<core::GlobalId> users_globals(const program::Workspace& workspace) {
+  std::vector<core::GlobalId> out;
+  for (uint32_t i = workspace.first_user_global().index; i < workspace.program().global_count(); ++i)
+    if (workspace.program().global(core::GlobalId(i)).body) out.emplace_back(i);
+  return out;
 }
 
 }  // namespace
 
-Callers::Callers(Workspace& workspace) : workspace_(workspace), first_(workspace.first_user_global().index) {
-  core::Program& program = workspace.program();
-  for (uint32_t i = first_; i < program.global_count(); ++i) {
-    std::vector<uint32_t>& mentioned = mentions_.emplace_back();
-    std::vector<uint32_t>& passed = ticks_.emplace_back();
-    const core::Expr* body = program.global(core::GlobalId(i)).body;
-    if (!body) continue;
-    optimise::each_global(body, [&](core::GlobalId id) {
-      if (id.index >= first_) mentioned.push_back(id.index - first_);
-    });
-    core::each_tick(body, [&](uint32_t tick) { passed.push_back(tick); });
-  }
-  below_.resize(mentions_.size());
+Callers::Callers(program::Workspace& workspace)
+    : workspace_(workspace), graph_(workspace.program(), users_globals(workspace)) {
+  for (core::GlobalId id : graph_.globals())
+    core::each_tick(workspace.program().global(id).body, [&](uint32_t tick) { holders_.emplace(tick, id); });
 }
 
-const std::vector<bool>& Callers::below(core::GlobalId from) const {
-  std::vector<bool>& seen = below_[index(from)];
-  if (!seen.empty()) return seen;
-  seen.resize(mentions_.size());
-  std::vector<uint32_t> todo = {static_cast<uint32_t>(index(from))};
-  seen[todo[0]] = true;
-  while (!todo.empty()) {
-    const uint32_t at = todo.back();
-    todo.pop_back();
-    for (uint32_t next : mentions_[at]) {
-      if (seen[next]) continue;
-      seen[next] = true;
-      todo.push_back(next);
-    }
-  }
-  return seen;
+const core::CallGraph::Globals& Callers::below(core::GlobalId from) const {
+  auto [at, fresh] = below_.try_emplace(from);
+  if (fresh) at->second = graph_.below({from});
+  return at->second;
 }
 
 bool Callers::reaches(core::GlobalId from, const std::vector<uint32_t>& ticks) const {
-  const std::vector<bool>& seen = below(from);
-  for (size_t i = 0; i < seen.size(); ++i) {
-    if (!seen[i]) continue;
-    for (uint32_t tick : ticks_[i])
-      if (std::find(ticks.begin(), ticks.end(), tick) != ticks.end()) return true;
-  }
-  return false;
+  const core::CallGraph::Globals& seen = below(from);
+  return std::any_of(ticks.begin(), ticks.end(), [&](uint32_t tick) {
+    const auto [begin, end] = holders_.equal_range(tick);
+    return std::any_of(begin, end, [&](const auto& holder) { return seen.contains(holder.second); });
+  });
 }
 
-std::vector<Function> Callers::starts(CompiledModule& module, const std::vector<uint32_t>& ticks) const {
+std::vector<Function> Callers::starts(program::CompiledModule& module, const std::vector<uint32_t>& ticks) const {
   std::vector<Function> functions, properties;
-  for (Function& f : workspace_.functions(module)) {
+  for (Function& f : program::functions_of(module)) {
     const core::GlobalId id = workspace_.global_of(f.entity);
     if (!reaches(id, ticks) || is_action(workspace_.program().global(id).type)) continue;
     (f.name.text().starts_with("prop_") ? properties : functions).push_back(std::move(f));
@@ -73,12 +58,12 @@ std::vector<Function> Callers::starts(CompiledModule& module, const std::vector<
     std::copy_if(functions.begin(), functions.end(), std::back_inserter(kept), wanted);
     if (!kept.empty()) functions = std::move(kept);
   };
-  only([&](const Function& f) { return workspace_.exports(module, f.entity); });
+  only([&](const Function& f) { return program::exports(workspace_, module, f.entity); });
   const std::vector<Function> all = functions;
   only([&](const Function& f) {
     const core::GlobalId id = workspace_.global_of(f.entity);
     return std::none_of(all.begin(), all.end(), [&](const Function& other) {
-      return other.entity != f.entity && below(workspace_.global_of(other.entity))[index(id)];
+      return other.entity != f.entity && below(workspace_.global_of(other.entity)).contains(id);
     });
   });
   return functions;

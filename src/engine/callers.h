@@ -1,36 +1,33 @@
-// From which functions something can be reached: who mentions whom, over the user's globals.
+// From which functions something can be reached, over the user's globals.
 #pragma once
+#include <unordered_map>
 #include <vector>
 
-#include "program/workspace.h"
+#include "core/call_graph.h"
+#include "program/functions.h"
 
 namespace needle::engine {
-
-using program::CompiledModule;
-using program::Workspace;
 
 class Callers {
  public:
   // Reads the program as it is now, ticks included.
-  explicit Callers(Workspace& workspace);
+  explicit Callers(program::Workspace& workspace);
 
   // Whether evaluating the global may pass one of the ticks.
   bool reaches(core::GlobalId from, const std::vector<uint32_t>& ticks) const;
 
-  // The functions of the module to start from when nobody names one, best first. Of those that can reach the ticks,
+  // The functions of the module to start from when the user names none, best first. Of those that can reach the ticks,
   // those that the module exports if there are any, and of these the ones that no other of them calls. Properties and
   // actions are callers of last resort.
-  std::vector<Workspace::PropertySource> starts(CompiledModule& module, const std::vector<uint32_t>& ticks) const;
+  std::vector<program::Function> starts(program::CompiledModule& module, const std::vector<uint32_t>& ticks) const;
 
  private:
-  const std::vector<bool>& below(core::GlobalId from) const;  // by index from the first user global
-  size_t index(core::GlobalId id) const { return id.index - first_; }
+  const core::CallGraph::Globals& below(core::GlobalId from) const;
 
-  Workspace& workspace_;
-  uint32_t first_;
-  std::vector<std::vector<uint32_t>> mentions_;  // user globals, by index
-  std::vector<std::vector<uint32_t>> ticks_;     // in each
-  mutable std::vector<std::vector<bool>> below_;
+  program::Workspace& workspace_;
+  core::CallGraph graph_;
+  std::unordered_multimap<uint32_t, core::GlobalId> holders_;  // of each tick
+  mutable std::unordered_map<core::GlobalId, core::CallGraph::Globals> below_;
 };
 
 }  // namespace needle::engine

@@ -71,7 +71,7 @@ witness::Replay Candidates::replay(const claim::Test& test, const std::vector<sp
   witness::ReplayOptions how = replay_;
   how.stop = &stop;
   how.targets = again.targets;
-  if (again.trace) how.traced = [this](core::GlobalId id) { return workspace_.is_users(id); };
+  if (again.trace) how.traced = [this](core::GlobalId id) { return program::is_users(workspace_, id); };
   return witness::replay(workspace_.program(), spaces_, test, inputs, how);
 }
 

@@ -4,7 +4,7 @@
 #include "claim/engine.h"
 #include "engine/conclude.h"
 #include "engine/options.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 #include "witness/witness.h"
 
 namespace needle::engine {

@@ -14,7 +14,7 @@ using claim::Result;
 
 class Run {
  public:
-  Run(Workspace& workspace, const std::vector<Workspace::PropertySource>& sources, const SearchOptions& options,
+  Run(Workspace& workspace, const std::vector<program::Function>& sources, const SearchOptions& options,
       Control& control, const std::function<void(const Result&)>& each)
       : workspace_(workspace), options_(options), control_(control), each_(each), tasks_(sources.size()) {
     for (size_t i = 0; i < sources.size(); ++i) tasks_[i].source = sources[i];
@@ -38,7 +38,7 @@ class Run {
 
  private:
   struct Task {
-    Workspace::PropertySource source;
+    program::Function source;
     std::unique_ptr<Attempt> attempt;  // while it is under way
     std::unique_ptr<DeepThread> thread;
     std::optional<Result> result;
@@ -121,8 +121,8 @@ std::vector<Result> check(Workspace& workspace, const std::vector<CompiledModule
                           const CheckOptions& options, Control& control,
                           const std::function<void(const Result&)>& each) {
   const size_t errors = workspace.diagnostics().error_count();
-  const std::vector<Workspace::PropertySource> sources =
-      workspace.properties(modules, options.properties, options.may_be_elsewhere);
+  const std::vector<program::Function> sources =
+      program::properties(workspace, modules, options.properties, options.may_be_elsewhere);
   if (workspace.diagnostics().error_count() > errors) return {};
   workspace.end_budget();
   return Run(workspace, sources, options.search, control, each).all();

@@ -8,7 +8,7 @@
 #include "claim/verdict.h"
 #include "engine/control.h"
 #include "engine/options.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 
 namespace needle::engine {
 

@@ -109,8 +109,8 @@ std::string dump_properties(Workspace& workspace, const std::vector<CompiledModu
                             const CheckOptions& options, Stage stage) {
   std::string out;
   Control control;
-  for (const Workspace::PropertySource& source :
-       workspace.properties(modules, options.properties, options.may_be_elsewhere)) {
+  for (const program::Function& source :
+       program::properties(workspace, modules, options.properties, options.may_be_elsewhere)) {
     Attempt attempt(workspace, source, options.search, control);
     if (!attempt.prepare()) continue;
     out += fmt::format("=== {} ===\n", source.name.text());

@@ -58,7 +58,7 @@ class Finder {
   }
 
   bool is_top_level(Span name) const {
-    for (const Workspace::PropertySource& f : workspace_.functions(module_))
+    for (const program::Function& f : program::functions_of(module_))
       if (f.name_span == name) return true;
     return false;
   }

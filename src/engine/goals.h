@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "program/workspace.h"
+#include "program/functions.h"
 
 namespace needle::engine {
 

@@ -7,6 +7,8 @@
 
 #include "engine/small_mutants.h"
 #include "optimise/redirect.h"
+#include "program/close.h"
+#include "program/makers.h"
 #include "search/examine.h"
 #include "search/fill.h"
 
@@ -21,8 +23,11 @@ enum class Fate : uint8_t { NotTried, Survived, Killed };
 class Mutator {
  public:
   Mutator(Workspace& workspace, CompiledModule& module, const MutateOptions& options, Control& control)
-      : workspace_(workspace), module_(module), options_(options), control_(control), spaces_(workspace.program()) {
-    workspace.describe_types(spaces_, module, Workspace::Makers::Types);
+      : workspace_(workspace),
+        module_(module),
+        options_(options),
+        control_(control),
+        spaces_(workspace.program(), recipes_) {
     out_.kind = options.mutants;
     out_.seed = options.search.seed;
     out_.function = options.function;
@@ -60,11 +65,11 @@ class Mutator {
     const auto& values = module_.resolved.scope.values;
     auto found = values.find(intern(options_.function));
     if (found == values.end()) {
-      workspace_.properties({&module_}, {options_.function});  // says so
+      program::properties(workspace_, {&module_}, {options_.function});  // says so
       return false;
     }
     const names::EntityId entity = found->second.entities.front();
-    for (const Workspace::PropertySource& f : workspace_.functions(module_)) {
+    for (const program::Function& f : program::functions_of(module_)) {
       if (f.entity != entity) continue;
       span_ = f.name_span;
       out_.line = workspace_.sources().begin_of(f.name_span).line;
@@ -74,7 +79,8 @@ class Mutator {
     if (!function_.valid() || workspace_.program().global(function_).flags.selector)
       return fail(span_, fmt::format("{} is no function of its own: it is a constructor or a method of a class",
                                      options_.function));
-    std::optional<Workspace::ClosedValue> closed = workspace_.value_at(module_, entity, options_.search.types, span_);
+    std::optional<program::ClosedValue> closed =
+        program::value_at(workspace_, module_, entity, options_.search.types, span_);
     if (!closed) {
       if (!workspace_.diagnostics().has_errors())
         fail(span_, fmt::format("{} has no instance at these types; choose others with --type", options_.function));
@@ -89,6 +95,7 @@ class Mutator {
     const Known known = [this](std::string_view name) { return workspace_.library_global(name); };
     core::Program& program = workspace_.program();
     tick_ = static_cast<uint32_t>(workspace_.ticks().size());
+    program::add_recipes(workspace_, module_, {program.global(closed_).type}, {}, recipes_);
     auto made = claim::make_mutation(program, spaces_, closed_, program.global(function_).dict_params, known, tick_);
     if (auto* no = std::get_if<NoClaim>(&made))
       return fail(span_, fmt::format("{} cannot be mutated: {}", options_.function, no->why));
@@ -103,7 +110,7 @@ class Mutator {
   // --- what is measured
   bool find_properties() {
     const bool named = !options_.properties.empty();
-    for (Workspace::PropertySource& p : workspace_.properties({&module_}, options_.properties))
+    for (program::Function& p : program::properties(workspace_, {&module_}, options_.properties))
       if (named || redirect_->leads(workspace_.global_of(p.entity))) sources_.push_back(std::move(p));
     if (workspace_.diagnostics().has_errors()) return false;
     if (sources_.empty())
@@ -337,14 +344,15 @@ class Mutator {
   const MutateOptions& options_;
   Control& control_;
   SearchOptions how_;
-  double share_ = 0;      // of the time, for each property
+  double share_ = 0;  // of the time, for each property
+  core::Recipes recipes_;
   space::Spaces spaces_;  // of mutations
   Span span_;
   core::GlobalId function_, closed_;
   uint32_t tick_ = 0;
   Mutation mutation_;
   std::optional<optimise::Redirect> redirect_;
-  std::vector<Workspace::PropertySource> sources_;
+  std::vector<program::Function> sources_;
   std::vector<std::unique_ptr<Subject>> subjects_;  // null where there is nothing to run
   std::vector<std::vector<std::vector<Value>>> tests_;
   Strength out_;

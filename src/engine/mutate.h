@@ -3,7 +3,7 @@
 #include "claim/strength.h"
 #include "engine/control.h"
 #include "engine/options.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 
 namespace needle::engine {
 

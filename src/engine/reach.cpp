@@ -20,7 +20,7 @@ namespace {
 
 using namespace claim;
 using Clock = std::chrono::steady_clock;
-using Function = Workspace::PropertySource;
+using program::Function;
 
 // Strictness would evaluate an argument before the marks that a call passes on its way to it.
 constexpr int kMostOptimised = 1;
@@ -42,10 +42,9 @@ class Reacher {
         goals_(std::move(goals)),
         states_(goals_.size()),
         callers_(workspace),
-        spaces_(workspace.program()),
+        spaces_(workspace.program(), recipes_),
         replay_(replay_options(workspace, options.search)),
         candidates_(workspace, spaces_, replay_) {
-    workspace.describe_types(spaces_, module, Workspace::Makers::Types);
     for (size_t g = 0; g < goals_.size(); ++g)
       for (uint32_t tick : goals_[g].ticks) goal_of_[tick] = g;
     core::keep_ticks(workspace.program(), workspace.first_user_global(),
@@ -67,7 +66,7 @@ class Reacher {
  private:
   // --- where to start
   std::vector<Function> starts() {
-    if (!options_.from.empty()) return workspace_.properties({&module_}, {options_.from});
+    if (!options_.from.empty()) return program::properties(workspace_, {&module_}, {options_.from});
     std::vector<uint32_t> ticks;
     for (const Goal& goal : goals_) ticks.insert(ticks.end(), goal.ticks.begin(), goal.ticks.end());
     return callers_.starts(module_, ticks);
@@ -82,7 +81,7 @@ class Reacher {
     for (size_t g = 0; g < goals_.size(); ++g)
       if (!states_[g].has(options_.inputs) && leads_to(f, g)) goals.push_back(g);
     if (goals.empty()) return;
-    const std::variant<Start, std::string> made = start_from(workspace_, spaces_, f, options_.search.types);
+    const std::variant<Start, std::string> made = start_from(workspace_, recipes_, spaces_, f, options_.search.types);
     const auto* start = std::get_if<Start>(&made);
     for (size_t g : goals) {
       GoalState& state = states_[g];
@@ -238,6 +237,7 @@ class Reacher {
   std::vector<GoalState> states_;
   std::unordered_map<uint32_t, size_t> goal_of_;  // by tick
   Callers callers_;
+  core::Recipes recipes_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
   Candidates candidates_;
@@ -251,7 +251,7 @@ class Reacher {
 std::vector<Result> reach(Workspace& workspace, CompiledModule& module, const std::string& file,
                           const ReachOptions& options, Control& control) {
   std::vector<Goal> goals = find_goals(workspace, module, file, options.goals);
-  if (!options.from.empty()) workspace.properties({&module}, {options.from});  // says so when it is not there
+  if (!options.from.empty()) program::properties(workspace, {&module}, {options.from});  // says so when it is not there
   if (workspace.diagnostics().has_errors()) return {};
   workspace.end_budget();
   return Reacher(workspace, module, file, options, control, std::move(goals)).run();

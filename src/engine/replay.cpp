@@ -19,7 +19,7 @@ std::optional<std::vector<space::Value>> decoded(const witness::Token& token, co
   return witness::decode(token.values, spaces, test.inputs);
 }
 
-Replaying of_test(Workspace& workspace, const Workspace::PropertySource& source, const witness::Token& token,
+Replaying of_test(Workspace& workspace, const program::Function& source, const witness::Token& token,
                   const SearchOptions& options) {
   Replaying out;
   Control control;
@@ -46,7 +46,7 @@ Replaying of_test(Workspace& workspace, const Workspace::PropertySource& source,
   return out;
 }
 
-Replaying of_target(Workspace& workspace, const Workspace::PropertySource& source, const witness::Token& token,
+Replaying of_target(Workspace& workspace, const program::Function& source, const witness::Token& token,
                     const SearchOptions& options) {
   constexpr double kSeconds = 5;
   Replaying out;
@@ -54,9 +54,9 @@ Replaying of_target(Workspace& workspace, const Workspace::PropertySource& sourc
   if (ticks.empty()) return out;
   core::keep_ticks(workspace.program(), workspace.first_user_global(),
                    [&](uint32_t tick) { return std::count(ticks.begin(), ticks.end(), tick) > 0; });
-  space::Spaces spaces(workspace.program());
-  workspace.describe_types(spaces, *source.module, Workspace::Makers::Types);
-  const std::variant<Start, std::string> made = start_from(workspace, spaces, source, options.types);
+  core::Recipes recipes;
+  space::Spaces spaces(workspace.program(), recipes);
+  const std::variant<Start, std::string> made = start_from(workspace, recipes, spaces, source, options.types);
   const auto* start = std::get_if<Start>(&made);
   if (!start) return out;
   const claim::Test& test = start->target.test;
@@ -78,7 +78,7 @@ Replaying of_target(Workspace& workspace, const Workspace::PropertySource& sourc
 
 Replaying replay(Workspace& workspace, CompiledModule& module, const std::string& function, const witness::Token& token,
                  const SearchOptions& options) {
-  const std::vector<Workspace::PropertySource> sources = workspace.properties({&module}, {function});
+  const std::vector<program::Function> sources = program::properties(workspace, {&module}, {function});
   if (sources.empty()) {
     Replaying absent;
     absent.outcome = Replayed::Absent;

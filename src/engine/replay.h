@@ -1,7 +1,7 @@
 // One reported input again, on the reference evaluator.
 #pragma once
 #include "engine/options.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 #include "witness/witness.h"
 
 namespace needle::engine {

@@ -183,7 +183,7 @@ Samples of_type(Workspace& workspace, CompiledModule& module, const std::string&
 
 Samples of_predicate(Workspace& workspace, CompiledModule& module, const std::string& name,
                      const SearchOptions& options, Control& control, const Each& each) {
-  const std::vector<Workspace::PropertySource> sources = workspace.properties({&module}, {name});
+  const std::vector<program::Function> sources = program::properties(workspace, {&module}, {name});
   if (sources.empty()) return {};
   SearchOptions how = options;
   how.strategy = &strategy(options.size ? "uniform" : "random");

@@ -5,7 +5,7 @@
 #pragma once
 #include "engine/control.h"
 #include "engine/options.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 
 namespace needle::engine {
 

@@ -4,19 +4,19 @@
 
 #include "claim/target.h"
 #include "engine/options.h"
-#include "program/workspace.h"
+#include "program/functions.h"
 
 namespace needle::engine {
 
 struct Start {
-  program::Workspace::PropertySource function;
+  program::Function function;
   claim::Target target;
   ChosenTypes types;  // for its type variables
 };
 
-// Or why it cannot be started from.
-std::variant<Start, std::string> start_from(program::Workspace& workspace, space::Spaces& spaces,
-                                            const program::Workspace::PropertySource& function,
+// Or why it cannot be started from. The recipes, of which the spaces are made, get those of its arguments.
+std::variant<Start, std::string> start_from(program::Workspace& workspace, core::Recipes& recipes,
+                                            space::Spaces& spaces, const program::Function& function,
                                             const ChosenTypes& chosen);
 
 }  // namespace needle::engine

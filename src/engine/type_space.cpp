@@ -2,15 +2,17 @@
 
 #include <fmt/format.h>
 
+#include "program/close.h"
+#include "program/makers.h"
 #include "witness/witness.h"
 
 namespace needle::engine {
 
 std::unique_ptr<TypeSpace> TypeSpace::make(Workspace& workspace, CompiledModule& module, const std::string& type) {
-  const core::Type* read = workspace.type_at(module, type);
+  const core::Type* read = program::type_at(workspace, module, type);
   if (!read) return nullptr;
   std::unique_ptr<TypeSpace> out(new TypeSpace(workspace));
-  workspace.describe_types(out->spaces_, module, Workspace::Makers::Types, Workspace::Wanted::Distinct);
+  program::add_recipes(workspace, module, {read}, {program::Makers::Types, program::Wanted::Distinct}, out->recipes_);
   out->type_ = type;
   out->id_ = out->spaces_.of(read);
   if (const std::string why = out->spaces_.uncountable(out->id_); !why.empty()) {

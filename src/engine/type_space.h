@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "core/recipes.h"
 #include "program/workspace.h"
 #include "space/enumeration.h"
 
@@ -25,9 +26,10 @@ class TypeSpace {
   std::string extent();
 
  private:
-  explicit TypeSpace(Workspace& workspace) : workspace_(workspace), spaces_(workspace.program()) {}
+  explicit TypeSpace(Workspace& workspace) : workspace_(workspace), spaces_(workspace.program(), recipes_) {}
 
   Workspace& workspace_;
+  core::Recipes recipes_;
   space::Spaces spaces_;
   space::Enumeration all_{spaces_};
   space::SpaceId id_;

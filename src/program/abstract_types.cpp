@@ -1,15 +1,18 @@
 // Types whose constructors are the library's own business: their values are made as its users make them.
+#include "program/abstract_types.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 
-#include "program/workspace.h"
+#include "core/spine.h"
+#include "program/close.h"
 
 namespace needle::program {
 namespace {
 
-using space::CollectedAs;
+using core::CollectedAs;
 
 struct AbstractType {
   std::string_view module, name;       // where it is defined
@@ -65,83 +68,40 @@ const AbstractType* abstract_type(const core::TyCon* con) {
   return it == kAbstract.end() ? nullptr : &*it;
 }
 
-const core::TyCon* head_of(const core::Type* type, std::vector<const core::Type*>& args) {
-  for (; type->kind == core::TypeKind::App; type = type->left) args.insert(args.begin(), type->right);
-  return type->kind == core::TypeKind::Con ? type->con : nullptr;
-}
-
 }  // namespace
 
-names::EntityId Workspace::entity_of(const core::TyCon* con) const {
-  const std::vector<core::TyConId>& ids = core_map_.types.items();
-  auto at = std::find(ids.begin(), ids.end(), con->id);
-  return at == ids.end() ? names::EntityId() : names::EntityId(static_cast<uint32_t>(at - ids.begin()));
-}
-
-// A closed core type as the type checker sees it; null when it has no counterpart.
-const types::Type* Workspace::checked_type(const core::Type* type) {
-  types::Type* out = types_.arena.make<types::Type>();
-  switch (type->kind) {
-    case core::TypeKind::Con:
-      out->kind = types::TypeKind::Con;
-      out->con = entity_of(type->con);
-      return out->con.valid() ? out : nullptr;
-    case core::TypeKind::App:
-    case core::TypeKind::Fun:
-      out->kind = type->kind == core::TypeKind::App ? types::TypeKind::App : types::TypeKind::Fun;
-      out->left = checked_type(type->left);
-      out->right = checked_type(type->right);
-      return out->left && out->right ? out : nullptr;
-    default:
-      return nullptr;
-  }
-}
-
-void Workspace::describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted) {
-  spaces.forbidden = [this](const core::TyCon* con) { return not_constructible(con); };
-  spaces.constructors = [this, &module](const core::Type* type) { return constructors_at(module, type); };
-  spaces.made_from = [this, &module, makers, wanted](const core::Type* type) {
-    std::optional<space::Spaces::Made> made;
-    if (makers == Makers::Instances) made = made_by_instance(module, type);
-    return made ? made : made_from(module, type, wanted);
-  };
-}
-
-std::optional<space::Spaces::Made> Workspace::made_from(CompiledModule& module, const core::Type* closed,
-                                                        Wanted wanted) {
-  std::vector<const core::Type*> args;
-  const core::TyCon* con = head_of(closed, args);
+std::optional<core::Recipe::Conversion> library_conversion(Workspace& workspace, CompiledModule& module,
+                                                           const core::Type* closed, Wanted wanted) {
+  const core::Spine spine = core::spine(closed);
+  const std::vector<const core::Type*>& args = spine.args;
+  const core::TyCon* con = spine.con();
   const AbstractType* abstract = con ? abstract_type(con) : nullptr;
   if (!abstract) return std::nullopt;
-  const names::ModuleInfo* exporter = names_.find_module(intern(abstract->exported));
+  const names::ModuleInfo* exporter = workspace.names().find_module(intern(abstract->exported));
   const std::string_view by =
       wanted == Wanted::Distinct && !abstract->distinct.empty() ? abstract->distinct : abstract->convert;
   const names::Export* convert = exporter ? names::find_export(exporter->values, intern(by)) : nullptr;
   if (!convert) return std::nullopt;
   // fromList :: Ord k => [(k, a)] -> Map k a: its result says what its variables stand for
-  std::unordered_map<Symbol, const types::Type*> chosen;
-  const types::Type* result = types_.values.at(convert->entity);
+  ChosenTypes chosen;
+  const types::Type* result = workspace.types().values.at(convert->entity);
   if (result->kind == types::TypeKind::Forall) result = result->right;
   if (result->kind != types::TypeKind::Fun) return std::nullopt;
   result = result->right;
   for (size_t i = args.size(); i-- > 0; result = result->left) {
     if (result->kind != types::TypeKind::App || result->right->kind != types::TypeKind::Var) return std::nullopt;
-    if (!(chosen[result->right->var->name] = checked_type(args[i]))) return std::nullopt;
+    if (!(chosen[result->right->var->name] = checked_type(workspace, args[i]))) return std::nullopt;
   }
-  Diagnostics unsaid;  // a missing instance: then there is no way to make one
-  types::ValueCheck check =
-      types::check_value(names_, types_, module.resolved, convert->entity, chosen, Span(), unsaid, &sources_);
-  if (!check.ok) return std::nullopt;
-  const core::GlobalId global = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_,
-                                                       core_map_, sources_, diagnostics_);
-  return space::Spaces::Made{program_.global(global).type->left, global, std::string(abstract->shown),
-                             abstract->evaluated, abstract->collected};
+  const core::GlobalId global = value_if_any(workspace, module, convert->entity, chosen);
+  if (!global.valid()) return std::nullopt;
+  return core::Recipe::Conversion{workspace.program().global(global).type->left, global, std::string(abstract->shown),
+                                  abstract->evaluated, abstract->collected};
 }
 
-std::string Workspace::not_constructible(const core::TyCon* con) const {
+std::string forbidden(const Workspace& workspace, const core::TyCon* con) {
   static constexpr std::array<std::string_view, 4> opaque = {"Needle.Array", "Data.Array", "System.", "Data.Unique"};
   static constexpr std::array<std::string_view, 3> actions = {"IO", "ST", "World"};
-  const names::ModuleInfo* module = names_.find_module(con->module);
+  const names::ModuleInfo* module = workspace.names().find_module(con->module);
   if (module && module->library) {
     const AbstractType* abstract = abstract_type(con);
     if (abstract && !abstract->evaluated) return fmt::format("there is no instance that {} needs", con->name.text());

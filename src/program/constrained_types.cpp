@@ -1,8 +1,11 @@
 // Constructors that say more about their type than its parameters do: GADTs and existentials, at a closed type.
+#include "program/constrained_types.h"
+
 #include <algorithm>
 #include <unordered_map>
 
-#include "program/workspace.h"
+#include "core/spine.h"
+#include "program/close.h"
 
 namespace needle::program {
 namespace {
@@ -55,37 +58,24 @@ class Matching {
   std::unordered_map<const types::TypeVar*, const Type*> bound_;
 };
 
-}  // namespace
-
-std::vector<space::Spaces::Constructor> Workspace::constructors_at(CompiledModule& module, const core::Type* closed) {
-  std::vector<const Type*> args;
-  const core::Type* head = closed;
-  for (; head->kind == core::TypeKind::App; head = head->left) args.insert(args.begin(), checked_type(head->right));
-  auto found = types_.data.find(entity_of(head->con));
-  if (found == types_.data.end() || std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
-  const types::DataInfo& data = found->second;
-  auto constrains = [](const types::ConInfo& c) { return !c.context.empty() || !c.existentials.empty(); };
-  if (std::none_of(data.constructors.begin(), data.constructors.end(), constrains)) return {};
-  std::vector<space::Spaces::Constructor> out;
-  for (const types::ConInfo& c : data.constructors) out.push_back(constructor_at(module, data, c, args));
-  return out;
-}
-
-space::Spaces::Constructor Workspace::constructor_at(CompiledModule& module, const types::DataInfo& data,
-                                                     const types::ConInfo& con, const std::vector<const Type*>& args) {
-  space::Spaces::Constructor out;
-  Matching matching(types_.arena);
+core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& module, const types::DataInfo& data,
+                                         const types::ConInfo& con, const std::vector<const Type*>& args) {
+  core::Recipe::Constructor out;
+  out.fits = false;
+  const names::Environment& names = workspace.names();
+  types::TypeEnv& types = workspace.types();
+  Matching matching(types.arena);
   for (size_t i = 0; i < args.size() && i < data.params.size(); ++i) matching.set(data.params[i], args[i]);
-  const names::EntityId equality = names_.builtin_type(intern("~"));
+  const names::EntityId equality = names.builtin_type(intern("~"));
   for (const types::Pred& p : con.context)
     if (p.cls == equality && !matching.unify(p.args[0], p.args[1])) return out;
   for (const types::TypeVar* hidden : con.existentials) {
     if (matching.is_known(hidden)) continue;
     // any type would do: one is tried
-    Type* standard = types_.arena.make<Type>();
+    Type* standard = types.arena.make<Type>();
     standard->kind = TypeKind::Con;
     const bool container = hidden->kind && hidden->kind->kind == TypeKind::Fun;
-    standard->con = container ? names_.builtin_type(intern("[]")) : names_.known_type("Int");
+    standard->con = container ? names.builtin_type(intern("[]")) : names.known_type("Int");
     matching.set(hidden, standard);
     out.partial = true;
   }
@@ -94,18 +84,37 @@ space::Spaces::Constructor Workspace::constructor_at(CompiledModule& module, con
     if (p.cls == equality) continue;
     std::vector<const Type*> of;
     for (const Type* t : p.args) of.push_back(matching.closed(t));
-    needed.push_back({p.cls, types_.arena.copy(of)});
+    needed.push_back({p.cls, types.arena.copy(of)});
   }
-  auto evidence = types::find_evidence(names_, types_, module.resolved, needed);
+  auto evidence = types::find_evidence(names, types, module.resolved, needed);
   if (!evidence) {
     out.partial = true;
     return out;
   }
   out.fits = true;
-  out.dictionaries = desugar::desugar_evidence(names_, types_, module.resolved, module.typed, *evidence, program_,
-                                               core_map_, sources_, diagnostics_);
+  out.dictionaries =
+      desugar::desugar_evidence(names, types, module.resolved, module.typed, *evidence, workspace.program(),
+                                workspace.core_map(), workspace.sources(), workspace.diagnostics());
   for (const Type* field : con.fields)
-    out.fields.push_back(desugar::desugar_type(names_, matching.closed(field), program_, core_map_));
+    out.fields.push_back(
+        desugar::desugar_type(names, matching.closed(field), workspace.program(), workspace.core_map()));
+  return out;
+}
+
+}  // namespace
+
+std::vector<core::Recipe::Constructor> constrained_constructors(Workspace& workspace, CompiledModule& module,
+                                                                const core::Type* closed) {
+  const core::Spine spine = core::spine(closed);
+  std::vector<const Type*> args;
+  for (const core::Type* a : spine.args) args.push_back(checked_type(workspace, a));
+  auto found = workspace.types().data.find(entity_of(workspace, spine.con()));
+  if (found == workspace.types().data.end() || std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
+  const types::DataInfo& data = found->second;
+  auto constrains = [](const types::ConInfo& c) { return !c.context.empty() || !c.existentials.empty(); };
+  if (std::none_of(data.constructors.begin(), data.constructors.end(), constrains)) return {};
+  std::vector<core::Recipe::Constructor> out;
+  for (const types::ConInfo& c : data.constructors) out.push_back(constructor_at(workspace, module, data, c, args));
   return out;
 }
 

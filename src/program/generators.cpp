@@ -1,8 +1,11 @@
 // Values made by a user's own instance: what the testing libraries would draw or list, a search chooses.
+#include "program/generators.h"
+
 #include <algorithm>
 #include <array>
 
-#include "program/workspace.h"
+#include "core/spine.h"
+#include "program/close.h"
 
 namespace needle::program {
 namespace {
@@ -49,51 +52,25 @@ bool collect_listed(const syntax::Expr* e, std::vector<Symbol>& out) {
   }
 }
 
-}  // namespace
-
-const types::InstanceInfo* Workspace::written_instance(std::string_view class_module, std::string_view class_name,
-                                                       names::EntityId type) const {
-  for (const types::InstanceInfo& instance : types_.instances) {
-    const names::Entity& cls = names_.entity(instance.cls);
-    if (cls.name.text() != class_name || cls.module.text() != class_module || instance.head.empty()) continue;
+// An instance for this type that is not the library's.
+const types::InstanceInfo* written_instance(Workspace& workspace, const Maker& maker, names::EntityId type) {
+  const names::Environment& names = workspace.names();
+  for (const types::InstanceInfo& instance : workspace.types().instances) {
+    const names::Entity& cls = names.entity(instance.cls);
+    if (cls.name.text() != maker.name || cls.module.text() != maker.module || instance.head.empty()) continue;
     const types::Type* head = head_of(instance.head.back());
     if (head->kind != types::TypeKind::Con || head->con != type) continue;
-    const names::ModuleInfo* module = names_.find_module(instance.module);
+    const names::ModuleInfo* module = names.find_module(instance.module);
     if (!module || !module->library) return &instance;
   }
   return nullptr;
 }
 
-std::optional<space::Spaces::Made> Workspace::made_by_instance(CompiledModule& module, const core::Type* type) {
-  const core::Type* head = type;
-  while (head->kind == core::TypeKind::App) head = head->left;
-  if (head->kind != core::TypeKind::Con) return std::nullopt;
-  const names::EntityId entity = entity_of(head->con);
-  for (const Maker& maker : kMakers) {
-    const types::InstanceInfo* instance = entity.valid() ? written_instance(maker.module, maker.name, entity) : nullptr;
-    if (!instance || lists_constructors(*instance, *head->con)) continue;
-    const names::EntityId draw = names_.known_value(maker.draw);
-    const types::Type* closed = checked_type(type);
-    if (!closed || !draw.valid()) return std::nullopt;
-    const std::unordered_map<Symbol, const types::Type*> at = {{types_.values.at(draw)->vars[0]->name, closed}};
-    Diagnostics unsaid;  // an instance that does not fit this type is no instance of it
-    types::ValueCheck check = types::check_value(names_, types_, module.resolved, draw, at, Span(), unsaid, &sources_);
-    if (!check.ok) continue;
-    space::Spaces::Made made;
-    made.convert = desugar::desugar_value(names_, types_, module.resolved, module.typed, check, program_, core_map_,
-                                          sources_, unsaid);
-    made.from = program_.global(made.convert).type->left;
-    made.generated = true;
-    return made;
-  }
-  return std::nullopt;
-}
-
 // Whether the instance lists each constructor of the type once and nothing else, as  cons0 Leaf \/ cons3 Node  does:
 // then the type itself says the same, and lazily.
-bool Workspace::lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const {
+bool lists_constructors(const Workspace& workspace, const types::InstanceInfo& instance, const core::TyCon& type) {
   const syntax::InstanceDecl* decl = nullptr;
-  for (const auto& [name, module] : modules_)
+  for (const auto& [name, module] : workspace.modules())
     for (const types::InstanceBody& body : module->typed.instances)
       if (body.id == instance.id) decl = body.decl;
   if (!decl || !decl->body || decl->body->decls.size() != 1) return false;
@@ -108,6 +85,31 @@ bool Workspace::lists_constructors(const types::InstanceInfo& instance, const co
   return std::all_of(type.constructors.begin(), type.constructors.end(), [&](const core::DataCon* con) {
     return std::count(listed.begin(), listed.end(), con->name) == 1;
   });
+}
+
+}  // namespace
+
+std::optional<core::Recipe::Conversion> instance_conversion(Workspace& workspace, CompiledModule& module,
+                                                            const core::Type* type) {
+  const core::TyCon* con = core::head_of(type);
+  if (!con) return std::nullopt;
+  const names::EntityId entity = entity_of(workspace, con);
+  if (!entity.valid()) return std::nullopt;
+  for (const Maker& maker : kMakers) {
+    const types::InstanceInfo* instance = written_instance(workspace, maker, entity);
+    if (!instance || lists_constructors(workspace, *instance, *con)) continue;
+    const names::EntityId draw = workspace.names().known_value(maker.draw);
+    const types::Type* closed = checked_type(workspace, type);
+    if (!closed || !draw.valid()) return std::nullopt;
+    const Symbol variable = workspace.types().values.at(draw)->vars[0]->name;
+    core::Recipe::Conversion made;
+    made.convert = value_if_any(workspace, module, draw, {{variable, closed}});
+    if (!made.convert.valid()) continue;  // an instance that does not fit this type is no instance of it
+    made.from = workspace.program().global(made.convert).type->left;
+    made.generated = true;
+    return made;
+  }
+  return std::nullopt;
 }
 
 }  // namespace needle::program

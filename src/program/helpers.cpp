@@ -1,12 +1,6 @@
-// Properties that are no questions by themselves: they take the function under test, and others say which that is.
-//
-//   prop_rev :: ([Int] -> [Int]) -> [Int] -> Bool
-//   prop_rev f xs = f (f xs) == xs
-//   main = quickCheck (prop_rev reverse)
-#include <fmt/format.h>
+#include "program/helpers.h"
 
 #include "program/walk_tree.h"
-#include "program/workspace.h"
 
 namespace needle::program {
 namespace {
@@ -37,11 +31,10 @@ bool applies(const Expr& e, names::EntityId property, size_t functions) {
   return false;
 }
 
-}  // namespace
-
-size_t Workspace::leading_functions(names::EntityId value) const {
-  const auto found = types_.values.find(value);
-  if (found == types_.values.end()) return 0;
+// How many of the first arguments are functions.
+size_t leading_functions(const Workspace& workspace, names::EntityId value) {
+  const auto found = workspace.types().values.find(value);
+  if (found == workspace.types().values.end()) return 0;
   const types::Type* type = found->second;
   while (type->kind == types::TypeKind::Forall) type = type->right;
   size_t out = 0;
@@ -49,8 +42,10 @@ size_t Workspace::leading_functions(names::EntityId value) const {
   return out;
 }
 
-Span Workspace::use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const {
-  const size_t functions = leading_functions(property.entity);
+}  // namespace
+
+Span use_as_helper(const Workspace& workspace, const std::vector<CompiledModule*>& modules, const Function& property) {
+  const size_t functions = leading_functions(workspace, property.entity);
   Span out;
   if (functions == 0) return out;
   for (const CompiledModule* module : modules)

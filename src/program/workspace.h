@@ -1,6 +1,11 @@
-// The pipeline. A workspace holds everything known about the program at hand: the shipped library, restored from its
-// image, and the user's modules, compiled on top of it. `compile` in workspace.cpp is the road from text to core, one
-// line a stage.
+// Everything known about the program at hand: the shipped library, restored from its image (image.h), and the user's
+// modules, compiled on top of it. `compile_stages` in workspace.cpp is the road from text to core, one line a stage.
+//
+// A workspace is the tables that the stages fill and the order in which they do. What is asked of the tables later are
+// functions beside it:
+//   functions.h   the functions and properties of modules        close.h   values and types at closed types
+//   makers.h      how the values of a closed type are made        entry.h   where a program is run
+//   files.h       what the user named, as programs                image.h   the compiled library
 #pragma once
 #include <memory>
 #include <optional>
@@ -16,7 +21,6 @@
 #include "optimise/parallel.h"
 #include "program/finder.h"
 #include "source/diagnostic.h"
-#include "space/space.h"
 #include "types/check.h"
 
 namespace needle::program {
@@ -29,8 +33,6 @@ struct CompiledModule {
 };
 
 enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised, Code };
-
-constexpr int kHelperProperty = 712;  // the warning about a property that is only a helper
 
 // Which places of the user's source are marked by ticks.
 enum class Marks : uint8_t {
@@ -50,19 +52,13 @@ struct Options {
   uint64_t max_memory = 0;
 };
 
+struct Function;
+
 class Workspace {
  public:
+  using PropertySource = Function;  // functions.h
+
   explicit Workspace(Options options);
-
-  // What follows has limits of its own: a search, a run.
-  void end_budget() { budget_.reset(); }
-  // Time or memory did not suffice to compile; a diagnostic says where it was.
-  bool is_out_of_budget() const { return out_of_budget_; }
-
-  // The shipped library. False with a diagnostic when the image is missing or damaged.
-  bool load_library(const std::string& image_path);
-  // What a workspace is restored from that has compiled the library and nothing else.
-  std::string library_image() const;
 
   // The file and all modules it imports, directly or not. Null with diagnostics on any error.
   CompiledModule* load_file(const std::string& path);
@@ -71,97 +67,52 @@ class Workspace {
   // The scope of `needle eval -`: the Prelude alone.
   CompiledModule* prelude_module();
 
-  // An entry point of type World -> IORes (): main, or an expression in the scope of a module. Invalid with diagnostics
-  // on error.
-  core::GlobalId main_entry(CompiledModule& module);
-  core::GlobalId eval_entry(CompiledModule& module, const std::string& expression);
+  // What follows has limits of its own: a search, a run.
+  void end_budget() { budget_.reset(); }
+  // Time or memory did not suffice to compile; a diagnostic says where it was.
+  bool is_out_of_budget() const { return out_of_budget_; }
+  const std::string& dumped() const { return dumped_; }  // what --dump asked for
 
-  // The functions of these modules that look like properties (prop_*) and are used as no helpers, which a warning says,
-  // or those of the given names; a diagnostic for a name that is not there, unless it may be elsewhere.
-  struct PropertySource {
-    CompiledModule* module = nullptr;
-    names::EntityId entity;
-    Symbol name;
-    Span name_span, span;                // of the name in its first clause, of the whole definition
-    std::vector<std::string> arguments;  // their names, "" where the source gives none
-  };
-  std::vector<PropertySource> properties(const std::vector<CompiledModule*>& modules,
-                                         const std::vector<std::string>& named, bool may_be_elsewhere = false);
-  // Where such a property is applied to the function it is about, so that it is no question by itself; else invalid.
-  Span use_as_helper(const std::vector<CompiledModule*>& modules, const PropertySource& property) const;
-  // All functions at the top level of a module, in the order of the source.
-  std::vector<PropertySource> functions(CompiledModule& module) const;
-  // The value at closed types. `chosen` are type variables and types as text.
-  struct ClosedValue {
-    core::GlobalId global;
-    std::vector<std::pair<std::string, std::string>> types;
-  };
-  std::optional<ClosedValue> value_at(CompiledModule& module, names::EntityId value,
-                                      const std::vector<std::pair<std::string, std::string>>& chosen, Span span);
-  // A type as the user writes it, in the scope of a module. Null with diagnostics.
-  const core::Type* type_at(CompiledModule& module, const std::string& text);
-  // Tells a space how the values of this program's types are made.
-  enum class Makers : uint8_t {
-    Types,      // from the types alone: every value there is
-    Instances,  // where the user has an Arbitrary, Serial or Listable instance, by that
-  };
-  enum class Wanted : uint8_t {
-    Lazily,    // by what says soonest that a value does not fit
-    Distinct,  // each value from one source only
-  };
-  void describe_types(space::Spaces& spaces, CompiledModule& module, Makers makers, Wanted wanted = Wanted::Lazily);
-
-  // A function the library defines for the compiler's own use (names/well_known.h).
-  core::GlobalId library_global(std::string_view name) const { return core_map_.values.get(names_.known_value(name)); }
-
-  // Whether it is a function as the user wrote it: not the library's, and not one the compiler made.
-  bool is_users(core::GlobalId function) const;
-  core::GlobalId global_of(names::EntityId value) const { return core_map_.values.get(value); }
-  bool exports(const CompiledModule& module, names::EntityId value) const;
-  // The marks made so far, and the first global that is not the library's.
-  const core::Ticks& ticks() const { return ticks_; }
-  core::GlobalId first_user_global() const { return first_user_global_; }
-
-  optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
-  optimise::Specialisations& specialisations() { return specialisations_; }
+  // --- the tables
   ModuleFinder& finder() { return finder_; }
+  const ModuleFinder& finder() const { return finder_; }
   Sources& sources() { return sources_; }
   const Sources& sources() const { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }
   const Diagnostics& diagnostics() const { return diagnostics_; }
+  names::Environment& names() { return names_; }
+  const names::Environment& names() const { return names_; }
+  types::TypeEnv& types() { return types_; }
+  const types::TypeEnv& types() const { return types_; }
   core::Program& program() { return program_; }
-  const std::string& dumped() const { return dumped_; }  // what --dump asked for
+  const core::Program& program() const { return program_; }
+  desugar::CoreMap& core_map() { return core_map_; }
+  const desugar::CoreMap& core_map() const { return core_map_; }
+  const core::Ticks& ticks() const { return ticks_; }  // the marks made so far
+  const std::unordered_map<Symbol, std::unique_ptr<CompiledModule>>& modules() const { return modules_; }
+  optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
+  optimise::Specialisations& specialisations() { return specialisations_; }
+
+  core::GlobalId global_of(names::EntityId value) const { return core_map_.values.get(value); }
+  // A function the library defines for the compiler's own use (names/well_known.h).
+  core::GlobalId library_global(std::string_view name) const { return global_of(names_.known_value(name)); }
+
+  // --- the library
+  // Bodies are decoded from the image on demand, so its bytes are kept.
+  std::string_view keep_image(std::string bytes) { return image_ = std::move(bytes); }
+  // What is in the program now is the library; what is added from now on is the user's.
+  void end_library();
+  core::GlobalId first_user_global() const { return first_user_global_; }
 
  private:
-  names::EntityId entity_of(const core::TyCon* con) const;
-  size_t leading_functions(names::EntityId value) const;  // how many of the first arguments are functions
-  const types::Type* checked_type(const core::Type* type);
-  space::Spaces::Constructor constructor_at(CompiledModule& module, const types::DataInfo& data,
-                                            const types::ConInfo& con, const std::vector<const types::Type*>& args);
-  const types::InstanceInfo* written_instance(std::string_view class_module, std::string_view class_name,
-                                              names::EntityId type) const;
-  bool lists_constructors(const types::InstanceInfo& instance, const core::TyCon& type) const;
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
+  // The stages, one after the other. Throws OutOfBudget.
   CompiledModule* compile_stages(const std::string& path, Symbol expected_name, Span wanted_at);
-  void report(const OutOfBudget& cause, Span place);
-  // How values of an abstract type of the library are made; nothing when they are made from constructors, or not at
-  // all.
-  std::optional<space::Spaces::Made> made_from(CompiledModule& module, const core::Type* closed, Wanted wanted);
-  // The constructors of a GADT or existential type, or nothing for other types.
-  std::vector<space::Spaces::Constructor> constructors_at(CompiledModule& module, const core::Type* closed);
-  // How values of a type are made by an instance of the user's: Arbitrary, Serial, Listable. Nothing when there is
-  // none, or it says no more than the type itself.
-  std::optional<space::Spaces::Made> made_by_instance(CompiledModule& module, const core::Type* closed);
-  // Why values of this type must not be made from its constructors; empty when they may.
-  std::string not_constructible(const core::TyCon* con) const;
-  template <class Check>
-  const types::Type* read_type(CompiledModule& module, const std::string& text, Check check);
+  // The parts of it that come before names are looked up; each says what is wrong.
+  std::optional<syntax::ParsedModule> parse(const std::string& path, Span wanted_at);
+  bool is_named(const syntax::Module& module, Symbol expected);
   bool load_imports(const syntax::Module& module);
-  bool is_known(Symbol module) const;
-  void report_confluence(core::GlobalId first);
-  void report_missing(const syntax::Import& import);
-  void report_cycle(Symbol module, Span at);
-  bool dumping(Dump stage) const { return options_.dump == stage && loading_.size() <= 1; }
+  bool dumping(Dump stage) const { return options_.dump == stage && loading_.empty(); }
 
   Options options_;
   ModuleFinder finder_;
@@ -180,7 +131,7 @@ class Workspace {
   std::unique_ptr<Budget> budget_;
   bool out_of_budget_ = false;
   std::string dumped_;
-  std::string image_;  // kept: bodies are decoded from it on demand
+  std::string image_;
 };
 
 }  // namespace needle::program

@@ -12,10 +12,10 @@ namespace needle::space {
 // not matter.
 template <class See>
 bool Spaces::any_part(SpaceId id, See see) const {
-  std::vector<bool> seen(spaces_.size());
+  std::vector<bool> seen(all_->size());
   std::vector<SpaceId> todo = {id};
   while (!todo.empty()) {
-    const Space& space = spaces_[todo.back().index];
+    const Space& space = (*all_)[todo.back().index];
     todo.pop_back();
     if (seen[space.id.index]) continue;
     seen[space.id.index] = true;
@@ -35,7 +35,7 @@ std::string Spaces::unsupported(SpaceId id) const {
     return !why.empty();
   });
   if (!why.empty()) return why;
-  std::vector<bool> done(spaces_.size());
+  std::vector<bool> done(all_->size());
   any_part(id, [&](const Space& space) {
     if (!done[space.id.index]) why = unpaid(space.id, done);
     return !why.empty();
@@ -100,7 +100,7 @@ std::string Spaces::unpaid(SpaceId start, std::vector<bool>& done) const {
     size_t next = 0;
   };
   std::vector<Visit> path;
-  auto enter = [&](SpaceId at) { path.push_back({at, free_steps(*this, spaces_[at.index])}); };
+  auto enter = [&](SpaceId at) { path.push_back({at, free_steps(*this, (*all_)[at.index])}); };
   enter(start);
   while (!path.empty()) {
     Visit& top = path.back();
@@ -121,8 +121,8 @@ std::string Spaces::unpaid(SpaceId start, std::vector<bool>& done) const {
     for (; open != path.end(); ++open) {
       const core::DataCon* con = open->steps[open->next - 1].con;
       if (con) pays = false;
-      if (!con) con = spaces_[open->space.index].wrapper;
-      if (con) cycle += fmt::format("{} -{}-> ", show(spaces_[open->space.index].type), con->name.text());
+      if (!con) con = (*all_)[open->space.index].wrapper;
+      if (con) cycle += fmt::format("{} -{}-> ", show((*all_)[open->space.index].type), con->name.text());
     }
     if (!pays)
       return fmt::format("its recursion pays nothing: {}{}; one of these constructors has to cost something", cycle,

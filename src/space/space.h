@@ -13,22 +13,23 @@
 // Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
 // the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
 // applies `convert` to that, unevaluated: nothing is asked for before the program asks. Functions are images of case
-// tables (tables.h), values of abstract types those of lists, values that a user's instance makes those of its choices
-// (made_from). An image is as large as its source.
+// tables (tables.h), values of abstract types those of lists, values that a user's instance makes those of its choices.
+// An image is as large as its source.
+//
+// Which types are images, and which constructors a type has, is in the recipes that Spaces is given (core/recipes.h):
+// it asks the program nothing. Without recipes every type is made from its constructors as declared.
 //
 // What is deliberately absent: values that stand in a heap, distributions (but for the weights that a program gives its
 // constructors), and any walk over a space.
 #pragma once
 #include <cstdint>
 #include <deque>
-#include <functional>
-#include <optional>
+#include <memory>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
-#include "core/build.h"
 #include "core/core.h"
+#include "core/recipes.h"
 #include "space/tables.h"
 
 namespace needle::space {
@@ -57,15 +58,8 @@ enum class NumberKind : uint8_t {
   Size
 };  // the last two are a generator's: see below
 
-// Which sources make different values of an image. An image of a list may depend on its elements alone: then an
-// enumeration has each collection once (collection.h).
-enum class CollectedAs : uint8_t {
-  Itself,  // any two
-  Bag,     // lists, up to their order
-  Set,     // lists, up to their order and how often an element occurs
-  Map,     // lists of pairs, up to the order of their keys, which occur once
-  Mixed,   // who knows
-};
+// Which sources make different values of an image. An enumeration has each collection once (collection.h).
+using core::CollectedAs;
 
 struct Alternative {
   const core::DataCon* con = nullptr;
@@ -109,60 +103,43 @@ struct Space {
   std::string why;
 };
 
+class Describer;
+
 class Spaces {
  public:
-  explicit Spaces(core::Program& program) : build_(program), tables_(program, *this) {}
+  explicit Spaces(core::Program& program);
+  // The recipes outlive this. They are read by `of` only and may be added to between two calls of it.
+  Spaces(core::Program& program, const core::Recipes& recipes);
+  ~Spaces();
   Spaces(const Spaces&) = delete;
   Spaces& operator=(const Spaces&) = delete;
 
-  // Why values of this type must not be made from its constructors (an abstract library type, a GADT); empty when they
-  // may. Asked once a type.
-  std::function<std::string(const core::TyCon*)> forbidden;
-
-  // How values of a type are made that are not made from its constructors; nothing when they are. Asked once a type,
-  // before `forbidden`.
-  struct Made {
-    const core::Type* from = nullptr;
-    core::GlobalId convert;  // from -> the type
-    std::string shown;       // what stands before the source when it is printed: "fromList", or nothing
-    bool generated = false;  // the source is a generator's choices, which say nothing: the value itself is printed
-    CollectedAs collected = CollectedAs::Itself;
-  };
-  std::function<std::optional<Made>(const core::Type*)> made_from;
-
-  // The constructors of a type that are not all there at every type, or hold dictionaries (GADTs, existentials), one
-  // for each that was declared; none for ordinary types.
-  struct Constructor {
-    bool fits = false;  // makes values of this type
-    std::vector<core::GlobalId> dictionaries;
-    std::vector<const core::Type*> fields;  // closed: a hidden type is one of many that it could be
-    bool partial = false;                   // then, and when a dictionary is missing
-  };
-  std::function<std::vector<Constructor>(const core::Type*)> constructors;
-
+  // The space of a closed type, and with it those of the types that its values are made of. A type that should have a
+  // recipe and has none is clipped; the hostile build throws std::logic_error, unless the recipes are full. Case tables
+  // and other types that Needle itself declares (type constructors of no module) need no recipe.
   SpaceId of(const core::Type* closed);
   // What a generator reads beside its tree of choices: a size, any that QuickCheck's tests grow through, or
   // SmallCheck's depth, of which there is one only. Others could be asked for, so a search that needed one has not seen
   // everything there is.
   SpaceId generator_size(const core::Type* integer);
   SpaceId generator_depth(const core::Type* integer, int64_t depth);
-  // The alternatives of a case table are described when somebody first asks for it: a function of trees has a table for
-  // every shape of what is left to look at, without end.
+  // A case table is described when it is first asked for: a function of trees has a table for every shape of what is
+  // left to look at, without end. So the describer's store grows here, and references into it stay valid.
   const Space& operator[](SpaceId id) const {
-    const Space& space = spaces_[id.index];
-    if (space.pending) const_cast<Spaces*>(this)->describe_table(id);
+    const Space& space = (*all_)[id.index];
+    if (space.pending) describe_table(id);
     return space;
   }
-  size_t size() const { return spaces_.size(); }
+  size_t size() const { return all_->size(); }
 
   // Through newtypes: the space whose cells the machine sees.
   SpaceId representation(SpaceId id) const;
   // Through newtypes and images: the space of the unknown that a value is made from.
   SpaceId source(SpaceId id) const;
   // The core functions that images are made by: whoever runs a search has them compiled.
-  const std::vector<core::GlobalId>& converters() const { return converters_; }
+  const std::vector<core::GlobalId>& converters() const;
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
-  bool clipped() const { return clipped_; }
+  bool clipped() const;
   // The reason why some part of this type cannot be made, or ""; also where it recurs without getting any larger, so
   // that there is no end to the values of one size.
   std::string unsupported(SpaceId id) const;
@@ -175,35 +152,13 @@ class Spaces {
   bool collects(SpaceId id) const;
 
  private:
-  SpaceId add(const core::Type* type);
-  void describe(SpaceId id);
-  void describe_function(SpaceId id);
-  void describe_table(SpaceId id);
-  SpaceId key_of(SpaceId number);
-  SpaceId fixed(core::GlobalId value);
-  bool describe_constrained(SpaceId id, const core::TyCon* con);
-  const CaseTable* table_of(const core::Type* type) const;
-  void describe_constructed(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
-  void describe_data(SpaceId id, const core::TyCon* con, const std::vector<const core::Type*>& args);
-  SpaceId limit(const core::Type* integer, int64_t lowest, int64_t highest);
-  static void describe_limit(Space& space, int64_t lowest, int64_t highest);
-  void describe_choices(SpaceId id, const core::TyCon* con);
-  bool describe_number(Space& space, const core::TyCon* con) const;
-  const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);
+  void describe_table(SpaceId id) const;
   template <class See>
   bool any_part(SpaceId id, See see) const;
   std::string unpaid(SpaceId start, std::vector<bool>& done) const;
-  void settle();
-  bool improve(Space& space);
 
-  core::Builder build_;
-  Arena types_;  // what is built here while a search runs: the program may be in others' hands then
-  Tables tables_;
-  std::deque<Space> spaces_;
-  std::unordered_map<std::string, SpaceId> by_type_;
-  std::vector<SpaceId> todo_, functions_;
-  std::vector<core::GlobalId> converters_;
-  bool clipped_ = false;
+  std::unique_ptr<Describer> describer_;
+  const std::deque<Space>* all_;  // the describer's
 };
 
 // Whether the fields of this alternative are one level deeper than it is.

@@ -34,7 +34,7 @@ int check_program(const program::ProgramFiles& program, const Arguments& a, cons
     output.add_problems(workspace);
     return report_diagnostics(workspace, a.common);
   };
-  if (!workspace.load_library(image_path(a.common))) return problems();
+  if (!program::load_library(workspace, image_path(a.common))) return problems();
   const std::vector<program::CompiledModule*> modules = program::load_program(workspace, program);
   if (dumped(workspace, a.common) || modules.empty()) return problems();
   if (const std::optional<engine::Stage> stage = later_stage(a.common)) {

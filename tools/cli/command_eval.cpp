@@ -1,5 +1,6 @@
 #include "cli/command.h"
 #include "cli/run_entry.h"
+#include "program/entry.h"
 
 namespace needle::cli {
 namespace {
@@ -11,10 +12,10 @@ struct Arguments {
 
 int eval(const Arguments& a) {
   program::Workspace workspace(workspace_options(a.common));
-  if (!workspace.load_library(image_path(a.common))) return report_diagnostics(workspace, a.common);
+  if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
   program::CompiledModule* module = a.file == "-" ? workspace.prelude_module() : workspace.load_file(a.file);
   if (dumped(workspace, a.common) || !module) return report_diagnostics(workspace, a.common);
-  core::GlobalId entry = workspace.eval_entry(*module, a.expression);
+  core::GlobalId entry = program::eval_entry(workspace, *module, a.expression);
   if (int code = report_diagnostics(workspace, a.common)) return code;
   return run_entry(workspace, entry, a.common, "needle");
 }

@@ -37,7 +37,7 @@ int mutate(const Arguments& a) {
   how.mutants = kind(a.mutants);
   program::Workspace workspace(workspace_options(a.common));
   program::CompiledModule* module = nullptr;
-  if (workspace.load_library(image_path(a.common))) module = workspace.load_file(a.file);
+  if (program::load_library(workspace, image_path(a.common))) module = workspace.load_file(a.file);
   if (dumped(workspace, a.common)) return report_diagnostics(workspace, a.common);
   std::optional<claim::Strength> strength;
   if (module) {

@@ -62,7 +62,7 @@ int reach(const Arguments& a) {
   options.marks = program::Marks::All;
   program::Workspace workspace(options);
   program::CompiledModule* module = nullptr;
-  if (workspace.load_library(image_path(a.common))) module = workspace.load_file(file);
+  if (program::load_library(workspace, image_path(a.common))) module = workspace.load_file(file);
   if (dumped(workspace, a.common)) return report_diagnostics(workspace, a.common);
   if (!module) {
     output.add_problems(workspace);

@@ -98,7 +98,7 @@ int replay(const Arguments& a) {
   program::Options options = workspace_options(a.common);
   if (reach) options.marks = program::Marks::All;
   program::Workspace workspace(options);
-  if (!workspace.load_library(image_path(a.common))) return report_diagnostics(workspace, a.common);
+  if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
   const std::string file = a.file.empty() ? token->file : a.file;
   if (!program::read_text_file(file)) {
     complain(

@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/run_entry.h"
+#include "program/entry.h"
 
 namespace needle::cli {
 namespace {
@@ -14,10 +15,10 @@ struct Arguments {
 
 int run(const Arguments& a) {
   program::Workspace workspace(workspace_options(a.common));
-  if (!workspace.load_library(image_path(a.common))) return report_diagnostics(workspace, a.common);
+  if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
   program::CompiledModule* module = workspace.load_file(a.file);
   if (dumped(workspace, a.common) || !module) return report_diagnostics(workspace, a.common);
-  core::GlobalId entry = workspace.main_entry(*module);
+  core::GlobalId entry = program::main_entry(workspace, *module);
   if (int code = report_diagnostics(workspace, a.common)) return code;
   return run_entry(workspace, entry, a.common, std::filesystem::path(program::source_path(a.file)).stem().string(),
                    a.arguments);

@@ -87,7 +87,7 @@ int sample(const Arguments& a) {
   if (a.size) how.backtrack = a.search.backtrack.value_or(0);
   program::Workspace workspace(workspace_options(a.common));
   program::CompiledModule* module = nullptr;
-  if (workspace.load_library(image_path(a.common)))
+  if (program::load_library(workspace, image_path(a.common)))
     module = a.file == "-" ? workspace.prelude_module() : workspace.load_file(a.file);
   if (dumped(workspace, a.common)) return report_diagnostics(workspace, a.common);
   const std::vector<Destination> to = all_destinations(a.search.output);

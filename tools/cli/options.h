@@ -7,7 +7,7 @@
 
 #include "engine/dump.h"
 #include "engine/run.h"
-#include "program/workspace.h"
+#include "program/image.h"
 
 namespace needle::cli {
 

@@ -86,10 +86,10 @@ const SignatureDecl* signature_of(const Module& module, Symbol name) {
 
 // Whether the definition mentions functions of its module that no other module may.
 bool mentions_hidden(const program::Workspace& workspace, program::CompiledModule& module,
-                     const program::Workspace::PropertySource& property) {
+                     const program::Function& property) {
   std::vector<names::EntityId> hidden;
-  for (const program::Workspace::PropertySource& f : workspace.functions(module))
-    if (f.entity != property.entity && !workspace.exports(module, f.entity)) hidden.push_back(f.entity);
+  for (const program::Function& f : program::functions_of(module))
+    if (f.entity != property.entity && !program::exports(workspace, module, f.entity)) hidden.push_back(f.entity);
   bool found = false;
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (!(d->span == property.span) || hidden.empty()) continue;
@@ -101,12 +101,11 @@ bool mentions_hidden(const program::Workspace& workspace, program::CompiledModul
   return found;
 }
 
-std::string missing(const program::Workspace& workspace, const program::Workspace::PropertySource& source,
-                    const claim::Result& result) {
+std::string missing(const program::Workspace& workspace, const program::Function& source, const claim::Result& result) {
   if (source.module->resolved.name.text() == "Main")
     return fmt::format("{} is the module Main, which no test can import; begin it with `module {} where`", result.file,
                        result.module);
-  if (!workspace.exports(*source.module, source.entity))
+  if (!program::exports(workspace, *source.module, source.entity))
     return fmt::format("{} does not export {}, so that a test cannot import it", result.module, result.name);
   return "";
 }
@@ -119,7 +118,7 @@ report::Origin origin(const program::Workspace& workspace, const std::vector<pro
   const auto* falsified = std::get_if<claim::Falsified>(&result.verdict);
   if (!falsified || result.counts.expects_failure) return out;
   for (program::CompiledModule* module : modules)
-    for (const program::Workspace::PropertySource& f : workspace.functions(*module)) {
+    for (const program::Function& f : program::functions_of(*module)) {
       if (f.name.text() != result.name || !(f.span == result.span)) continue;
       const Module& tree = *module->resolved.parsed.module;
       out.missing = missing(workspace, f, result);

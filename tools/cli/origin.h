@@ -1,7 +1,7 @@
 // What a test in another module needs to know of a property's own: how to import it, and its text when what its
 // generators made is to be pinned.
 #pragma once
-#include "program/workspace.h"
+#include "program/functions.h"
 #include "report/report.h"
 
 namespace needle::cli {

@@ -52,7 +52,7 @@ void add_sizes(CLI::App* command, SpaceOptions& options, const std::string& help
 int with_space(const SpaceOptions& options, const std::function<int(engine::TypeSpace&)>& use) {
   program::Workspace workspace(workspace_options(options.common));
   program::CompiledModule* module = nullptr;
-  if (workspace.load_library(image_path(options.common)))
+  if (program::load_library(workspace, image_path(options.common)))
     module = options.file == "-" ? workspace.prelude_module() : workspace.load_file(options.file);
   if (dumped(workspace, options.common)) return report_diagnostics(workspace, options.common);
   std::unique_ptr<engine::TypeSpace> space;

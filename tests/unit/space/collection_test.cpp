@@ -24,27 +24,29 @@ data Trees = Trees0;
 // Set, Bag and Map are what some function makes of lists; here nobody asks which.
 struct World {
   core::Program program;
-  Spaces spaces{program};
+  core::Recipes recipes;
+  Spaces spaces{program, recipes};
   core::Builder build{program};
   Enumeration all{spaces};
 
   explicit World(const std::string& element, const std::string& value = "Bool") {
     core::ParseResult r = core::parse_program(kTypes, program);
     EXPECT_TRUE(r.ok) << r.message;
-    spaces.made_from = [this, element, value](const core::Type* type) -> std::optional<Spaces::Made> {
+    for (const char* name : {"Set", "Bag", "Map", "Tree"}) recipes.add(con(name), recipe_of(element, value));
+  }
+  core::Recipes::RecipeOf recipe_of(const std::string& element, const std::string& value) {
+    return [=, this](const core::Type* type, Arena& arena) {
       const std::string_view name = type->kind == core::TypeKind::Con ? type->con->name.text() : "";
       const CollectedAs as = name == "Set" || name == "Trees" ? CollectedAs::Set
                              : name == "Bag"                  ? CollectedAs::Bag
                              : name == "Map"                  ? CollectedAs::Map
                                                               : CollectedAs::Itself;
-      if (as == CollectedAs::Itself) return std::nullopt;
+      if (as == CollectedAs::Itself) return core::as_declared(type, arena);
       const core::Type* of = con(name == "Trees" ? "Tree" : element);
       if (as == CollectedAs::Map) of = build.type_app(build.type_app(con("(,)"), of), con(value));
-      Spaces::Made made;
-      made.from = build.type_app(con("[]"), of);
-      made.convert = core::GlobalId(0);
-      made.collected = as;
-      return made;
+      core::Recipe recipe;
+      recipe.conversion = {build.type_app(con("[]"), of), core::GlobalId(0), "", false, as};
+      return recipe;
     };
   }
   const core::Type* con(const std::string& name) {

@@ -67,6 +67,45 @@ TEST(Space, NestedTypesEnd) {
   EXPECT_TRUE(w.spaces.clipped());
 }
 
+// No proof comes from a type that nobody has looked at.
+TEST(Space, ATypeWithoutARecipeIsClipped) {
+  core::Program program;
+  ASSERT_TRUE(
+      core::parse_program("data M.Found = M.Found M.Lost; data M.Lost = M.Lost; data Own = Own M.Found;", program).ok);
+  core::Builder build(program);
+  const core::Type* found = build.type_con(program.tycon(core::TyConId(0)));
+  const core::Type* lost = build.type_con(program.tycon(core::TyConId(1)));
+  const core::Type* own = build.type_con(program.tycon(core::TyConId(2)));
+  core::Recipes recipes;
+  recipes.add(found, [&](const core::Type* type, Arena& arena) { return core::as_declared(type, arena); });
+  Spaces spaces(program, recipes);
+  EXPECT_EQ(spaces[spaces.of(own)].least, 3u);  // of no module: Needle itself declared it
+  EXPECT_FALSE(spaces.clipped());
+
+  const core::Recipes none;
+  Spaces unknown(program, none);
+#ifdef NEEDLE_HOSTILE
+  EXPECT_THROW(unknown.of(lost), std::logic_error);
+#else
+  const Space& space = unknown[unknown.of(lost)];
+  EXPECT_EQ(space.form, Form::Clipped);
+  EXPECT_FALSE(space.empty);
+  EXPECT_TRUE(unknown.clipped());
+#endif
+}
+
+TEST(Space, ForbiddenTypesSayWhy) {
+  World w;
+  core::Recipes recipes;
+  recipes.add(w.app("Maybe", w.con("Tree")), [&](const core::Type* type, Arena& arena) {
+    core::Recipe out = core::as_declared(type, arena);
+    if (core::print(type) == "Tree") out = {.conversion = {}, .constructors = {}, .forbidden = "no trees today"};
+    return out;
+  });
+  Spaces spaces(w.program, recipes);
+  EXPECT_EQ(spaces.unsupported(spaces.of(w.app("Maybe", w.con("Tree")))), "no trees today");
+}
+
 TEST(Space, Counts) {
   World w;
   EXPECT_EQ(w.counts(w.con("Bool"), 3), "0 2 0 0");

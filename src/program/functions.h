@@ -1,0 +1,33 @@
+// The functions that modules define, and which of them are properties.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "program/workspace.h"
+
+namespace needle::program {
+
+// A function at the top level of a module, as the user wrote it.
+struct Function {
+  CompiledModule* module = nullptr;
+  names::EntityId entity;
+  Symbol name;
+  Span name_span, span;                // of the name in its first clause, of the whole definition
+  std::vector<std::string> arguments;  // their names, "" where the source gives none
+};
+
+// All of a module, in the order of the source.
+std::vector<Function> functions_of(CompiledModule& module);
+
+// The functions of these modules that are of the given names; a diagnostic for a name that is not there, unless it may
+// be elsewhere. Without names, all that look like properties (prop_*), but for those that are only helpers
+// (helpers.h), which a warning says.
+constexpr int kHelperProperty = 712;  // that warning
+std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                                 const std::vector<std::string>& named, bool may_be_elsewhere = false);
+
+bool exports(const Workspace& workspace, const CompiledModule& module, names::EntityId value);
+// Whether it is a function as the user wrote it: not the library's, and not one the compiler made.
+bool is_users(const Workspace& workspace, core::GlobalId function);
+
+}  // namespace needle::program
