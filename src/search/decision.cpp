@@ -9,7 +9,7 @@ namespace needle::search {
 Path path_of(const std::vector<Decision>& decisions) {
   Path out;
   for (const Decision& d : decisions)
-    if (d.taken.index != kNotTaken) out.push_back({d.unknown, d.taken.index});
+    if (d.taken != kNotTaken) out.push_back({d.unknown, d.taken});
   return out;
 }
 
@@ -40,11 +40,11 @@ double share_done(const std::vector<Decision>& decisions, const Refiner& refiner
   double done = 0, width = 1;
   for (const Decision& d : decisions) {
     const Unknown unknown{0, d.space, d.note, d.unknown};
-    const double all = refiner.weight(unknown, d.before.size, UINT64_MAX);
+    const double all = refiner.weight(unknown, d.size, UINT64_MAX);
     if (all <= 0) continue;
-    const double before = refiner.weight(unknown, d.before.size, d.taken.index);
+    const double before = refiner.weight(unknown, d.size, d.taken);
     done += width * before / all;
-    width *= (refiner.weight(unknown, d.before.size, d.taken.index + 1) - before) / all;
+    width *= (refiner.weight(unknown, d.size, d.taken + 1) - before) / all;
     if (width < kTooSmallToSee) break;
   }
   return done;

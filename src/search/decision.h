@@ -29,16 +29,16 @@ enum class Why : uint8_t {
 inline constexpr uint64_t kByValue = UINT64_MAX, kNotTaken = UINT64_MAX - 1;
 
 struct Decision {
-  uint32_t unknown = 0;
-  uint32_t note = 0;  // of the unknown, as Unknown::note
+  uint32_t unknown;
+  uint32_t note;  // of the unknown, as Unknown::note
   space::SpaceId space;
-  Why why = Why::Demanded;
-  bool open = false;  // there is something left to try, and the machine can come back here
-  Alternative taken = {kNotTaken, 0};
-  Alternative next = {};  // what is left begins here, when the walk goes through the alternatives in order
-  // To come back.
-  size_t kept = 0;  // the unknown's place among the kept words
+  Why why;
+  bool open;          // there is something left to try, and the machine can come back here
+  uint64_t taken;     // the alternative, or kByValue or kNotTaken
+  uint32_t size;      // of everything, before
+  uint32_t kept = 0;  // to come back: the unknown's place among the kept words, and the refiner's state
   Refiner::Mark before = {};
+  Alternative next = {};  // what is left begins here, when the walk goes through the alternatives in order
 };
 
 // The part of a decision that another search can repeat.

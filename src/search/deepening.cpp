@@ -116,8 +116,7 @@ End Deepening::ended(How how) {
 End Deepening::found() {
   Failure failure{round_->walker().inputs(), round_->walker().leaf().raised};
   round_.reset();
-  if (claim::sought(problem_.claim) != claim::Sought::Mark)
-    failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
+  if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
   return ended(End::Found{std::move(failure.inputs), failure.raised});
 }
 

@@ -14,7 +14,11 @@ struct Problem {
   claim::SearchBudget& budget;
   const claim::Listener& listener;
 
-  const claim::Test& test() const { return claim::test_of(claim); }
+  // Of the claim: looked at in every node, so looked up once.
+  const claim::Test& claims_test = claim::test_of(claim);
+  const claim::Sought sought = claim::sought(claim);
+
+  const claim::Test& test() const { return claims_test; }
   bool stopped() const { return budget.stop.requested(); }
 };
 

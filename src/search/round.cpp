@@ -116,7 +116,7 @@ std::optional<Round::Ended> Round::leaf() {
   ++tests_;
   if (leaf.result == TestResult::Discarded) ++discards_;
   if (leaf.notes) notes_.count(*leaf.notes);
-  if (claim::sought(problem_.claim) == claim::Sought::Mark) {
+  if (problem_.sought == claim::Sought::Mark) {
     unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
     return walker_.enough() ? std::optional(Ended::Found) : std::nullopt;
   }

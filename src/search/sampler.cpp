@@ -56,8 +56,7 @@ Sampler::Drawn Sampler::descend(Walker::Event event) {
     }
     ++counts_.tests;
     if (leaf.kind == LeafKind::Cut) return Drawn::Cut;
-    const bool unsatisfied =
-        claim::sought(problem_.claim) == claim::Sought::Success && leaf.result == TestResult::Discarded;
+    const bool unsatisfied = problem_.sought == claim::Sought::Success && leaf.result == TestResult::Discarded;
     if (problem_.listener.leaf && !unsatisfied) problem_.listener.leaf(leaf.result, walker_.inputs());
     if (leaf.notes) counts_.notes.count(*leaf.notes);
     if (leaf.result == TestResult::Failed) return Drawn::Failed;

@@ -58,7 +58,7 @@ class Printer {
     for (const claim::Input& input : problem_.test().inputs) name_unknown(input.space, next, input.name);
     size_t shared = 0;
     for (size_t i = 0; i < decisions.size(); ++i) {
-      const Step step{decisions[i].unknown, decisions[i].taken.index};
+      const Step step{decisions[i].unknown, decisions[i].taken};
       if (shared == i && i < before_.size() && before_[i] == step) ++shared;
       const std::string line = take(decisions[i], next);
       if (i >= shared) text += std::string(2 * i, ' ') + line + "\n";
@@ -81,12 +81,12 @@ class Printer {
     const std::string name = names_[d.unknown];
     std::string value;
     if (space.form == space::Form::Number) {
-      const std::optional<space::Number> n = space::number_at(space, d.taken.index);
+      const std::optional<space::Number> n = space::number_at(space, d.taken);
       value = !n ? "?" : n->real != 0 ? fmt::format("{}", n->real) : n->whole(space.is_unsigned).get_str();
       if (n && n->denominator != 1) value += fmt::format("/{}", n->denominator);
       if (n && space.number == space::NumberKind::Char) value = fmt::format("character {}", value);
     } else {
-      const space::Alternative& a = space.alternatives[d.taken.index];
+      const space::Alternative& a = space.alternatives[d.taken];
       value = a.con->name.text();
       for (size_t i = 0; i < a.fields.size(); ++i) name_unknown(a.fields[i], next, fmt::format("{}.{}", name, i));
     }

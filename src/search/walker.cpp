@@ -120,7 +120,7 @@ void Walker::judge(const Outcome& outcome) {
   leaf_ = std::get<Leaf>(meaning);
   counts_.expects_failure |= leaf_.expects_failure;
   if (leaf_.kind != LeafKind::Tested) return;
-  if (leaf_.result == claim::TestResult::Failed && claim::sought(problem_.claim) == claim::Sought::Success)
+  if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
     leaf_.result = claim::TestResult::Discarded;
   if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
   if (guard >= rejected_.size()) rejected_.resize(guard + 1);
@@ -153,30 +153,33 @@ std::optional<Alternative> Walker::least() {
 }
 
 void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
-  take(chosen, why_);
+  take(chosen.index, why_);
   refiner_.bind(unknown_, chosen, notes);
   count_node();
 }
 
 void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
-  take({value.con && !value.hole ? value.con->tag : kByValue, 0}, Why::Given);
+  take(value.con && !value.hole ? value.con->tag : kByValue, Why::Given);
   refiner_.bind(unknown_, value, notes);
   count_node();
 }
 
 // A decision that is pending was opened before; others have nothing left to try.
-void Walker::take(const Alternative& chosen, Why why) {
-  if (!pending_) {
-    Decision& closed = decisions_.emplace_back();
-    closed.before.size = refiner_.size();
-  }
+void Walker::take(uint64_t alternative, Why why) {
+  if (pending_)
+    decide_pending(alternative, why);
+  else
+    decisions_.push_back({unknown_.number, unknown_.note, unknown_.space, why, false, alternative, refiner_.size()});
   pending_ = false;
+}
+
+void Walker::decide_pending(uint64_t alternative, Why why) {
   Decision& decision = decisions_.back();
-  decision.unknown = unknown_.number;
+  decision.unknown = unknown_.number;  // it may have been aimed at another one
   decision.note = unknown_.note;
   decision.space = unknown_.space;
   decision.why = why;
-  decision.taken = chosen;
+  decision.taken = alternative;
 }
 
 void Walker::count_node() {
@@ -188,14 +191,8 @@ void Walker::count_node() {
 
 void Walker::push() {
   if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
-  Decision& decision = decisions_.emplace_back();
-  decision.unknown = unknown_.number;
-  decision.note = unknown_.note;
-  decision.space = unknown_.space;
-  decision.why = why_;
-  decision.open = true;
-  decision.kept = narrow_.kept().size();
-  decision.before = refiner_.mark();
+  decisions_.push_back({unknown_.number, unknown_.note, unknown_.space, why_, true, kNotTaken, refiner_.size(),
+                        static_cast<uint32_t>(narrow_.kept().size()), refiner_.mark()});
   pending_ = true;
   ++open_;
   narrow_.kept().push_back(unknown_.word);
@@ -205,7 +202,7 @@ void Walker::push() {
 void Walker::back() {
   while (!decisions_.back().open) decisions_.pop_back();
   Decision& decision = decisions_.back();
-  decision.taken.index = kNotTaken;
+  decision.taken = kNotTaken;
   narrow_.back();
   refiner_.back_to(decision.before);
   unknown_ = {narrow_.kept()[decision.kept], decision.space, decision.note, decision.unknown};

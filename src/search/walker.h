@@ -77,7 +77,8 @@ class Walker {
   Event timed(Run run);
   void judge(const machine::Outcome& outcome);
   Leaf halted(claim::Halted by) const;
-  void take(const Alternative& chosen, Why why);
+  void take(uint64_t alternative, Why why);
+  void decide_pending(uint64_t alternative, Why why);
   void count_node();
   bool pass_mark(const machine::Question& question);
 

@@ -27,7 +27,7 @@ class Describer {
   // The numbers lowest .. highest, as a generator's size or depth.
   SpaceId limit(const core::Type* integer, int64_t lowest, int64_t highest);
 
-  const std::deque<Space>& spaces() const { return spaces_; }
+  const SpaceStore& spaces() const { return spaces_; }
   const std::vector<core::GlobalId>& converters() const { return converters_; }
   bool clipped() const { return clipped_; }
 
@@ -49,7 +49,7 @@ class Describer {
   const core::Recipes* recipes_;  // null: every type as declared
   Arena types_;                   // what is built here while a search runs: the program may be in others' hands then
   Tables tables_;
-  std::deque<Space> spaces_;
+  SpaceStore spaces_;
   std::unordered_map<std::string, SpaceId> by_type_;
   std::vector<SpaceId> todo_, functions_;
   std::vector<core::GlobalId> converters_;

@@ -105,6 +105,25 @@ struct Space {
 
 class Describer;
 
+// Spaces by their numbers. What is in it keeps its place, and a search looks something up at every node.
+class SpaceStore {
+ public:
+  template <class... Args>
+  Space& emplace_back(Args&&... args) {
+    places_.push_back(&spaces_.emplace_back(std::forward<Args>(args)...));
+    return *places_.back();
+  }
+  Space& operator[](size_t i) { return *places_[i]; }
+  const Space& operator[](size_t i) const { return *places_[i]; }
+  size_t size() const { return places_.size(); }
+  auto begin() { return spaces_.begin(); }
+  auto end() { return spaces_.end(); }
+
+ private:
+  std::deque<Space> spaces_;
+  std::vector<Space*> places_;
+};
+
 class Spaces {
  public:
   explicit Spaces(core::Program& program);
@@ -158,7 +177,7 @@ class Spaces {
   std::string unpaid(SpaceId start, std::vector<bool>& done) const;
 
   std::unique_ptr<Describer> describer_;
-  const std::deque<Space>* all_;  // the describer's
+  const SpaceStore* all_;  // the describer's
 };
 
 // Whether the fields of this alternative are one level deeper than it is.
