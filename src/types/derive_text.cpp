@@ -4,8 +4,8 @@
 //   ->  showsPrec d (A x1)     = showParen (d >= 11) (\s -> showString "A " (showsPrec 11 x1 s))
 //       showsPrec d (x1 :+ x2) = showParen (d >= 7) (\s -> showsPrec 7 x1 (showString " :+ " (showsPrec 7 x2 s)))
 //       showsPrec d (R x1)     = showParen (d >= 11) (\s -> showString "R {f = " (showsPrec 0 x1 (showString "}" s)))
-//       readsPrec = readAlternatives (\d s0 -> (if d > 10 then [] else [(A x1, s2) | s1 <- readToken "A" s0, (x1, s2)
-//       <- readsPrec 11 s1]) ++ ..)
+//       readsPrec = readAlternatives (\d s0 ->
+//         (if d > 10 then [] else [(A x1, s2) | s1 <- readToken "A" s0, (x1, s2) <- readsPrec 11 s1]) ++ ..)
 #include "types/derive_tree.h"
 
 namespace needle::types {
