@@ -16,17 +16,17 @@ namespace {
 
 constexpr size_t kApplication = 10;
 
-bool is_operator(std::string_view name) {
+bool is_symbolic(std::string_view name) {
   unsigned char c = static_cast<unsigned char>(name[0]);
   bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c >= 0x80;
   return !letter;
 }
 
 std::string prefix_form(const std::string& name) {
-  return is_operator(name) ? "(" + name + ")" : name;
+  return is_symbolic(name) ? "(" + name + ")" : name;
 }
 std::string infix_form(const std::string& name) {
-  return is_operator(name) ? name : "`" + name + "`";
+  return is_symbolic(name) ? name : "`" + name + "`";
 }
 
 size_t precedence(const DeriveTree& t, const ConInfo& c) {
@@ -79,7 +79,7 @@ void show_constructor(DeriveTree& t, const ConInfo& c) {
 
 // The lexemes of a name as it stands in prefix or infix form.
 std::vector<std::string> lexemes(const std::string& name, bool infix) {
-  if (is_operator(name)) return infix ? std::vector<std::string>{name} : std::vector<std::string>{"(", name, ")"};
+  if (is_symbolic(name)) return infix ? std::vector<std::string>{name} : std::vector<std::string>{"(", name, ")"};
   return infix ? std::vector<std::string>{"`", name, "`"} : std::vector<std::string>{name};
 }
 
