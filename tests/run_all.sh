@@ -61,6 +61,7 @@ unit() {  # the gtest binaries of a build
 }
 
 check layers tests/check_layers.py
+count layers-self-test tests/check_layers.py --self-test
 check format tests/check_format.sh
 build release
 count unit-release unit release

@@ -1,20 +1,19 @@
 // Core: the small lazy language that everything after the front end speaks.
 //
-//   e ::= x | global | literal | K e1..en | e e1..en | \x1..xn -> e | let b in e | case e of x { alts } | prim# e1..en
-//   | tick e | overlap e1..en { clauses; else -> e }
+//   e ::= x | global | literal | K e1..en | prim# e1..en | e e1..en | \x1..xn -> e
+//       | let b in e | case e of x { alts } | tick e | overlap e1..en { clauses; else -> e }
 //
 // What holds of every core tree (lint checks it):
 //   - Constructors and primitives are saturated; application and lambda take one or more arguments at once.
 //   - `let` allocates, `case` evaluates: a case evaluates its scrutinee to weak head normal form, binds it to its
-//   binder,
-//     and selects an alternative; nothing else forces anything, but a primitive's strict arguments.
+//     binder, and selects an alternative; nothing else forces anything, but a primitive's strict arguments.
 //   - Type classes are gone: a dictionary is a value of the class's dictionary constructor, an instance is a global (a
 //     function when the instance has a context). Newtypes are gone: their constructor is the identity.
 //   - Strict constructor fields are already evaluated by a case around the constructor.
 //   - Every variable is bound once in the whole program (binders are unique objects); no shadowing.
 //   - A `let` marked `join` binds lambdas that are only ever called saturated in tail position: control flow, no
-//   allocation.
-//     A join point without parameters binds an expression that is not a lambda; a variable naming it is the jump.
+//     allocation. A join point without parameters binds an expression that is not a lambda; a variable naming it is the
+//     jump.
 //   - An `overlap` calls no join point from any of its parts: what waits in it outlives the control flow around it.
 //   - Trees are immutable once built. A pass builds new nodes in the program's arena.
 //
@@ -177,8 +176,7 @@ struct TickExpr : Expr {
 //   - Parts are evaluated leftmost first; of several clauses that match the first is taken.
 //   - A part that waits for an unknown lets the others go on. The match waits when all of them wait.
 //   - A part that raises blocks the clauses that need it, no other. When nothing can match any more: the exception of
-//   the
-//     leftmost part that raised, or, when values refute every clause, `fallback`.
+//     the leftmost part that raised, or, when values refute every clause, `fallback`.
 // With `in_order` (made from Haskell's own conjunctions) the clauses, read as Haskell reads them, top to bottom and
 // left to right, already say what the value is. Without unknowns it is evaluated just so: the first clause that is not
 // refuted is taken or says what to evaluate, and an exception there is raised. Other clauses may be taken, and other
@@ -257,8 +255,8 @@ class Program {
   std::mutex adding;
 
   TyCon* add_tycon(Symbol module, Symbol name);
-  DataCon* add_con(TyCon* parent,
-                   Symbol name);  // the caller sets the fields; parent->constructors is set by finish_tycon
+  // The caller sets the constructor's fields; finish_tycon sets parent->constructors.
+  DataCon* add_con(TyCon* parent, Symbol name);
   void finish_tycon(TyCon* tycon, const std::vector<DataCon*>& constructors);
   Global* add_global(Symbol module, Symbol name);
   Var* fresh(Symbol name, const Type* type);

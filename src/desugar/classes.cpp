@@ -1,6 +1,8 @@
 // class (S a) => C a where { m :: t; m = e }
-//   ->  data D:C a = D:C (D:S a) t;  $p1C = \d -> case d of D:C s m -> s;  m = \d -> case d of D:C s m -> m;  $dmm = \d
-//   -> e
+//   ->  data D:C a = D:C (D:S a) t
+//       $p1C = \d -> case d of D:C s m -> s
+//       m    = \d -> case d of D:C s m -> m
+//       $dmm = \d -> e
 #include "desugar/desugarer.h"
 
 namespace needle::desugar {

@@ -1,7 +1,9 @@
 // List comprehensions without intermediate lists (Wadler's optimal translation): [e | Q] ++ tail, where the tail is []
 // or the rest of an enclosing generator's loop.
-//   [e | p <- l, Q]  ->  let go = \xs -> case xs of { [] -> tail; x : rest -> case x of { p -> [e | Q] ++ go rest; _ ->
-//   go rest } } in go l
+//
+//   [e | p <- l, Q]  ->  let go = \xs -> case xs of { [] -> tail;
+//                                                     x : rest -> case x of { p -> [e | Q] ++ go rest; _ -> go rest } }
+//                        in go l
 #include "desugar/desugarer.h"
 
 namespace needle::desugar {

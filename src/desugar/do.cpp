@@ -1,6 +1,5 @@
 // do { x <- a; b; Just y <- c; d }
-//   >>= m a (\x -> >> m b (>>= m c (\s -> case s of { Just y -> d; _ -> fail mf "Pattern match failure in do expression
-//   at ..." })))
+//   ->  >>= m a (\x -> >> m b (>>= m c (\s -> case s of { Just y -> d; _ -> fail mf "Pattern match failure .." })))
 #include "desugar/desugarer.h"
 
 namespace needle::desugar {

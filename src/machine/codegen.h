@@ -9,14 +9,13 @@
 // be evaluated elsewhere: `case x of` with x evaluated, nested cases, arithmetic run straight through. What a frame
 // must save is the set of registers that the context and the alternatives still need.
 //
-//   let     variables, literals: renamed. Constructors, lambdas, partial applications: allocated. Small integer
-//   arithmetic
-//           whose operands happen to be evaluated: computed at once. Anything else: a thunk.
-//   join    its parameters are registers; calling it moves the arguments there and jumps.
-//   case    evaluate, branch, load the fields that are used. Comparison and branch are one instruction.
-//   overlap its subjects and what its clauses use go into a cell; each clause is a block, entered with its variables in
-//           registers.
-//   app     known global or local function with all its arguments: a direct jump. Otherwise a generic apply.
+//   let      variables, literals: renamed. Constructors, lambdas, partial applications: allocated. Small integer
+//            arithmetic whose operands happen to be evaluated: computed at once. Anything else: a thunk.
+//   join     its parameters are registers; calling it moves the arguments there and jumps.
+//   case     evaluate, branch, load the fields that are used. Comparison and branch are one instruction.
+//   overlap  its subjects and what its clauses use go into a cell; each clause is a block, entered with its variables
+//            in registers.
+//   app      known global or local function with all its arguments: a direct jump. Otherwise a generic apply.
 #pragma once
 #include <deque>
 #include <unordered_map>

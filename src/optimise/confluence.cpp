@@ -17,12 +17,12 @@ constexpr size_t kMaxConstructors = 12;  // of a type that is split
 constexpr int kShownDepth = 6;
 
 // What the arguments of both clauses look like: free variables inside constructors.
-struct Shape {
+struct InputShape {
   enum Kind : uint8_t { Free, Con, Lit } kind = Free;
   const DataCon* con = nullptr;
   Literal literal;
   uint32_t input = 0;  // Free
-  std::vector<Shape> fields;
+  std::vector<InputShape> fields;
 };
 
 bool is_operator(std::string_view name) {
@@ -73,7 +73,7 @@ class Pair {
 
   std::string call(std::string_view function) const {
     std::vector<std::string> args;
-    for (const Shape& s : witness_) args.push_back(show(s, true));
+    for (const InputShape& s : witness_) args.push_back(show(s, true));
     if (is_operator(function) && args.size() == 2) return args[0] + " " + std::string(function) + " " + args[1];
     std::string out = is_operator(function) ? "(" + std::string(function) + ")" : std::string(function);
     for (const std::string& a : args) out += " " + a;
@@ -83,18 +83,18 @@ class Pair {
   bool waits_for_function = false;
 
  private:
-  Shape free_shape(const Var* name) {
+  InputShape free_shape(const Var* name) {
     std::string text = name && name->name.valid() ? std::string(name->name.text()) : "x";
     for (const std::string& other : names_) {
       if (other == text) text += '\'';
     }
     names_.push_back(text);
-    Shape s;
+    InputShape s;
     s.input = static_cast<uint32_t>(names_.size() - 1);
     return s;
   }
 
-  bool unify(const OverlapPattern& p, const OverlapPattern& q, Shape& out) {
+  bool unify(const OverlapPattern& p, const OverlapPattern& q, InputShape& out) {
     if (p.kind == OverlapPattern::Any && q.kind == OverlapPattern::Any) {
       out = free_shape(p.binder ? p.binder : q.binder);
       return true;
@@ -104,13 +104,13 @@ class Pair {
     const OverlapPattern& other = p.kind == OverlapPattern::Any ? p : q;
     if (other.kind != OverlapPattern::Any && other.kind != known.kind) return false;
     if (known.kind == OverlapPattern::Lit) {
-      out.kind = Shape::Lit;
+      out.kind = InputShape::Lit;
       out.literal = known.literal;
       return other.kind == OverlapPattern::Any ||
              (known.literal.value == other.literal.value && known.literal.text == other.literal.text);
     }
     if (other.kind == OverlapPattern::Con && other.con != known.con) return false;
-    out.kind = Shape::Con;
+    out.kind = InputShape::Con;
     out.con = known.con;
     for (size_t i = 0; i < known.fields.size(); ++i) {
       out.fields.emplace_back();
@@ -120,21 +120,21 @@ class Pair {
     return true;
   }
 
-  static Term* term_of(Normaliser& n, const Shape& s) {
-    if (s.kind == Shape::Free) return n.input(s.input);
-    if (s.kind == Shape::Lit) return n.literal(s.literal);
+  static Term* term_of(Normaliser& n, const InputShape& s) {
+    if (s.kind == InputShape::Free) return n.input(s.input);
+    if (s.kind == InputShape::Lit) return n.literal(s.literal);
     std::vector<Term*> fields;
-    for (const Shape& f : s.fields) fields.push_back(term_of(n, f));
+    for (const InputShape& f : s.fields) fields.push_back(term_of(n, f));
     return n.con(s.con, std::move(fields));
   }
 
-  Normaliser::Same compare(const std::vector<Shape>& shapes, uint32_t splits) {
+  Normaliser::Same compare(const std::vector<InputShape>& shapes, uint32_t splits) {
     using Same = Normaliser::Same;
     Normaliser n(program_, kSteps);
     Same same = Same::Unknown;
     try {
       std::vector<Term*> args;
-      for (const Shape& s : shapes) args.push_back(term_of(n, s));
+      for (const InputShape& s : shapes) args.push_back(term_of(n, s));
       auto side = [&](const OverlapClause& c) {
         const Environment* env = nullptr;
         for (size_t i = 0; i < args.size(); ++i) {
@@ -160,14 +160,14 @@ class Pair {
     return split(shapes, *n.blocker(), splits + 1);
   }
 
-  Normaliser::Same split(const std::vector<Shape>& shapes, Normaliser::Blocker at, uint32_t splits) {
+  Normaliser::Same split(const std::vector<InputShape>& shapes, Normaliser::Blocker at, uint32_t splits) {
     using Same = Normaliser::Same;
     if (at.type->constructors.size() > kMaxConstructors) return Same::Unknown;
     Same result = Same::Yes;
     for (const DataCon* con : at.type->constructors) {
-      std::vector<Shape> refined = shapes;
+      std::vector<InputShape> refined = shapes;
       bool found = false;
-      for (Shape& s : refined) found = refine(s, at.input, con) || found;
+      for (InputShape& s : refined) found = refine(s, at.input, con) || found;
       if (!found) return Same::Unknown;  // the argument of a function, not of the clauses
       Same one = compare(refined, splits);
       if (one == Same::No) return one;
@@ -176,24 +176,24 @@ class Pair {
     return result;
   }
 
-  bool refine(Shape& s, uint32_t input, const DataCon* con) {
-    if (s.kind == Shape::Free && s.input == input) {
-      s.kind = Shape::Con;
+  bool refine(InputShape& s, uint32_t input, const DataCon* con) {
+    if (s.kind == InputShape::Free && s.input == input) {
+      s.kind = InputShape::Con;
       s.con = con;
       for (uint32_t i = 0; i < con->arity; ++i) s.fields.push_back(free_shape(nullptr));
       return true;
     }
-    for (Shape& f : s.fields) {
+    for (InputShape& f : s.fields) {
       if (refine(f, input, con)) return true;
     }
     return false;
   }
 
-  std::string show(const Shape& s, bool nested) const {
-    if (s.kind == Shape::Free) return names_[s.input];
-    if (s.kind == Shape::Lit) return in_parens(show_literal(s.literal), s.literal.value < 0);
+  std::string show(const InputShape& s, bool nested) const {
+    if (s.kind == InputShape::Free) return names_[s.input];
+    if (s.kind == InputShape::Lit) return in_parens(show_literal(s.literal), s.literal.value < 0);
     std::vector<std::string> fields;
-    for (const Shape& f : s.fields) fields.push_back(show(f, s.con->name.text()[0] != '('));
+    for (const InputShape& f : s.fields) fields.push_back(show(f, s.con->name.text()[0] != '('));
     return show_con(s.con, fields, nested);
   }
 
@@ -226,7 +226,7 @@ class Pair {
   Program& program_;
   const OverlapExpr& overlap_;
   const OverlapClause &a_, &b_;
-  std::vector<Shape> shapes_, witness_;
+  std::vector<InputShape> shapes_, witness_;
   std::vector<std::string> names_;  // of the free variables
 };
 

@@ -5,7 +5,7 @@
 namespace needle::optimise {
 namespace {
 
-constexpr int kMaxDepth = 16;
+constexpr int kDeepestDictionary = 16;
 
 bool is_instance(const Program& program, const Expr* e) {
   return e->kind == ExprKind::Global && program.global(as<GlobalExpr>(e).global).flags.dictionary;
@@ -20,7 +20,7 @@ class Restate {
   std::unordered_map<const Var*, const Expr*> lets;
 
   const Expr* expr(const Expr* e, int depth = 0) {
-    if (depth > kMaxDepth) return nullptr;
+    if (depth > kDeepestDictionary) return nullptr;
     switch (e->kind) {
       case ExprKind::Global:
         return e;
@@ -54,7 +54,7 @@ class Restate {
 };
 
 const Expr* field_of(Program& program, const Expr* dictionary, uint32_t field, int depth) {
-  if (depth > kMaxDepth) return nullptr;
+  if (depth > kDeepestDictionary) return nullptr;
   const Expr* head = dictionary;
   Seq<const Expr* const> args;
   if (head->kind == ExprKind::App) {

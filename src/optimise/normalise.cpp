@@ -10,12 +10,12 @@ using namespace core;
 
 namespace {
 
-constexpr uint32_t kMaxDepth = 2000;
+constexpr uint32_t kDeepestReduction = 2000;
 
 struct Deeper {
   uint32_t& depth;
   explicit Deeper(uint32_t& d) : depth(d) {
-    if (++depth > kMaxDepth) {
+    if (++depth > kDeepestReduction) {
       --depth;
       throw OutOfBudget{};
     }
@@ -25,7 +25,7 @@ struct Deeper {
   Deeper& operator=(const Deeper&) = delete;
 };
 
-bool is_value(const Term* t) {
+bool is_settled(const Term* t) {
   return t->kind == TermKind::Con || t->kind == TermKind::Lit || t->kind == TermKind::Function;
 }
 
@@ -191,7 +191,7 @@ Term* Normaliser::eval_case(const CaseExpr& e, const Environment* env) {
   if (!e.alts.empty() && e.alts[0].con) scrutinee = unpacked(scrutinee);
   const Environment* inner = bind(e.binder, scrutinee, env);
   if (e.alts.empty()) return eval(e.fallback, inner);
-  if (!is_value(scrutinee)) {
+  if (!is_settled(scrutinee)) {
     Term* t = make(TermKind::Case);
     t->expr = &e;
     t->env = env;
@@ -215,7 +215,7 @@ Normaliser::Fit Normaliser::fit(const OverlapPattern& p, Term* term) {
   Term* value = whnf(term);
   if (p.kind == OverlapPattern::Con) value = unpacked(value);
   if (value->kind == TermKind::Bottom) return Fit::Raised;
-  if (!is_value(value)) return Fit::Blocked;
+  if (!is_settled(value)) return Fit::Blocked;
   if (p.kind == OverlapPattern::Lit) return same_literal(p.literal, value->literal) ? Fit::Matches : Fit::Refuted;
   if (value->con != p.con) return Fit::Refuted;
   for (size_t i = 0; i < p.fields.size(); ++i) {
@@ -395,7 +395,7 @@ Normaliser::Same Normaliser::compare(Term* a, Term* b) {
     Term* x = input(fresh_--);
     return compare(apply(a, {x}), apply(b, {x}));
   }
-  auto settled = [](const Term* t) { return is_value(t) || t->kind == TermKind::Bottom; };
+  auto settled = [](const Term* t) { return is_settled(t) || t->kind == TermKind::Bottom; };
   if (a->kind == TermKind::Input && b->kind == TermKind::Lit) return Same::No;
   if (b->kind == TermKind::Input && a->kind == TermKind::Lit) return Same::No;
   if (!settled(a) || !settled(b)) return stuck(a, b);

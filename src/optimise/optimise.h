@@ -1,10 +1,10 @@
 // Core to core. What comes out means the same: call by need is kept (no work is duplicated), exceptions may differ only
 // in which of several bottoms is met first, as in GHC, and actions keep their order.
 //
-//   simplify     inlining, beta, known cases, case of case with join points, known dictionaries, constant folding,
-//   arity specialise   calls of overloaded functions at closed dictionaries get their own copy, on the fly, while
-//   simplifying strictness   what is certainly evaluated is evaluated at once instead of becoming a thunk share closed
-//   dictionaries that are still built at run time are built once, as a global
+//   simplify    inlining, beta, known cases, case of case with join points, known dictionaries, constant folding, arity
+//   specialise  a call of an overloaded function at closed dictionaries gets its own copy, made while simplifying
+//   strictness  what is certainly evaluated is evaluated at once instead of becoming a thunk
+//   share       closed dictionaries that are still built at run time are built once, as a global
 //
 // A library module goes through optimise_module when it is compiled; its globals are then marked optimised and a
 // program that uses them only loads them. optimise_program works on what the roots reach. Global::unoptimised keeps

@@ -17,7 +17,7 @@ namespace {
 
 enum class Connective : uint8_t { None, And, Or };
 
-struct Shape {
+struct ConnectiveShape {
   Connective connective = Connective::None;
   const Expr* right = nullptr;
   const Expr* decided = nullptr;  // what the left operand alone decides: a constructor, under a tick when it is marked
@@ -27,7 +27,7 @@ class Shapes {
  public:
   explicit Shapes(const Program& program) : known_(program.known) {}
 
-  Shape of(const CaseExpr& c) const {
+  ConnectiveShape of(const CaseExpr& c) const {
     const Expr *on_false = c.fallback, *on_true = c.fallback;
     for (const Alt& a : c.alts) {
       if (a.con == known_.false_con) {
@@ -257,7 +257,7 @@ class Parallel {
 
   const Expr* case_in_condition(const CaseExpr& e) {
     const bool total = totality_.is_total(e.scrutinee);
-    const Shape shape = shapes_.of(e);
+    const ConnectiveShape shape = shapes_.of(e);
     evaluated_.insert(e.binder);
     if (total && shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
     if (!total) {
@@ -273,7 +273,7 @@ class Parallel {
   }
 
   const Expr* case_of(const CaseExpr& e) {
-    const Shape shape = shapes_.of(e);
+    const ConnectiveShape shape = shapes_.of(e);
     evaluated_.insert(e.binder);
     if (shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
     const Expr* scrutinee = expr(e.scrutinee);
@@ -286,7 +286,7 @@ class Parallel {
     return build_.case_of(scrutinee, e.binder, alts, fallback, e.span);
   }
 
-  const Expr* match(const CaseExpr& e, const Shape& shape) {
+  const Expr* match(const CaseExpr& e, const ConnectiveShape& shape) {
     const bool conjunction = shape.connective == Connective::And;
     const auto& known = program_.known;
     const DataCon* decides = conjunction ? known.false_con : known.true_con;

@@ -1,15 +1,17 @@
 // The simplifier. It walks an expression together with its context: what will be done with the value, as a list of
 // frames.
 //
-//   (\x -> e) a            ==>  let x = a in e                         beta
-//   let x = a in e         ==>  e with a for x                         x occurs once, or a is small, and no work is
-//   repeated case K a b of K x y -> e    ==>  let x = a; y = b in e             known constructor, literal, dictionary
+//   (\x -> e) a            ==>  let x = a in e             beta
+//   let x = a in e         ==>  e with a for x             x occurs once, or a is small, and no work is repeated
+//   case K a b of K x y -> e
+//                          ==>  let x = a; y = b in e      a known constructor, literal or dictionary
 //   case (case x of { A -> e1; B -> e2 }) of alts
 //                          ==>  join j.. = alts in case x of { A -> case e1 of alts'; B -> case e2 of alts' }
-//   f (case x of ..) is left alone: arguments are lazy
-//   sel ($fEqList d)       ==>  $fEqList_== d                          a method of a known instance
-//   sum $fNumInt xs        ==>  sum@$fNumInt xs                        a specialised copy, made and simplified on the
-//   way let f = \x -> .. in case y of { A -> f 1; B -> f 2 }  ==>  join f = ..
+//   f (case x of ..)       is left alone                   arguments are lazy
+//   sel ($fEqList d)       ==>  $fEqList_== d              a method of a known instance
+//   sum $fNumInt xs        ==>  sum@$fNumInt xs            a specialised copy, made and simplified on the way
+//   let f = \x -> .. in case y of { A -> f 1; B -> f 2 }
+//                          ==>  join f = \x -> .. in ..    f is only called, saturated, in tail position
 //
 // Every expression of the input is looked at once: an inlined body is a fresh copy. So a variable of the input is bound
 // once, and what it stands for can be kept in a table instead of an environment. Work is linear in input plus what is

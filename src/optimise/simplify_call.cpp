@@ -11,7 +11,7 @@ constexpr uint32_t kSmall = 9;           // inlined whatever the arguments
 constexpr uint32_t kKnownArgument = 14;  // added for an argument that the function takes apart or calls
 constexpr uint32_t kMaxDictionary = 10;  // larger dictionaries are not specialised on: polymorphic recursion
 constexpr uint32_t kMaxChain = 20;
-constexpr uint32_t kMaxDepth = 300;  // of globals prepared while another is
+constexpr uint32_t kMostPreparing = 300;  // of globals prepared while another is
 
 size_t argument_count(const Context* k) {
   size_t n = 0;
@@ -138,7 +138,7 @@ GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dict
   if (!general.module.text().empty()) name += '@' + std::string(general.module.text());
   Symbol symbol = intern(name);
   if (const GlobalId known = specialisations_.find(symbol); known.valid()) return known;
-  if (depth_ < kMaxDepth) prepare(g);
+  if (depth_ < kMostPreparing) prepare(g);
   Global* copy_of = program_.add_global(general.module, symbol);
   GlobalId id = copy_of->id;
   specialisations_.add(symbol, id);
@@ -149,12 +149,12 @@ GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dict
   copy_of->flags.inline_always = from.flags.inline_always;
   copy_of->type = after_arguments(from.type, dictionaries.size());
   copy_of->body = build_.app(Cloner(program_).expr(program_.body(g)), dictionaries);
-  if (depth_ < kMaxDepth) prepare(id);
+  if (depth_ < kMostPreparing) prepare(id);
   return id;
 }
 
 const GlobalInfo& Simplifier::info_of(GlobalId g) {
-  if (depth_ < kMaxDepth) prepare(g);
+  if (depth_ < kMostPreparing) prepare(g);
   GlobalInfo& info = infos_[g.index];
   if (info.known || info.state != GlobalInfo::Ready) return info;
   info.known = true;

@@ -3,8 +3,9 @@
 //   sum = \acc n -> case n of m { 0 -> acc; _ -> sum (intAdd# acc m) (intSub# m 1) }
 //     ==>  .. _ -> case intAdd# acc m of t { _ -> case intSub# m 1 of u { _ -> sum t u } }
 //   let x = f y in case x of ..        ==>  case f y of x { _ -> case x of .. }
-//   K (intAdd# m 1), m evaluated       ==>  case intAdd# m 1 of t { _ -> K t }      cheap and total: no thunk either
-//   way
+//   K (intAdd# m 1), m evaluated       ==>  case intAdd# m 1 of t { _ -> K t }
+//
+// The last one evaluates what may not be needed: it is cheap and total, and a thunk would cost more.
 //
 // For each expression: the variables evaluated whenever it is. A function's strict parameters are the greatest fixed
 // point over its recursive calls. An expression that raises is strict in everything, so which of two exceptions is

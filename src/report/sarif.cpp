@@ -61,7 +61,7 @@ Json problem_json(const Problem& p) {
   return out;
 }
 
-Json result_json(const Result& r) {
+Json sarif_result(const Result& r) {
   const Gravity how = gravity(r);
   const bool fails = how == Gravity::Failure || how == Gravity::Error;
   Json region = {{"startLine", r.line}, {"startColumn", r.column}};
@@ -90,7 +90,7 @@ std::string sarif(const Run& all) {
   for (const Rule& rule : kRules) rules.push_back({{"id", rule.id}, {"shortDescription", {{"text", rule.text}}}});
   rules.push_back({{"id", "error"}, {"shortDescription", {{"text", "The program cannot be compiled or searched."}}}});
   for (const Problem& p : all.problems) list.push_back(problem_json(p));
-  for (const Result& r : all.results) list.push_back(result_json(r));
+  for (const Result& r : all.results) list.push_back(sarif_result(r));
   const bool worked = all.exit_code == 0 || all.exit_code == 1 || all.exit_code == 3;
   Json run = {{"tool", {{"driver", {{"name", "needle"}, {"version", kVersion}, {"rules", rules}}}}},
               {"invocations", Json::array({{{"executionSuccessful", worked},

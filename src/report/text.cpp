@@ -237,8 +237,8 @@ struct Body {
 
   std::string samples() const {
     if (result.counts.samples == 0) return "";
-    return fmt::format(
-        ", and {}", plural(result.counts.samples, result.method == Method::Listing ? "larger one" : "random larger one"));
+    return fmt::format(", and {}", plural(result.counts.samples,
+                                          result.method == Method::Listing ? "larger one" : "random larger one"));
   }
 
   std::string instantiation() const {

@@ -12,14 +12,14 @@ Json head(const std::string& command, int exit_code, const std::string& type) {
   return {{"schema", "needle/1"}, {"command", command}, {"exit", exit_code}, {"type", type}};
 }
 
-std::string document(const Json& json) {
+std::string values_document(const Json& json) {
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-std::string document(const std::string& command, const std::string& type, const char* key, Json list) {
+std::string values_document(const std::string& command, const std::string& type, const char* key, Json list) {
   Json out = head(command, 0, type);
   out[key] = std::move(list);
-  return document(out);
+  return values_document(out);
 }
 
 }  // namespace
@@ -27,13 +27,13 @@ std::string document(const std::string& command, const std::string& type, const 
 std::string json_counts(const std::string& type, const std::vector<SizeCount>& counts) {
   Json list = Json::array();
   for (const SizeCount& c : counts) list.push_back({{"size", c.size}, {"count", c.count}});
-  return document("count", type, "counts", std::move(list));
+  return values_document("count", type, "counts", std::move(list));
 }
 
 std::string json_values(const std::string& command, const std::string& type, const std::vector<SizedValue>& values) {
   Json list = Json::array();
   for (const SizedValue& v : values) list.push_back(v.value);
-  return document(command, type, "values", std::move(list));
+  return values_document(command, type, "values", std::move(list));
 }
 
 std::string json_samples(const std::string& subject, int exit_code, const std::vector<std::string>& values,
@@ -56,7 +56,7 @@ std::string json_samples(const std::string& subject, int exit_code, const std::v
   }
   if (!remarks.empty()) out["remarks"] = remarks;
   out["values"] = values;
-  return document(out);
+  return values_document(out);
 }
 
 }  // namespace needle::report

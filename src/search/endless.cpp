@@ -11,23 +11,24 @@ namespace {
 
 using claim::End;
 
-constexpr uint32_t kSizes = 100;       // of the first cycle
-constexpr uint32_t kLargest = 1000;    // of all
-constexpr uint64_t kMostDraws = 100;   // at once: some cost no work
-constexpr uint32_t kFinite = 100'000;  // no input is larger
+constexpr uint32_t kFirstCycle = 100;        // sizes of the first cycle
+constexpr uint32_t kLargestCycle = 1000;     // sizes of any cycle
+constexpr uint64_t kMostDraws = 100;         // at once: some cost no work
+constexpr uint32_t kLargestInput = 100'000;  // no input is larger
 
 class Endless : public claim::Engine {
  public:
   Endless(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
       : only_leaves_{.leaf = listener.leaf},  // how far it came says nothing about the whole search
         setting_(compiled, budget, only_leaves_, samplers_memory(budget)),
-        sampler_(std::in_place, setting_.problem(), end_.counts, bounds.sampling, Bound{kFinite, false}) {}
+        sampler_(std::in_place, setting_.problem(), end_.counts, bounds.sampling, Bound{kLargestInput, false}) {}
 
   std::optional<End> work(uint64_t amount) override {
     const uint64_t until = amount == UINT64_MAX ? amount : end_.counts.work() + amount;
     for (uint64_t draws = 0; draws < kMostDraws && end_.counts.work() < until; ++draws) {
-      const uint32_t cycle = std::min(kLargest, kSizes * static_cast<uint32_t>(draws_ / kSizes + 1));
-      const Sampler::Drawn drawn = sampler_->draw(1 + static_cast<uint32_t>(draws_ % kSizes) * cycle / kSizes);
+      const uint32_t cycle = std::min(kLargestCycle, kFirstCycle * static_cast<uint32_t>(draws_ / kFirstCycle + 1));
+      const Sampler::Drawn drawn =
+          sampler_->draw(1 + static_cast<uint32_t>(draws_ % kFirstCycle) * cycle / kFirstCycle);
       ++draws_;
       if (drawn == Sampler::Drawn::Passed) ++end_.counts.samples;
       if (drawn == Sampler::Drawn::Failed) return found();

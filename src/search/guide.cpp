@@ -3,7 +3,7 @@
 namespace needle::search {
 
 namespace {
-constexpr Bound kUnbounded{space::kInfinite - 1, false};
+constexpr Bound kNoBound{space::kInfinite - 1, false};
 }
 
 Guide::Guide(const Problem& problem, claim::Counts& counts)
@@ -11,7 +11,7 @@ Guide::Guide(const Problem& problem, claim::Counts& counts)
 
 const Leaf& Guide::evaluate(const std::vector<space::Value>& inputs) {
   walker_.reset();
-  walker_.emplace(problem_, counts_, kUnbounded, patience_);
+  walker_.emplace(problem_, counts_, kNoBound, patience_);
   values_.resize(0);
   values_.note_all(inputs, notes_);
   walker_->open();

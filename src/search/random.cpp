@@ -10,17 +10,18 @@ namespace {
 
 using claim::End;
 
-constexpr uint32_t kLargest = 100;         // the size that draws grow to, as QuickCheck's
-constexpr uint32_t kMostDiscards = 10;     // for each input that was asked for
-constexpr uint32_t kFinite = 100'000;      // no input is larger
-constexpr uint64_t kDiscardsPerSize = 10;  // sizes grow with discards too: small inputs may all be rejected
+constexpr uint32_t kLargestDraw = 100;        // the size that draws grow to, as QuickCheck's
+constexpr uint32_t kMostDiscards = 10;        // for each input that was asked for
+constexpr uint32_t kLargestFinite = 100'000;  // no input is larger
+constexpr uint64_t kDiscardsPerSize = 10;     // sizes grow with discards too: small inputs may all be rejected
 
-class Random : public claim::Engine {
+class RandomDraws : public claim::Engine {
  public:
-  Random(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
+  RandomDraws(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+              const claim::Listener& listener)
       : setting_(compiled, budget, listener, main_memory(budget)),
         sampling_(bounds.sampling),
-        bound_{bounds.depth.value_or(std::min(bounds.max_size, kFinite)), bounds.depth.has_value()} {
+        bound_{bounds.depth.value_or(std::min(bounds.max_size, kLargestFinite)), bounds.depth.has_value()} {
     sampler_.emplace(setting_.problem(), end_.counts, sampling_, bound_);
   }
 
@@ -76,7 +77,7 @@ class Random : public claim::Engine {
 
   // A patient one begins again with the small ones: it may be those that fit.
   uint32_t size_of_draw() const {
-    const uint32_t largest = std::min(kLargest, bound_.most);
+    const uint32_t largest = std::min(kLargestDraw, bound_.most);
     const uint64_t size = end_.counts.samples * largest / sampling_.tests + discards_ / kDiscardsPerSize;
     return static_cast<uint32_t>(sampling_.patient ? size % (uint64_t{largest} + 1)
                                                    : std::min<uint64_t>(size, largest));
@@ -101,7 +102,7 @@ class Random : public claim::Engine {
 
 std::unique_ptr<claim::Engine> random(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
                                       const claim::Listener& listener) {
-  return std::make_unique<Random>(compiled, bounds, budget, listener);
+  return std::make_unique<RandomDraws>(compiled, bounds, budget, listener);
 }
 
 }  // namespace needle::search

@@ -11,8 +11,8 @@ namespace {
 
 using claim::End;
 
-constexpr uint32_t kSizes = 25;  // that have inputs, before the draws begin at the smallest again
-constexpr uint32_t kLargest = Residual::kLargestNumber;  // unless told otherwise
+constexpr uint32_t kSizesDrawn = 25;  // that have inputs, before the draws begin at the smallest again
+constexpr uint32_t kLargestDrawn = Residual::kLargestNumber;  // unless told otherwise
 
 class Uniform : public claim::Engine {
  public:
@@ -21,8 +21,8 @@ class Uniform : public claim::Engine {
         sampling_(bounds.sampling),
         max_memory_(budget.max_memory / 2),
         first_(bounds.min_size),
-        last_(bounds.max_size == UINT32_MAX ? std::max(bounds.min_size, kLargest) : bounds.max_size),
-        each_(first_ == last_ ? sampling_.tests : (sampling_.tests + kSizes - 1) / kSizes),
+        last_(bounds.max_size == UINT32_MAX ? std::max(bounds.min_size, kLargestDrawn) : bounds.max_size),
+        each_(first_ == last_ ? sampling_.tests : (sampling_.tests + kSizesDrawn - 1) / kSizesDrawn),
         all_(compiled.spaces),
         size_(first_) {
     for (const claim::Input& input : problem().test().inputs)

@@ -11,7 +11,7 @@ namespace {
 
 constexpr uint32_t kListed = 13;  // sizes
 
-uint32_t bits(uint64_t n) {
+uint32_t bits_of(uint64_t n) {
   return std::max(1, static_cast<int>(std::bit_width(n)));
 }
 
@@ -213,7 +213,7 @@ mpz_class Reals::fraction_index(double value) const {
   uint32_t k = 0;
   for (; m != std::floor(m); ++k) m *= 2;
   const auto mantissa = static_cast<uint64_t>(m);
-  const uint32_t b = bits(mantissa), size = b + k;
+  const uint32_t b = bits_of(mantissa), size = b + k;
   mpz_class index = size == 1 ? 1 : 0;
   for (uint32_t j = 0; j < k; ++j) index += mpz_class(2) * fractions(size - j, j);
   const uint64_t step = k == 0 || b == 1 ? 1 : 2;

@@ -3,7 +3,7 @@
 namespace needle::syntax {
 namespace {
 
-constexpr int kDeepest = 200;
+constexpr int kDeepestCondition = 200;
 constexpr long kBaseVersion[] = {4, 15, 0};
 constexpr long kCompilerVersion[] = {9, 0, 2, 0};
 
@@ -46,7 +46,7 @@ class Condition {
   }
 
   long binary(int level) {
-    if (++depth_ > kDeepest) throw Malformed{};
+    if (++depth_ > kDeepestCondition) throw Malformed{};
     long left = unary();
     while (const Binary* op = operator_here(level)) {
       long right = binary(op->level + 1);
@@ -81,7 +81,7 @@ class Condition {
   }
 
   long unary() {
-    if (++depth_ > kDeepest) throw Malformed{};
+    if (++depth_ > kDeepestCondition) throw Malformed{};
     long v;
     if (accept("!"))
       v = !unary();

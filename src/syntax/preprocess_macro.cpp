@@ -3,7 +3,7 @@
 namespace needle::syntax {
 namespace {
 
-constexpr int kDeepest = 30;
+constexpr int kDeepestExpansion = 30;
 constexpr size_t kLongest = 1 << 20;
 constexpr int kMostSteps = 100000;  // replacements in one line
 
@@ -91,7 +91,7 @@ void expand(std::string_view text, const Macros& macros, int depth, int& steps, 
       std::string word(text.substr(i, end - i));
       auto found = macros.find(word);
       std::vector<std::string> arguments;
-      bool use = found != macros.end() && depth < kDeepest && out.size() < kLongest && ++steps < kMostSteps;
+      bool use = found != macros.end() && depth < kDeepestExpansion && out.size() < kLongest && ++steps < kMostSteps;
       if (use && found->second.has_params) use = take_arguments(text, end, arguments);
       if (use) {
         Macros others = macros;

@@ -1,6 +1,5 @@
 // Data types, newtypes, synonyms and classes of a module, one strongly connected group at a time:
-//   1. kinds of the whole group (kind_groups.cpp), what stays open generalised, so that Proxy and Compose take any
-//   kind;
+//   1. kinds of the whole group (kind_groups.cpp), what stays open generalised: Proxy and Compose take any kind;
 //   2. synonyms, then constructors, selectors, classes and methods (declare_data.cpp, declare_class.cpp).
 #pragma once
 #include <unordered_set>

@@ -178,11 +178,11 @@ void Declarations::declare_data(const DataDecl& decl) {
   reader_.scope.resize(mark);
 }
 
-static bool mentions(const Type* type, std::span<const TypeVar* const> vars) {
+static bool mentions_any(const Type* type, std::span<const TypeVar* const> vars) {
   if (type->kind == TypeKind::Var) return std::find(vars.begin(), vars.end(), type->var) != vars.end();
   if (type->kind == TypeKind::App || type->kind == TypeKind::Fun)
-    return mentions(type->left, vars) || mentions(type->right, vars);
-  return type->kind == TypeKind::Forall && mentions(type->right, vars);
+    return mentions_any(type->left, vars) || mentions_any(type->right, vars);
+  return type->kind == TypeKind::Forall && mentions_any(type->right, vars);
 }
 
 void Declarations::declare_selectors(const DataDecl& decl, const DataInfo& data) {
@@ -202,7 +202,7 @@ void Declarations::declare_selectors(const DataDecl& decl, const DataInfo& data)
         continue;
       }
       // An existential field has no selector: it can only be matched.
-      if (!mentions(con.fields[i], con.existentials))
+      if (!mentions_any(con.fields[i], con.existentials))
         s_.env.values[con.labels[i]] = s_.forall(data.params, {}, s_.fun(record, con.fields[i]));
     }
   }

@@ -1,8 +1,7 @@
 // Deriving of the stock classes (Eq Ord Show Read Enum Bounded Ix Functor Foldable Traversable) as generation of trees:
 // what the user would have written by hand, fully resolved, to be checked like any other instance.
 //
-//   data T a = A a | B   deriving Eq   ->   instance ... where { A x1 == A y1 = x1 == y1; B == B = True; _ == _ = False
-//   }
+//   data T a = A a | B  deriving Eq  ->  instance .. where { A x1 == A y1 = x1 == y1; B == B = True; _ == _ = False }
 //
 // The checker makes the instance's head and context itself: it solves `wanted` and keeps what is left over as the
 // context.

@@ -1,11 +1,12 @@
 // The structure of a type, which `deriving Generic` gives to the library's generic functions.
 //
-//   data T = A Int T | B    ->   instance Structure T (SumShape (ConShape (PairShape (FieldShape Int) (FieldShape T)))
-//                                                               (ConShape UnitShape)) where
-//                                  toStructure (A x1 x2) = LeftShape (ConShape (PairShape (FieldShape x1) (FieldShape
-//                                  x2))) fromStructure (LeftShape (ConShape (PairShape (FieldShape x1) (FieldShape
-//                                  x2)))) = A x1 x2
-//                                  ..
+//   data T = A Int T | B
+//   ->
+//   instance Structure T (SumShape (ConShape (PairShape (FieldShape Int) (FieldShape T))) (ConShape UnitShape)) where
+//     toStructure (A x1 x2) = LeftShape (ConShape (PairShape (FieldShape x1) (FieldShape x2)))
+//     fromStructure (LeftShape (ConShape (PairShape (FieldShape x1) (FieldShape x2)))) = A x1 x2
+//     ..
+//
 // Sums and products are halved as GHC halves them: the order of what generic functions list depends on it.
 #include "types/derive_tree.h"
 #include "types/instance_heads.h"

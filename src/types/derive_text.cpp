@@ -4,8 +4,8 @@
 //   ->  showsPrec d (A x1)     = showParen (d >= 11) (\s -> showString "A " (showsPrec 11 x1 s))
 //       showsPrec d (x1 :+ x2) = showParen (d >= 7) (\s -> showsPrec 7 x1 (showString " :+ " (showsPrec 7 x2 s)))
 //       showsPrec d (R x1)     = showParen (d >= 11) (\s -> showString "R {f = " (showsPrec 0 x1 (showString "}" s)))
-//       readsPrec = readAlternatives (\d s0 -> (if d > 10 then [] else [(A x1, s2) | s1 <- readToken "A" s0, (x1, s2)
-//       <- readsPrec 11 s1]) ++ ..)
+//       readsPrec = readAlternatives (\d s0 ->
+//         (if d > 10 then [] else [(A x1, s2) | s1 <- readToken "A" s0, (x1, s2) <- readsPrec 11 s1]) ++ ..)
 #include "types/derive_tree.h"
 
 namespace needle::types {
@@ -16,17 +16,17 @@ namespace {
 
 constexpr size_t kApplication = 10;
 
-bool is_operator(std::string_view name) {
+bool is_symbolic(std::string_view name) {
   unsigned char c = static_cast<unsigned char>(name[0]);
   bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c >= 0x80;
   return !letter;
 }
 
 std::string prefix_form(const std::string& name) {
-  return is_operator(name) ? "(" + name + ")" : name;
+  return is_symbolic(name) ? "(" + name + ")" : name;
 }
 std::string infix_form(const std::string& name) {
-  return is_operator(name) ? name : "`" + name + "`";
+  return is_symbolic(name) ? name : "`" + name + "`";
 }
 
 size_t precedence(const DeriveTree& t, const ConInfo& c) {
@@ -79,7 +79,7 @@ void show_constructor(DeriveTree& t, const ConInfo& c) {
 
 // The lexemes of a name as it stands in prefix or infix form.
 std::vector<std::string> lexemes(const std::string& name, bool infix) {
-  if (is_operator(name)) return infix ? std::vector<std::string>{name} : std::vector<std::string>{"(", name, ")"};
+  if (is_symbolic(name)) return infix ? std::vector<std::string>{name} : std::vector<std::string>{"(", name, ")"};
   return infix ? std::vector<std::string>{"`", name, "`"} : std::vector<std::string>{name};
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/show_number.h"
 #include "witness/literals.h"
+#include "witness/printer.h"
 
 namespace needle::witness {
 
@@ -14,8 +15,7 @@ using core::reference::ShapeKind;
 
 namespace {
 
-constexpr int kApplication = 10;
-constexpr int kDeepest = 8;
+constexpr int kDeepestShown = 8;
 constexpr size_t kLongestList = 12;
 
 bool is_char(const Shape& shape, const core::TyCon* con) {
@@ -53,7 +53,7 @@ ShapeText::Head ShapeText::head_of(const Known& known) {
 }
 
 std::string ShapeText::show(Handle handle, const Known& known, int precedence, int depth) {
-  if (depth > kDeepest) return "..";
+  if (depth > kDeepestShown) return "..";
   const Head head = head_of(known);
   const Shape shape = evaluator_.shape(handle);
   if (head.con && head.con->is_newtype && shape.kind != ShapeKind::Unevaluated) {

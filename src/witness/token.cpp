@@ -75,9 +75,9 @@ void write(std::string& out, const Value& v, const space::Spaces& spaces) {
   }
 }
 
-class Reader {
+class TokenReader {
  public:
-  Reader(std::string_view text, const space::Spaces& spaces) : rest_(text), spaces_(spaces) {}
+  TokenReader(std::string_view text, const space::Spaces& spaces) : rest_(text), spaces_(spaces) {}
 
   bool value(Value& out, space::SpaceId id) {
     out.space = id;
@@ -142,7 +142,7 @@ std::string encode(const std::vector<Value>& inputs, const space::Spaces& spaces
 
 std::optional<std::vector<Value>> decode(const std::string& text, const space::Spaces& spaces,
                                          const std::vector<claim::Input>& inputs) {
-  Reader reader(text, spaces);
+  TokenReader reader(text, spaces);
   std::vector<Value> out;
   for (const claim::Input& input : inputs)
     if (!reader.value(out.emplace_back(), input.space)) return std::nullopt;

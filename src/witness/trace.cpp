@@ -10,14 +10,14 @@
 namespace needle::witness {
 namespace {
 
-constexpr size_t kMostCalls = 60;
-constexpr size_t kDeepest = 12;  // levels of indentation
+constexpr size_t kMostCallsShown = 60;
+constexpr size_t kDeepestIndent = 12;  // levels of indentation
 constexpr size_t kLongest = 140;
 
 }  // namespace
 
 bool Trace::enter(core::GlobalId function, const std::vector<core::reference::Handle>& args) {
-  if (calls_.size() == kMostCalls) {
+  if (calls_.size() == kMostCallsShown) {
     ++left_out_;
     return false;
   }
@@ -43,7 +43,7 @@ std::vector<std::string> Trace::lines(core::reference::Evaluator& evaluator) con
   for (const Call& call : calls_) {
     const core::Global& function = program_.global(call.function);
     ShapeText text(evaluator);
-    std::string line = std::string(2 * std::min(call.depth, kDeepest), ' ') + std::string(function.name.text());
+    std::string line = std::string(2 * std::min(call.depth, kDeepestIndent), ' ') + std::string(function.name.text());
     for (size_t i = function.dict_params; i < call.args.size(); ++i)
       line += " " + text.argument(call.args[i], core::argument_at(function.type, i));
     const core::Type* type = core::after_arguments(function.type, call.args.size());

@@ -11,12 +11,12 @@ namespace needle::cli {
 namespace {
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct BuildLibraryArguments {
   std::string directory, image;
   CommonOptions common;
 };
 
-int build_library(const Arguments& a) {
+int build_library(const BuildLibraryArguments& a) {
   program::Options library = workspace_options(a.common);
   library.library = true;
   program::Workspace workspace(library);
@@ -39,7 +39,7 @@ int build_library(const Arguments& a) {
 }  // namespace
 
 void add_build_library(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<BuildLibraryArguments>();
   CLI::App* command = app.add_subcommand("build-library", "compile the shipped library into an image")->group("");
   command->add_option("DIR", a->directory)->required();
   command->add_option("IMAGE", a->image)->required();

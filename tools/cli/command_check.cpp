@@ -15,7 +15,7 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct CheckArguments {
   std::string file;
   std::vector<std::string> properties;
   CommonOptions common;
@@ -23,7 +23,7 @@ struct Arguments {
 };
 
 // Adds the results of one program; the exit code as far as its source is to blame.
-int check_program(const program::ProgramFiles& program, const Arguments& a, const engine::CheckOptions& how,
+int check_program(const program::ProgramFiles& program, const CheckArguments& a, const engine::CheckOptions& how,
                   engine::Control& control, Output& output, std::vector<claim::Result>& results,
                   std::vector<report::Origin>& origins, bool& helpers) {
   program::Options options = workspace_options(a.common);
@@ -56,7 +56,7 @@ int check_program(const program::ProgramFiles& program, const Arguments& a, cons
 }
 
 // Says what was asked for and is nowhere.
-int report_missing(const Arguments& a, const std::vector<claim::Result>& results, bool helpers, Output& output) {
+int report_missing(const CheckArguments& a, const std::vector<claim::Result>& results, bool helpers, Output& output) {
   int code = 0;
   for (const std::string& name : a.properties) {
     if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
@@ -93,7 +93,7 @@ int report_missing(const Arguments& a, const std::vector<claim::Result>& results
   return kBadInput;
 }
 
-int check(const Arguments& a) {
+int check(const CheckArguments& a) {
   Output output("check", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   const std::vector<program::ProgramFiles> programs = program::programs_of(a.file);
@@ -121,7 +121,7 @@ int check(const Arguments& a) {
 }  // namespace
 
 void add_check(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<CheckArguments>();
   CLI::App* command = app.add_subcommand("check", "falsify properties: every top-level prop_*, or the named ones");
   command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
   command->add_option("PROPERTY", a->properties, "functions to check instead of every prop_*")->type_name("");

@@ -16,7 +16,7 @@ struct Stride {
   uint32_t first = 0, of = 1;
 };
 
-struct Arguments {
+struct EnumArguments {
   SpaceOptions space;
   Stride stride;
   std::optional<uint64_t> per_size;
@@ -40,7 +40,7 @@ struct Steps {
   mpz_class at(const mpz_class& i) const { return first + i * numerator / denominator; }
 };
 
-Steps steps(const mpz_class& total, const mpz_class& before, const Arguments& a) {
+Steps steps(const mpz_class& total, const mpz_class& before, const EnumArguments& a) {
   Steps out;
   const mpz_class offset = (before % a.stride.of) > a.stride.first
                                ? mpz_class(a.stride.of - before % a.stride.of + a.stride.first)
@@ -56,7 +56,7 @@ Steps steps(const mpz_class& total, const mpz_class& before, const Arguments& a)
   return out;
 }
 
-int enumerate(const Arguments& a) {
+int enumerate(const EnumArguments& a) {
   return with_space(a.space, [&](engine::TypeSpace& space) {
     const bool text = a.space.format == "text";
     std::vector<report::SizedValue> values;
@@ -84,7 +84,7 @@ int enumerate(const Arguments& a) {
 }  // namespace
 
 void add_enum(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<EnumArguments>();
   CLI::App* command = app.add_subcommand("enum", "the values of a type in order");
   add_space(command, a->space);
   add_sizes(command, a->space, "a size, or a range of sizes A..B");

@@ -5,12 +5,12 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct EvalArguments {
   std::string file, expression;
   CommonOptions common;
 };
 
-int eval(const Arguments& a) {
+int eval(const EvalArguments& a) {
   program::Workspace workspace(workspace_options(a.common));
   if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
   program::CompiledModule* module = a.file == "-" ? workspace.prelude_module() : workspace.load_file(a.file);
@@ -23,7 +23,7 @@ int eval(const Arguments& a) {
 }  // namespace
 
 void add_eval(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<EvalArguments>();
   CLI::App* command = app.add_subcommand("eval", "evaluate an expression and print it");
   command->add_option("FILE", a->file, "the file in whose scope to evaluate; - for the Prelude alone")->required();
   command->add_option("EXPR", a->expression, "a Haskell expression")->required();

@@ -8,14 +8,14 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct IndexArguments {
   SpaceOptions space;
   mpz_class number;
 };
 
-constexpr uint32_t kLargestSize = 1'000'000;  // of a value that an index leads to
+constexpr uint32_t kLargestIndexed = 1'000'000;  // of a value that an index leads to
 
-int index(const Arguments& a) {
+int index(const IndexArguments& a) {
   return with_space(a.space, [&](engine::TypeSpace& space) {
     std::optional<space::Place> place;
     if (a.space.sizes) {
@@ -27,7 +27,7 @@ int index(const Arguments& a) {
                                           there.get_str(), size, space.type(), a.number.get_str()));
       place = space::Place{size, a.number};
     } else {
-      place = space.all().place_at(space.id(), a.number, kLargestSize);
+      place = space.all().place_at(space.id(), a.number, kLargestIndexed);
       if (!place) return bad_input(708, fmt::format("No value has this index: {}", space.extent()));
     }
     const std::string value = space.show(space.all().at(space.id(), place->size, place->index));
@@ -43,7 +43,7 @@ int index(const Arguments& a) {
 }  // namespace
 
 void add_index(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<IndexArguments>();
   CLI::App* command = app.add_subcommand("index", "the N-th value of a type, in order of size");
   add_space(command, a->space);
   command

@@ -13,7 +13,7 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct MutateArguments {
   std::string file, function, mutants = "all-outputs";
   std::vector<std::string> properties;
   std::optional<double> min_score;
@@ -27,7 +27,7 @@ claim::Mutants kind(const std::string& text) {
                                 : claim::Mutants::AllOutputs;
 }
 
-int mutate(const Arguments& a) {
+int mutate(const MutateArguments& a) {
   const std::vector<Destination> to = all_destinations(a.search.output);
   engine::MutateOptions how;
   how.search = engine_options(a.search, a.common);
@@ -64,7 +64,7 @@ int mutate(const Arguments& a) {
 }  // namespace
 
 void add_mutate(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<MutateArguments>();
   a->search.tests = 1000;
   CLI::App* command = app.add_subcommand("mutate", "measure how much of a function the properties pin down");
   command->footer(

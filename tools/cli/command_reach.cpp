@@ -13,7 +13,7 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct ReachArguments {
   std::string where;  // FILE.hs[:LINE[:COL]]
   std::string function, from;
   size_t inputs = 1;
@@ -43,12 +43,12 @@ std::optional<Place> take_place(std::string& text) {
 }
 
 // With --all the text is a summary instead of one paragraph per expression.
-bool summarises(const Arguments& a) {
+bool summarises(const ReachArguments& a) {
   const std::vector<Destination>& all = a.search.output.destinations;
   return a.all && std::none_of(all.begin(), all.end(), [](const Destination& d) { return d.file.empty(); });
 }
 
-int reach(const Arguments& a) {
+int reach(const ReachArguments& a) {
   Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   std::string file = a.where;
@@ -90,7 +90,7 @@ int reach(const Arguments& a) {
 }  // namespace
 
 void add_reach(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ReachArguments>();
   CLI::App* command = app.add_subcommand("reach", "find inputs that evaluate a marked `target`, or a place");
   command->footer(
       "Without a place every call of Needle's `target` is sought. LINE alone means the last of the outermost\n"

@@ -12,7 +12,7 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct ReplayArguments {
   std::string token;
   std::string file;  // empty: the token's
   CommonOptions common;
@@ -86,7 +86,7 @@ int print(const engine::Replaying& replayed, const std::string& function, bool r
   return code;
 }
 
-int replay(const Arguments& a) {
+int replay(const ReplayArguments& a) {
   auto token = witness::read_token(a.token == "-" ? token_from_stdin() : a.token);
   if (!token) {
     complain("needle: error: [ND-0705] this is not a token of needle check or reach, or a part of it is missing\n");
@@ -118,7 +118,7 @@ int replay(const Arguments& a) {
 }  // namespace
 
 void add_replay(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<ReplayArguments>();
   CLI::App* command = app.add_subcommand("replay", "run one reported input again, with a trace of the calls");
   command->add_option("TOKEN", a->token, "as printed by check or reach; - reads it from standard input")
       ->type_name("")

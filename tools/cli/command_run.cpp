@@ -7,13 +7,13 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct RunArguments {
   std::string file;
   std::vector<std::string> arguments;
   CommonOptions common;
 };
 
-int run(const Arguments& a) {
+int run(const RunArguments& a) {
   program::Workspace workspace(workspace_options(a.common));
   if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
   program::CompiledModule* module = workspace.load_file(a.file);
@@ -27,7 +27,7 @@ int run(const Arguments& a) {
 }  // namespace
 
 void add_run(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<RunArguments>();
   CLI::App* run_command = app.add_subcommand("run", "run main");
   run_command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with Main.hs")->required();
   run_command->add_option("ARGS", a->arguments, "arguments of the program, after --");

@@ -15,7 +15,7 @@
 namespace needle::cli {
 namespace {
 
-struct Arguments {
+struct SampleArguments {
   std::string file, subject;
   std::optional<uint32_t> size;
   CommonOptions common;
@@ -55,7 +55,7 @@ std::string about(const report::Distribution& distribution) {
   return fmt::format("values of size {}; nothing is known about how likely each of them is", distribution.size);
 }
 
-std::optional<report::Distribution> distribution(const Arguments& a, uint32_t backtrack) {
+std::optional<report::Distribution> distribution(const SampleArguments& a, uint32_t backtrack) {
   if (!a.size) return std::nullopt;
   using report::DistributionKind;
   const DistributionKind kind = backtrack == 0                  ? DistributionKind::Uniform
@@ -81,7 +81,7 @@ bool is_printed(const Destination& to) {
   return to.file.empty() && to.format == Format::Text;
 }
 
-int sample(const Arguments& a) {
+int sample(const SampleArguments& a) {
   engine::SearchOptions how = engine_options(a.search, a.common);
   how.size = a.size;
   if (a.size) how.backtrack = a.search.backtrack.value_or(0);
@@ -132,7 +132,7 @@ int sample(const Arguments& a) {
 }  // namespace
 
 void add_sample(CLI::App& app, Job& job) {
-  auto a = std::make_shared<Arguments>();
+  auto a = std::make_shared<SampleArguments>();
   CLI::App* command = app.add_subcommand("sample", "random values of a type, or such that satisfy a predicate");
   command->footer(
       "With --size S every value of that size (of several inputs: together) is equally likely. --backtrack B is then\n"

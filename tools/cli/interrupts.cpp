@@ -10,7 +10,7 @@
 namespace needle::cli {
 namespace {
 
-constexpr int kInterrupted = 130;
+constexpr int kKilledByUser = 130;
 
 std::atomic<bool> listening = false;
 std::atomic<bool> was_noted = false;
@@ -22,7 +22,7 @@ std::atomic<bool> is_unfinished = false;
 void on_signal(int) {
   if (!listening || was_noted.exchange(true)) {
     if (is_unfinished) unlink(unfinished);
-    _exit(kInterrupted);
+    _exit(kKilledByUser);
   }
   sem_post(&wakeups);
 }
