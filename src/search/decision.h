@@ -33,12 +33,23 @@ struct Decision {
   uint32_t note;  // of the unknown, as Unknown::note
   space::SpaceId space;
   Why why;
-  bool open;          // there is something left to try, and the machine can come back here
-  uint64_t taken;     // the alternative, or kByValue or kNotTaken
-  uint32_t size;      // of everything, before
-  uint32_t kept = 0;  // to come back: the unknown's place among the kept words, and the refiner's state
-  Refiner::Mark before = {};
-  Alternative next = {};  // what is left begins here, when the walk goes through the alternatives in order
+  bool open;       // there is something left to try, and the machine can come back here
+  uint64_t taken;  // the alternative, or kByValue or kNotTaken
+  uint32_t size;   // of everything, before
+  // Of open ones only; there are many more of the others, so nothing is written here for those.
+  uint32_t below;  // the place of the open decision before this one
+  uint32_t kept;   // to come back: the unknown's place among the kept words, and the refiner's state
+  Refiner::Mark before;
+  Alternative next;  // what is left begins here, when the walk goes through the alternatives in order
+
+  Decision(const Unknown& of, Why reason, bool is_open, uint64_t alternative, uint32_t size_before)
+      : unknown(of.number),
+        note(of.note),
+        space(of.space),
+        why(reason),
+        open(is_open),
+        taken(alternative),
+        size(size_before) {}
 };
 
 // The part of a decision that another search can repeat.

@@ -33,8 +33,8 @@ struct Unknown {
 };
 
 struct Alternative {
-  uint64_t index = 0;  // a constructor's tag, or a number's place in its order
-  uint32_t size = 0;   // of everything, once it is chosen
+  uint64_t index;  // a constructor's tag, or a number's place in its order
+  uint32_t size;   // of everything, once it is chosen
 };
 
 class Refiner {
@@ -65,9 +65,9 @@ class Refiner {
   std::optional<Unknown> obligation();
 
   struct Mark {
-    uint32_t size = 0;
-    uint32_t obligation = 0, obligations = 0;
-    uint32_t unknowns = 0;
+    uint32_t size;
+    uint32_t obligation, obligations;
+    uint32_t unknowns;
   };
   Mark mark() const { return {size_, obligation_, static_cast<uint32_t>(obligations_.size()), unknowns_}; }
   void back_to(const Mark& mark);

@@ -166,18 +166,17 @@ void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
 
 // A decision that is pending was opened before; others have nothing left to try.
 void Walker::take(uint64_t alternative, Why why) {
-  if (pending_)
-    decide_pending(alternative, why);
-  else
-    decisions_.push_back({unknown_.number, unknown_.note, unknown_.space, why, false, alternative, refiner_.size()});
+  if (!pending_) {
+    decisions_.emplace_back(unknown_, why, false, alternative, refiner_.size());
+    return;
+  }
   pending_ = false;
-}
-
-void Walker::decide_pending(uint64_t alternative, Why why) {
   Decision& decision = decisions_.back();
-  decision.unknown = unknown_.number;  // it may have been aimed at another one
-  decision.note = unknown_.note;
-  decision.space = unknown_.space;
+  if (decision.unknown != unknown_.number) {  // closed meanwhile, and another one was aimed at
+    decision.unknown = unknown_.number;
+    decision.note = unknown_.note;
+    decision.space = unknown_.space;
+  }
   decision.why = why;
   decision.taken = alternative;
 }
@@ -191,16 +190,24 @@ void Walker::count_node() {
 
 void Walker::push() {
   if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
-  decisions_.push_back({unknown_.number, unknown_.note, unknown_.space, why_, true, kNotTaken, refiner_.size(),
-                        static_cast<uint32_t>(narrow_.kept().size()), refiner_.mark()});
+  Decision& decision = decisions_.emplace_back(unknown_, why_, true, kNotTaken, refiner_.size());
+  decision.below = newest_open_;
+  decision.kept = static_cast<uint32_t>(narrow_.kept().size());
+  decision.before = refiner_.mark();
+  newest_open_ = static_cast<uint32_t>(decisions_.size() - 1);
   pending_ = true;
   ++open_;
   narrow_.kept().push_back(unknown_.word);
   narrow_.choose();
 }
 
+// Forgets what was decided after the newest open decision.
+void Walker::pop_closed() {
+  decisions_.erase(decisions_.begin() + newest_open_ + 1, decisions_.end());
+}
+
 void Walker::back() {
-  while (!decisions_.back().open) decisions_.pop_back();
+  pop_closed();
   Decision& decision = decisions_.back();
   decision.taken = kNotTaken;
   narrow_.back();
@@ -212,13 +219,14 @@ void Walker::back() {
 
 void Walker::drop() {
   narrow_.commit();
+  newest_open_ = decisions_.back().below;
   decisions_.back().open = false;
   --open_;
 }
 
 void Walker::unwind(size_t open) {
   while (open_ > open) {
-    while (!decisions_.back().open) decisions_.pop_back();
+    pop_closed();
     narrow_.back();
     drop();
   }

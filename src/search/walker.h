@@ -78,7 +78,7 @@ class Walker {
   void judge(const machine::Outcome& outcome);
   Leaf halted(claim::Halted by) const;
   void take(uint64_t alternative, Why why);
-  void decide_pending(uint64_t alternative, Why why);
+  void pop_closed();
   void count_node();
   bool pass_mark(const machine::Question& question);
 
@@ -88,7 +88,8 @@ class Walker {
   claim::Counts& counts_;
   std::vector<Decision> decisions_;
   size_t open_ = 0;
-  bool pending_ = false;  // the last decision is about to be taken
+  uint32_t newest_open_ = 0;  // its place, while one is open
+  bool pending_ = false;      // the last decision is about to be taken
   Unknown unknown_;
   Why why_ = Why::Demanded;  // the unknown is refined
   Leaf leaf_;
