@@ -1,6 +1,6 @@
 // How the search of an engine ended: a closed variant with its reason, and how far it came.
 //
-// An end that nobody has set is a search that was interrupted before it did anything. Only an Exhausted end leads to a
+// An end that was never set is a search that was interrupted before it did anything. Only an Exhausted end leads to a
 // proof, and it holds the certificate that the walk handed out.
 #pragma once
 #include <optional>
@@ -15,7 +15,7 @@ namespace needle::claim {
 
 // What stopped a search, or one evaluation of it.
 enum class Halted : uint8_t {
-  Interrupted,  // the clock, or somebody outside
+  Interrupted,  // the clock, or the user
   Steps,
   Memory,
   Generator,  // a uniform draw met a generator, and what that makes is not counted

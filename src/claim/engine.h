@@ -1,6 +1,6 @@
 // An engine looks for inputs of a claim: narrowing, sampling, symbolic execution, the backward engine.
 //
-// It is made with a claim, a budget and a listener, works a slice at a time, and says how it ended. Whoever drives it
+// It is made with a claim, a budget and a listener, works a slice at a time, and says how it ended. Its driver
 // needs to know no more: `auto` interleaves engines that it does not know personally.
 #pragma once
 #include <cstdint>
@@ -50,7 +50,7 @@ struct Listener {
 class Engine {
  public:
   virtual ~Engine() = default;
-  // Goes on for about so much work (Counts::work). Nothing when there is more to do.
+  // Goes on for about this amount of work (Counts::work). Nothing when there is more to do.
   virtual std::optional<End> work(uint64_t amount) = 0;
   // As far as it came.
   virtual const End& so_far() const = 0;

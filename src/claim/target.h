@@ -2,8 +2,8 @@
 //
 //   f :: Int -> [Bool]      $reach_f = \n -> case $force (f n) 1000 of { 0 -> Unfinished; _ -> Passed }
 //
-// The result of the call is evaluated completely, part after part, because somebody who asks for an expression inside a
-// lazily returned structure means one who looks there. A part that raises does not keep the others from being
+// The result of the call is evaluated completely, part after part, because a user who asks for an expression inside a
+// lazily returned structure wants it evaluated. A part that raises does not keep the others from being
 // evaluated: a target is reached when some part of the result needs it. What ends the evaluation at the target is the
 // target's tick, which is not seen here.
 //

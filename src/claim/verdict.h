@@ -34,7 +34,7 @@ struct Guard {
 
 struct WitnessInput {
   std::string name, type;
-  std::string value;        // with _ for what nobody looked at
+  std::string value;        // with _ for parts that were not looked at
   std::string source = {};  // for another module: the least value there, names qualified
   std::string source_type = {};
 };

@@ -246,8 +246,8 @@ struct Global {
 
 // A whole program: the library's part, loaded, and the user's, added. Owns every node.
 //
-// What is in it never changes its place, so threads may follow the pointers they have while one adds. Whoever adds
-// (builds nodes, decodes bodies, optimises) to a program that other threads use, or asks it for a global, holds
+// What is in it never changes its place, so threads may follow the pointers they have while one adds. A thread that
+// adds (builds nodes, decodes bodies, optimises) to a program that other threads use, or asks it for a global, holds
 // `adding`.
 class Program {
  public:
@@ -279,14 +279,14 @@ class Program {
     if (!g.body && load_body) load_body(*this, g);
     return g.body;
   }
-  // The body as desugar made it, for whoever must not depend on the optimiser. What the optimiser itself made (a
+  // The body as desugar made it, for readers that must not depend on the optimiser. What the optimiser itself made (a
   // specialised copy) is not reached from such bodies.
   const Expr* unoptimised_body(GlobalId id) {
     Global& g = global(id);
     if (!g.unoptimised && load_unoptimised) load_unoptimised(*this, g);
     return g.unoptimised ? g.unoptimised : body(id);
   }
-  // Installed by whoever loads an image; decode g's body, or the unoptimised one, into this program.
+  // Installed by the loader of an image; decode g's body, or the unoptimised one, into this program.
   std::function<void(Program&, Global&)> load_body, load_unoptimised;
 
   // Constructors and types the machine and the reference evaluator know: set by desugar as it meets their declarations.

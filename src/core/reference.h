@@ -32,7 +32,7 @@ using Handle = Id<struct ReferenceHandleTag>;
 enum class OutcomeKind : uint8_t {
   Done,    // the value is in weak head normal form
   Exit,    // the program ended itself with exit_code
-  Raised,  // an exception nobody caught; `value` is the SomeException
+  Raised,  // an exception that was not caught; `value` is the SomeException
   Loop,    // a value depends on itself
   OutOfSteps,
   OutOfMemory,

@@ -80,7 +80,7 @@ class Heap {
   void sweep();
 
  private:
-  static constexpr uint32_t kSmall = 24;       // nodes of up to so many items live in blocks
+  static constexpr uint32_t kSmall = 24;       // nodes of up to this many items live in blocks
   static constexpr size_t kBlock = 256 << 10;  // bytes
   struct Block {
     std::unique_ptr<std::byte[]> memory;

@@ -4,8 +4,8 @@
 // pass may push what is done with the value into the tick (case tick n e of alts ==> tick n (case e of alts)), but must
 // not let an evaluation cross it: neither earlier work (strictness) nor later (arity).
 //
-// The desugarer marks whatever it is asked to; whoever runs the program keeps the marks it wants and drops the others
-// before the optimiser sees them, so that a mark nobody asked for costs nothing.
+// The desugarer marks whatever it is asked to; the command that runs the program keeps the marks it wants and drops the
+// others before the optimiser sees them, so that a mark that was not asked for costs nothing.
 #pragma once
 #include <functional>
 #include <vector>

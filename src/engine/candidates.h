@@ -23,7 +23,7 @@ class Candidates {
   Candidates(program::Workspace& workspace, const space::Spaces& spaces, const witness::ReplayOptions& replay)
       : workspace_(workspace), spaces_(spaces), replay_(replay) {}
 
-  // Printed, with what the reference evaluator says about it within so many seconds.
+  // Printed, with what the reference evaluator says about it within the given time.
   Candidate confirm(const claim::Test& test, const Origin& origin, const claim::End::Found& found,
                     double seconds) const;
   // Printed only.

@@ -1,5 +1,5 @@
 // How a command under way is stopped from outside, and asked how far it is. The engines know neither signals nor
-// terminals: whoever runs a command holds the other end of this.
+// terminals: the caller of a command holds the other end of this.
 #pragma once
 #include <functional>
 #include <mutex>

@@ -31,7 +31,7 @@ struct SearchOptions {
   bool parallel_conjunction = true;                                 // in preconditions
   search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is lazy
   unsigned jobs = 1;                                                // searches at once
-  bool progress = false;                                            // somebody asks how far it is (control.h)
+  bool progress = false;                                            // the caller asks how far it is (control.h)
   bool allow_io = false;  // what the program does, it does to the real world, and cannot be undone
 };
 

@@ -22,7 +22,7 @@ struct RunOptions {
 
 enum class RunEnd : uint8_t {
   Exited,    // with `exit_code`
-  Uncaught,  // an exception that nobody caught, and that the library did not print
+  Uncaught,  // an exception that was not caught, and that the library did not print
   Loop,
   OutOfSteps,
   OutOfMemory,

@@ -67,7 +67,7 @@ class Copier {
   void scan_all();  // the same for a major collection
   void finish_frames();
 
-  // After everything was moved: where this cell is now; null when nobody refers to it.
+  // After everything was moved: where this cell is now; null when nothing refers to it.
   Word* moved(Word* cell) const {
     if (!moving(word_of(cell))) return cell;
     return *cell & 1 ? nullptr : cell_of(*cell);

@@ -17,7 +17,7 @@
 // collector's sake.
 //
 // Invariant: no old or static word points at a young cell, except the remembered slots and the frames pushed since the
-// last collections. Whoever writes into an existing cell calls `wrote`. Frames are written once, so a frame that two
+// last collections. A write into an existing cell calls `wrote`. Frames are written once, so a frame that two
 // collections have scanned refers to old cells only, unless a thunk it holds has been updated in between: then it takes
 // one more. A frame like that, with all below it, is marked in its link word, and a minor collection walks down the
 // stack only to the first such mark. A recursion a million deep therefore costs no more per collection than a shallow
@@ -196,7 +196,7 @@ class Heap {
   Range fresh_;
   uint64_t epoch_ = 0;  // collections so far
   std::vector<Word*> remembered_;
-  size_t remembered_by_collection_ = 0;  // the first so many were remembered by the last one
+  size_t remembered_by_collection_ = 0;  // how many of the first were remembered by the last one
   HeapCounters counters_;
 };
 

@@ -34,7 +34,7 @@ struct Limits {
 enum class OutcomeKind : uint8_t {
   Finished,  // `value` is the value, in weak head normal form
   Exited,    // the program called exit with exit_code
-  Uncaught,  // `value` is the exception nobody caught
+  Uncaught,  // `value` is the exception that was not caught
   Loop,      // a value that needs itself, and the library has no exception for it
   OutOfSteps,
   OutOfMemory,    // heap and stack together

@@ -1,7 +1,7 @@
-// Why an evaluation stopped although it could go on: it asks whoever drives it. The family is closed.
+// Why an evaluation stopped although it could go on: it asks its driver. The family is closed.
 //
 //   WhichValue  an unknown input is needed. The answer binds it to a constructor of fresh unknowns, or to a number.
-//   WhichSide   a condition is needed that nobody has decided: an unknown Bool that a primitive made, with a number by
+//   WhichSide   a condition is needed that is not decided: an unknown Bool that a primitive made, with a number by
 //               which the driver knows the condition. The answer binds it to True or False.
 //   WhichTick   a tick was passed that is to be reported. The answer is to go on or to go back.
 //

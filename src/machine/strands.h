@@ -19,7 +19,7 @@ enum StrandWord : size_t {
   kStrandStamp,      // State::stamp when both of these were last trailed
   kStrandMatch,      // it works for; kNil: the whole program
   kStrandShortcut,   // a suspended thunk that this one, directly or not, certainly waits for
-  kStrandWanted,     // kTrue when somebody besides its match waits for a thunk of it
+  kStrandWanted,     // kTrue when a strand other than its match's waits for a thunk of it
   kStrandEvaluation,  // it belongs to, an integer
   kStrandNumber,      // an integer that no other strand has
   kStrandWords

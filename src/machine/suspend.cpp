@@ -164,7 +164,7 @@ MatchVerdict look(State& state, const Word* match) {
   return paused && state.agenda.empty() ? MatchVerdict{MatchVerdict::Blocked} : verdict;
 }
 
-// Whether nobody needs what this strand comes to.
+// Whether the result of this strand is not needed.
 bool is_late(const Word* strand) {
   Word match = strand[kStrandMatch];
   return match != kNil && strand[kStrandWanted] != kTrue && match_state(cell_of(match)) == MatchState::Decided;
@@ -192,7 +192,7 @@ Next enter_clause(State& state, const Word* match, uint32_t index) {
   return {Next::Enter, clause.code};
 }
 
-// The first part that nobody evaluates or watches for this match; 0 when there is none.
+// The first part that is neither evaluated nor watched for this match; 0 when there is none.
 Word next_part(State& state, Word* match) {
   for (size_t i = 0; i < state.blocked.size(); ++i) {
     Word part = state.blocked[i].word;

@@ -6,15 +6,16 @@
 //
 // An operand that demands an unknown becomes a strand (strands.h): its newest frame is hung on the unknown's watch
 // list, and the match goes on with its next operand. Nothing is copied; the stack's protection limit keeps the frames.
-// Thunks that the strand is evaluating are marked Suspended and lead to it, so that whoever needs one waits for it
-// instead of calling it a loop; each frame is looked at once for this, however often its strand waits again. When every
-// operand waits, so does the strand that wants the match's result, and the match around it goes on, up to the root.
+// Thunks that the strand is evaluating are marked Suspended and lead to it, so that a computation that needs one waits
+// for it instead of calling it a loop; each frame is looked at once for this, however often its strand waits again.
+// When every operand waits, so does the strand that wants the match's result, and the match around it goes on, up to
+// the root.
 //
-// Events. Binding an unknown, and updating or failing a suspended thunk, puts those who wait for it on the agenda. A
-// strand from the agenda goes on where it waited, comes back to its match sooner or later, and the match is looked at
-// again: it goes on with a new operand, or waits, or is decided, which lets the strand that wants its result go on. An
-// operand of a decided match is late: when it returns it is dropped, and when it is woken it is not run, unless
-// somebody else wants a thunk it is evaluating.
+// Events. Binding an unknown, and updating or failing a suspended thunk, puts the strands that wait for it on the
+// agenda. A strand from the agenda goes on where it waited, comes back to its match sooner or later, and the match is
+// looked at again: it goes on with a new operand, or waits, or is decided, which lets the strand that wants its result
+// go on. An operand of a decided match is late: when it returns it is dropped, and when it is woken it is not run,
+// unless another strand wants a thunk it is evaluating.
 //
 // Nothing left on the agenda: from the root one goes down to the leftmost thing waited for. If it is an unknown, that
 // is demanded. If it is a strand that could run (not run when woken, or paused), it runs. So what runs early is a
@@ -91,7 +92,7 @@ void forget_matches(State& state);
 inline void end_evaluation(State& state) {
   if (state.matching) forget_matches(state);
 }
-// Nobody will resume what is suspended: its thunks fail as if interrupted.
+// What is suspended will not be resumed: its thunks fail as if interrupted.
 void abandon_strands(State& state);
 
 }  // namespace needle::machine

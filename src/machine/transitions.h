@@ -22,7 +22,7 @@ bool checkpoint(State& state, const uint64_t* instruction, Word* registers, size
 // What entering a thunk under evaluation raises: an exception, or, when the library has named none, a stopped word.
 Word loop_word(const State& state);
 
-// Pops frames until somebody takes the exception; thunks under evaluation fail with it. A stopped word passes handlers.
+// Pops frames until one takes the exception; thunks under evaluation fail with it. A stopped word passes handlers.
 enum class Taker : uint8_t {
   Handler,  // put into `handler`; its frame is popped
   Match,    // the frame of an overlapping match, which stays
@@ -33,9 +33,9 @@ Taker unwind(State& state, Word exception, Word& handler);
 // Pops everything down to and including Halt's frame after state.stop was set, and makes the outcome of it.
 Outcome stopped(State& state);
 
-// Pops everything down to this frame, which stays: an evaluation that nobody will resume.
+// Pops everything down to this frame, which stays: the evaluation will not be resumed.
 void abandon(State& state, const Word* frame);
-// A thunk under evaluation that nobody will finish: fails as if interrupted; a global's is unevaluated again.
+// A thunk under evaluation that will not be finished: fails as if interrupted; a global's is unevaluated again.
 void abandon_thunk(State& state, Word* thunk);
 
 // Gives an unknown its value.

@@ -11,7 +11,7 @@ namespace needle::machine {
 
 struct State;
 
-// A match on the way from the whole program to one who waits, and the part of it that is waited for. A match is known
+// A match on the way from the whole program to one that waits, and the part of it that is waited for. A match is known
 // by a number that no other match has while it is under way; parts further left have smaller numbers.
 struct Turn {
   uint64_t match = 0;

@@ -45,7 +45,7 @@ enum class Kind : uint8_t {
   Selector,     // a thunk that selects field `arity` of its only free variable; the collector may do it
   Caf,          // a global thunk, not entered
   Blackhole,    // a thunk under evaluation; entering it again is <<loop>>
-  Suspended,    // a thunk whose evaluation waits; its result word leads to who evaluates it and who waits for it
+  Suspended,    // a thunk whose evaluation waits; its result word leads to its evaluator and to those that wait
                 // (suspend.h)
   Failed,       // its evaluation raised the exception in the result word
   Unknown,      // an undecided input

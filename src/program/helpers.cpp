@@ -16,7 +16,7 @@ bool is_variable(const Expr* e) {
   return e->kind == ExprKind::Var && static_cast<const VarExpr*>(e)->ref.local.valid();
 }
 
-// Whether this is `property` applied to so many functions, not all of them variables.
+// Whether this is `property` applied to this many functions, not all of them variables.
 bool applies(const Expr& e, names::EntityId property, size_t functions) {
   std::vector<const Expr*> arguments;
   const Expr* head = &e;

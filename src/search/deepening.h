@@ -15,7 +15,7 @@ class Deepening {
  public:
   Deepening(const Problem& problem, const Bounds& bounds, Order* order = nullptr);
 
-  // Goes on for so much work (claim::Counts); nothing when there is more to do.
+  // Goes on for this amount of work (claim::Counts); nothing when there is more to do.
   std::optional<claim::End> run(uint64_t work = UINT64_MAX);
   // As far as it came.
   const claim::End& so_far() const { return end_; }

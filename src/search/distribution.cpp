@@ -78,7 +78,7 @@ void Distribution::split(SpaceId space, uint64_t alternative, uint32_t budget, R
 }
 
 uint64_t Distribution::range(const Space& space, uint32_t size, Random& random) {
-  constexpr uint64_t kFar = 8;            // one number in so many is drawn from far away
+  constexpr uint64_t kFar = 8;            // one number of this many is drawn from far away
   constexpr uint64_t kChoices = 1 << 16;  // a generator says when that is too far
   constexpr uint32_t kMostBits = 62;
   if (space.number == NumberKind::Choice) return kChoices;

@@ -9,8 +9,8 @@ class Filler {
  public:
   Filler(const space::Spaces& spaces, uint64_t seed) : spaces_(spaces), distribution_(spaces), random_(seed) {}
 
-  // Every hole becomes a value of about this size, a function one of about so many case distinctions. The keys of case
-  // tables are the program's and stay holes, and so does a type without values.
+  // Every hole becomes a value of about this size, a function one of about this many case distinctions. The keys of
+  // case tables are the program's and stay holes, and so does a type without values.
   space::Value fill(space::Value value, uint32_t size);
 
  private:

@@ -117,7 +117,7 @@ namespace {
 
 constexpr uint32_t kWide = 64;  // an interval cut into more than 2^64 is a point
 
-// Of the first so many numbers: each weighs half as much as one that is a size smaller.
+// Of the first numbers, as many as `before` says: each weighs half as much as one that is a size smaller.
 double weigh_numbers(const Space& space, uint32_t most, double before) {
   double sum = 0, unit = 1;
   for (uint32_t size = 0; size <= std::min(most, kWide) && before > 0; ++size, unit /= 2) {

@@ -27,7 +27,7 @@ class Residual {
   Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory);
   ~Residual();
 
-  // Begins: so many values, of which none is removed.
+  // Begins with this number of values, of which none is removed.
   void set_all(const Amount& values);
   Node& root() { return *root_; }
   const Amount& left() const { return left_; }
@@ -42,7 +42,7 @@ class Residual {
   static uint64_t choose(const Node& node, Amount& index);
   // The first alternative from this one on of which something is left.
   static std::optional<uint64_t> next(const Node& node, uint64_t from);
-  // Another alternative, from `from` on, that nobody has tried.
+  // Another alternative, from `from` on, that was not tried yet.
   static std::optional<uint64_t> untried(const Node& node, uint64_t from);
   void mark_tried(Node& node, uint64_t alternative);
   Node& child(Node& node, uint64_t alternative);
@@ -54,7 +54,7 @@ class Residual {
   // Removes what is left of the last step's alternative; the steps lead there from the root.
   struct Removed {
     Amount values;
-    size_t steps;  // so many before the one that has nothing left any more; what lies below it is gone
+    size_t steps;  // those before the one that has nothing left any more; what lies below it is gone
   };
   Removed remove(std::span<const Step> path);
   // Keeps within the memory allowed; says whether it had to forget. No node but the root survives that.

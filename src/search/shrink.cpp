@@ -44,7 +44,7 @@ class Shrinker {
  private:
   bool used_up() const { return problem_.stopped() || counts_.steps > steps_ || tries_ > kMostTries; }
 
-  // Keeps the inputs, without what nobody looks at, when they fail in the same way.
+  // Keeps the inputs, without the parts that were not looked at, when they fail in the same way.
   bool fails(const std::vector<Value>& inputs) {
     ++tries_;
     const Leaf& leaf = guide_.evaluate(inputs);

@@ -6,7 +6,7 @@
 // until nothing smaller fails. Then everything smaller within the shape of what is left is searched (shape.h), and then
 // everything smaller at all, by narrowing, smallest size first; what that finds is the smallest there is.
 //
-// Each of the three has a budget of work. When that or the time is used up, or somebody interrupts, the best so far is
+// Each of the three has a budget of work. When that or the time is used up, or the user interrupts, the best so far is
 // the result; it fails in any case.
 #pragma once
 #include "search/failure.h"

@@ -122,7 +122,7 @@ bool UniformSampler::descend_in_order() {
   }
 }
 
-// The alternatives that nobody has tried, of the newest level.
+// The alternatives of the newest level that were not tried yet.
 bool UniformSampler::look_around() {
   if (levels_.empty()) return true;
   const size_t depth = levels_.size();
@@ -193,7 +193,7 @@ bool UniformSampler::note_leaf() {
   return true;
 }
 
-// Keeps so many levels; the last one's unknown is to be refined again.
+// Keeps this number of levels; the last one's unknown is to be refined again.
 void UniformSampler::cut(size_t levels) {
   at_leaf_ = false;
   if (levels < levels_.size()) levels_.resize(levels);

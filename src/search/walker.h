@@ -49,7 +49,8 @@ class Walker {
   void bind(const space::Value& value, std::span<const uint32_t> notes);
 
   // An open decision about the unknown that has to be refined now. back() returns to the newest open one, with its
-  // unknown to be refined again; drop() closes it and stays. unwind() goes back until so many are open, to the last.
+  // unknown to be refined again; drop() closes it and stays. unwind() goes back until `open` of them are open, to the
+  // last.
   void push();
   void back();
   void drop();

@@ -7,7 +7,7 @@
 
 namespace needle::space {
 
-// Smallest first; not the value itself. Of a large value only so many.
+// Smallest first; not the value itself. Of a large value only a part of them.
 std::vector<Value> edits(const Spaces& spaces, const Value& value, size_t most);
 
 }  // namespace needle::space

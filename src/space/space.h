@@ -11,7 +11,7 @@
 // one more than their deepest field, tuples and newtypes do not count.
 //
 // Images. Not every value is made from constructors: those of some types are what a core function `convert` makes of
-// the values of another type. Whoever makes an unknown of such a type makes one of the inner type, its source, and
+// the values of another type. To make an unknown of such a type, a search makes one of the inner type, its source, and
 // applies `convert` to that, unevaluated: nothing is asked for before the program asks. Functions are images of case
 // tables (tables.h), values of abstract types those of lists, values that a user's instance makes those of its choices.
 // An image is as large as its source.
@@ -88,7 +88,7 @@ struct Space {
   SpaceId constructed;               // such an Image: the same type, made from its constructors
   SpaceId argument, result;          // Image of a case table: a function
   const CaseTable* table = nullptr;  // Data: a case table, for the result `inner`
-  bool pending = false;              // a case table nobody has looked at: its alternatives are not there yet
+  bool pending = false;              // a case table that was not looked at yet: its alternatives are not there yet
   bool partial = false;              // there are values that no choice here leads to
   bool key = false;                  // Number: bound by the program and never by a search; costs nothing
   NumberKind number = NumberKind::Integral;
@@ -155,7 +155,7 @@ class Spaces {
   SpaceId representation(SpaceId id) const;
   // Through newtypes and images: the space of the unknown that a value is made from.
   SpaceId source(SpaceId id) const;
-  // The core functions that images are made by: whoever runs a search has them compiled.
+  // The core functions that images are made by: a search has them compiled.
   const std::vector<core::GlobalId>& converters() const;
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
   bool clipped() const;

@@ -1,4 +1,4 @@
-// A value of a space as far as it is known: a tree with holes where nobody has looked.
+// A value of a space as far as it is known: a tree with holes where a search has not looked.
 #pragma once
 #include <vector>
 

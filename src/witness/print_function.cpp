@@ -1,11 +1,11 @@
-// A case table as a lambda: what the table looks at becomes a case, what nobody asked for the default branch.
+// A case table as a lambda: what the table looks at becomes a case, what was not asked for the default branch.
 //
 //   Case (Const True) (Const (Case ..))     \\x -> case x of { Nothing -> True; Just y -> case y of .. }
 //   Entry 3 True (Const False)              \\x -> case x of { 3 -> True; _ -> False }
 //   Const 0                                 \\_ -> 0
 //   Probe 1 (Entry 3 ..)                    \\f -> case f 1 of { 3 -> .. }
 //
-// The text can be pasted, so there are no holes in it: results that nobody needed are the least ones.
+// The text can be pasted, so there are no holes in it: results that were not needed are the least ones.
 #include <fmt/format.h>
 
 #include <cmath>
@@ -76,7 +76,7 @@ std::string Printer::cases(const Value& v, const Subject& subject, const Subject
   return fmt::format("case {} of {{ {} }}", ratio ? parts_of_ratio(subject.text) : subject.text, branches);
 }
 
-// The constructor of Ratio is nobody's to match.
+// No program may match on the constructor of Ratio.
 bool Printer::is_ratio(space::SpaceId id) const {
   const auto& alternatives = spaces_[id].alternatives;
   return alternatives.size() == 1 && alternatives[0].con->name.text() == ":%";

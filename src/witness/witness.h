@@ -1,7 +1,7 @@
 // From a candidate to a witness: printed as Haskell, replayed on the reference evaluator, written as a token.
 //
-// The search says that some inputs fail; nobody believes it before the reference evaluator, which shares no code with
-// the machine and runs unoptimised core, has come to the same result. Parts of the inputs that nobody looked at are
+// The search says that some inputs fail; it is not believed before the reference evaluator, which shares no code with
+// the machine and runs unoptimised core, has come to the same result. Parts of the inputs that were not looked at are
 // holes: they are printed as `_`, and any value does, so the replay puts the least one there.
 #pragma once
 #include <atomic>

@@ -1,5 +1,5 @@
 // Ctrl-C and SIGTERM. A search under way is worth an answer: while an Interrupts lives the first signal is only noted,
-// and whoever waits is woken. Otherwise, and the second time, the process ends at once with exit code 130.
+// and the thread that waits is woken. Otherwise, and the second time, the process ends at once with exit code 130.
 #pragma once
 #include <chrono>
 #include <string>

@@ -172,7 +172,7 @@ bool use_color(const CommonOptions& options, int file_descriptor) {
 }
 
 int report_diagnostics(program::Workspace& workspace, const CommonOptions& options) {
-  constexpr size_t kMostErrors = 30;  // nobody reads more, and the first ones cause the others
+  constexpr size_t kMostErrors = 30;  // no user reads more, and the first ones cause the others
   size_t errors = 0;
   for (const Diagnostic& d : workspace.diagnostics().list()) {
     if (d.severity == Severity::Error && ++errors > kMostErrors) continue;

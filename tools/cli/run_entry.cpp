@@ -35,7 +35,7 @@ int run_entry(program::Workspace& workspace, core::GlobalId entry, const CommonO
   const std::string memory = fmt::format("it needs more than {} MB of memory", how.max_memory >> 20);
   switch (result.end) {
     case engine::RunEnd::Exited:
-      // A program that failed because nobody can read what it says fails as our own commands do then.
+      // A program that failed because its output could not be written fails as our own commands do then.
       return result.exit_code == 1 && result.lost_output ? kBadInput : result.exit_code;
     case engine::RunEnd::Uncaught:
       complain("{}: an exception nobody caught\n", program_name);
