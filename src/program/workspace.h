@@ -32,7 +32,7 @@ struct CompiledModule {
   core::GlobalId first_global;  // its globals are numbered from here
 };
 
-enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised, Code };
+enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised };
 
 // Which places of the user's source are marked by ticks.
 enum class Marks : uint8_t {

@@ -127,9 +127,9 @@ void add_check(CLI::App& app, Job& job) {
   command->add_option("PROPERTY", a->properties, "functions to check instead of every prop_*")->type_name("");
   add_search(command, a->search);
   add_common(command, a->common);
-  command->footer(
-      "Exit codes: 0 nothing found, 1 counterexample found, 2 bad input, 3 inconclusive, 130 interrupted.\n"
-      "Example: needle check -t 5s Heap.hs prop_insert");
+  command->footer(strategy_help() +
+                  "Exit codes: 0 nothing found, 1 counterexample found, 2 bad input, 3 inconclusive, 130 interrupted.\n"
+                  "Example: needle check -t 5s Heap.hs prop_insert");
   on_chosen(command, job, a, check);
 }
 

@@ -24,9 +24,11 @@ std::pair<std::string, std::string> chosen_type(const std::string& text) {
 template <class T>
 using Named = std::pair<const char*, T>;
 
+// Of those that check properties.
 std::vector<std::string> strategy_names() {
   std::vector<std::string> out;
-  for (const engine::Strategy& s : engine::strategies()) out.emplace_back(s.name);
+  for (const engine::Strategy& s : engine::strategies())
+    if (s.serves(claim::Property{})) out.emplace_back(s.name);
   return out;
 }
 
@@ -141,6 +143,13 @@ void add_search(CLI::App* command, SearchOptions& search) {
       throw CLI::ValidationError(later, "is not supported yet");
     })->group("");
   if (reads(command, "--strategy")) command->parse_complete_callback([command, &search] { agree(command, search); });
+}
+
+std::string strategy_help() {
+  std::string out = "Strategies:\n";
+  for (const engine::Strategy& s : engine::strategies())
+    if (s.serves(claim::Property{})) out += fmt::format("  {:<10} {}\n", s.name, s.help);
+  return out;
 }
 
 void add_allow_io(CLI::App* command, SearchOptions& search) {

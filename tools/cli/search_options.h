@@ -21,6 +21,8 @@ struct SearchOptions {
 };
 
 void add_search(CLI::App* command, SearchOptions& search);
+// What each strategy does, a line each: for the end of a command's help.
+std::string strategy_help();
 void add_allow_io(CLI::App* command, SearchOptions& search);  // part of add_search
 
 engine::SearchOptions engine_options(const SearchOptions& search, const CommonOptions& options);
