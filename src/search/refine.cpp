@@ -147,27 +147,29 @@ double Refiner::weight(const Unknown& unknown, uint32_t size, uint64_t before) c
   return sum;
 }
 
-void Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes) {
+const Space& Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes) {
   const Space& space = spaces_[unknown.space];
   size_ = chosen.size;
   narrow_.bind(unknown.word, space.form == Form::Number
                                  ? number_at(space, chosen.index)
                                  : constructor(space, space.alternatives[chosen.index], unknown.note, notes));
+  return space;
 }
 
-void Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {
+const Space& Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {
   const Space& space = spaces_[unknown.space];
   if (space.form == Form::Number) {
     const space::Number n = value.hole ? *space::number_at(space, 0) : value.number;
     size_ = space::saturating_add(size_ - space.least, space::size_of(space, n));
     narrow_.bind(unknown.word, word_of(narrow_, space, n));
-    return;
+    return space;
   }
   const auto least = [&](const space::Alternative& a) { return a.least == space.least; };
   const space::Alternative& a = value.hole ? *std::find_if(space.alternatives.begin(), space.alternatives.end(), least)
                                            : space.alternatives[value.con->tag];
   size_ = space::saturating_add(size_ - space.least, a.least);
   narrow_.bind(unknown.word, constructor(space, a, unknown.note, notes));
+  return space;
 }
 
 Word Refiner::number_at(const Space& space, uint64_t index) {

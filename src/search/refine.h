@@ -58,9 +58,10 @@ class Refiner {
   // guess, for progress only.
   double weight(const Unknown& unknown, uint32_t size, uint64_t before) const;
   // `notes`: for each field's unknown; without them, a level less than this one has.
-  void bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
+  // The space of the unknown.
+  const space::Space& bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
   // As a value has it that is known, whatever its size, which counts all the same; a hole becomes the least value.
-  void bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
+  const space::Space& bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
   // A strict field that has to be refined now, if there is one.
   std::optional<Unknown> obligation();
 

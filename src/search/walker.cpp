@@ -24,8 +24,11 @@ Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64
       narrow_(problem.machine),
       refiner_(narrow_, problem.spaces, bound),
       counts_(counts),
+      stop_(problem.budget.stop.flag()),
       left_(problem.budget.steps),
       patience_(patience) {
+  constexpr size_t kUsual = 256;
+  decisions_.reserve(kUsual);
   narrow_.choose();  // what the walk evaluates is undone with it
 }
 
@@ -75,7 +78,7 @@ Walker::Event Walker::timed(Run run) {
   Outcome outcome = run();
   enough_ = false;
   bool at_mark = false;
-  while (outcome.kind == OutcomeKind::Asked && outcome.asks == Asks::WhichTick && !problem_.stopped()) {
+  while (outcome.kind == OutcomeKind::Asked && outcome.asks == Asks::WhichTick && !stopping()) {
     at_mark = !pass_mark(outcome.question());
     if (at_mark) break;
     outcome = narrow_.go_on();
@@ -83,7 +86,7 @@ Walker::Event Walker::timed(Run run) {
   stretch_ = given - problem_.machine.steps_left();
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
-  if (problem_.stopped()) outcome.kind = OutcomeKind::Interrupted;
+  if (stopping()) outcome.kind = OutcomeKind::Interrupted;
   if (outcome.kind != OutcomeKind::OutOfSteps) longest_ = std::max(longest_, stretch_);
   if (outcome.kind == OutcomeKind::Asked && !at_mark) {
     unknown_ = Refiner::describe(outcome.value);
@@ -129,7 +132,7 @@ void Walker::judge(const Outcome& outcome) {
 
 // What one evaluation used up costs that evaluation; what the whole search has used up ends it.
 Leaf Walker::halted(Halted by) const {
-  const bool cut = !problem_.stopped() && (by == Halted::Memory || (by == Halted::Steps && left_ > 0));
+  const bool cut = !stopping() && (by == Halted::Memory || (by == Halted::Steps && left_ > 0));
   return {cut ? LeafKind::Cut : LeafKind::Stopped, claim::TestResult::Discarded, false, by};
 }
 
@@ -154,14 +157,12 @@ std::optional<Alternative> Walker::least() {
 
 void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
   take(chosen.index, why_);
-  refiner_.bind(unknown_, chosen, notes);
-  count_node();
+  count_node(refiner_.bind(unknown_, chosen, notes));
 }
 
 void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
   take(value.con && !value.hole ? value.con->tag : kByValue, Why::Given);
-  refiner_.bind(unknown_, value, notes);
-  count_node();
+  count_node(refiner_.bind(unknown_, value, notes));
 }
 
 // A decision that is pending was opened before; others have nothing left to try.
@@ -181,8 +182,8 @@ void Walker::take(uint64_t alternative, Why why) {
   decision.taken = alternative;
 }
 
-void Walker::count_node() {
-  counts_.generated |= space().free;
+void Walker::count_node(const space::Space& refined) {
+  counts_.generated |= refined.free;
   if (++counts_.nodes % kProgressNodes != 0 || !problem_.listener.progress) return;
   problem_.listener.progress(counts_, refiner_.bound().most,
                              reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);

@@ -80,7 +80,8 @@ class Walker {
   Leaf halted(claim::Halted by) const;
   void take(uint64_t alternative, Why why);
   void pop_closed();
-  void count_node();
+  void count_node(const space::Space& refined);
+  bool stopping() const { return stop_.load(std::memory_order_relaxed); }
   bool pass_mark(const machine::Question& question);
 
   const Problem& problem_;
@@ -97,6 +98,7 @@ class Walker {
   bool enough_ = false, rehearsal_ = false;
   machine::Waiters waiters_;
   std::vector<uint64_t> rejected_;
+  const std::atomic<bool>& stop_;
   int64_t& left_;     // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
   int64_t stretch_ = 0, longest_ = 0;
