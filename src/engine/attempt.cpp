@@ -227,8 +227,8 @@ void Attempt::conclude(const End& end) {
   evidence.by_depth = options_.depth.has_value();
   evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
   if (const End::Found* found = end.found())
-    evidence.candidate = candidates_.confirm(test, origin(), *found, for_replay);
-  if (!end.cut.empty()) evidence.running = candidates_.describe(test, origin(), end.cut);
+    evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
+  if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
   evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };
   result_.counts = end.counts;
   result_.guards = guards_of(end.counts);

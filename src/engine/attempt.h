@@ -62,7 +62,7 @@ class Attempt {
   void conclude(const claim::End& end);
   std::vector<claim::Guard> guards_of(const claim::Counts& counts) const;
   std::optional<std::string> input_count(const claim::Counts& counts, uint32_t from, uint32_t size) const;
-  Origin origin() const { return {result_.module, result_.name, result_.file, result_.instantiation}; }
+  ClaimedFunction function() const { return {result_.module, result_.name, result_.file, result_.instantiation}; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
   Workspace& workspace_;

@@ -20,10 +20,10 @@ witness::ReplayOptions replay_options(const program::Workspace& workspace, const
   return out;
 }
 
-Candidate Candidates::confirm(const claim::Test& test, const Origin& origin, const claim::End::Found& found,
+Candidate Candidates::confirm(const claim::Test& test, const ClaimedFunction& function, const claim::End::Found& found,
                               double seconds) const {
   Candidate out;
-  out.witness = describe(test, origin, found.inputs);
+  out.witness = describe(test, function, found.inputs);
   const witness::Replay again = replay(test, found.inputs, seconds, {});
   out.witness.texts = again.texts;
   if (found.raised) {
@@ -40,24 +40,24 @@ Candidate Candidates::confirm(const claim::Test& test, const Origin& origin, con
   return out;
 }
 
-claim::Witness Candidates::describe(const claim::Test& test, const Origin& origin,
+claim::Witness Candidates::describe(const claim::Test& test, const ClaimedFunction& function,
                                     const std::vector<space::Value>& inputs, const std::string& target) const {
   claim::Witness out;
-  witness::Qualified elsewhere(origin.module);
+  witness::Qualified elsewhere(function.module);
   for (size_t i = 0; i < inputs.size(); ++i) {
     const claim::Input& input = test.inputs[i];
     if (!input.choices) {
       const space::Value value = evaluated(inputs[i]);
       out.inputs.push_back({input.name, space::show(input.type), witness::print(spaces_, value),
                             witness::print(spaces_, value, elsewhere),
-                            origin.types.empty() ? "" : elsewhere.type(input.type)});
+                            function.types.empty() ? "" : elsewhere.type(input.type)});
     }
     out.size = space::saturating_add(out.size, space::size_of(spaces_, inputs[i]));
   }
   out.modules.assign(elsewhere.modules().begin(), elsewhere.modules().end());
-  out.token = witness::write_token({.property = origin.module + "." + origin.name,
-                                    .file = std::filesystem::proximate(origin.file).string(),
-                                    .types = origin.types,
+  out.token = witness::write_token({.property = function.module + "." + function.name,
+                                    .file = std::filesystem::proximate(function.file).string(),
+                                    .types = function.types,
                                     .values = witness::encode(inputs, spaces_),
                                     .target = target,
                                     .fingerprint = witness::fingerprint(spaces_, test.inputs)});

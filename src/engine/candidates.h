@@ -13,7 +13,7 @@ namespace needle::engine {
 witness::ReplayOptions replay_options(const program::Workspace& workspace, const SearchOptions& options);
 
 // The function a claim is about, as tokens and messages name it.
-struct Origin {
+struct ClaimedFunction {
   std::string module, name, file;
   ChosenTypes types;  // chosen for its type variables
 };
@@ -24,11 +24,11 @@ class Candidates {
       : workspace_(workspace), spaces_(spaces), replay_(replay) {}
 
   // Printed, with what the reference evaluator says about it within the given time.
-  Candidate confirm(const claim::Test& test, const Origin& origin, const claim::End::Found& found,
+  Candidate confirm(const claim::Test& test, const ClaimedFunction& function, const claim::End::Found& found,
                     double seconds) const;
   // Printed only.
-  claim::Witness describe(const claim::Test& test, const Origin& origin, const std::vector<space::Value>& inputs,
-                          const std::string& target = "") const;
+  claim::Witness describe(const claim::Test& test, const ClaimedFunction& function,
+                          const std::vector<space::Value>& inputs, const std::string& target = "") const;
   struct Again {
     bool trace = false;                  // the calls of the user's functions
     std::vector<uint32_t> targets = {};  // ticks: the replay ends when one is passed

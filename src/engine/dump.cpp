@@ -99,8 +99,8 @@ std::string tree_text(Attempt& attempt, const SearchOptions& options) {
   const search::PrintedTree tree = search::print_tree(attempt.compiled(), bounds, budget, kMostLeaves);
   const std::string bound =
       bounds.depth ? fmt::format("depth {}", *bounds.depth) : fmt::format("size {}", bounds.max_size);
-  return tree.text +
-         fmt::format("{} leaves up to {}{}\n", tree.leaves, bound, tree.whole ? "" : ", and there are more");
+  return tree.text + fmt::format("{} {} up to {}{}\n", tree.leaves, tree.leaves == 1 ? "leaf" : "leaves", bound,
+                                 tree.whole ? "" : ", and there are more");
 }
 
 }  // namespace

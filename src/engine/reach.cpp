@@ -172,8 +172,8 @@ class Reacher {
     const std::string name(test.name.text());
     if (!state.paths.insert(fmt::format("{} {}", name, witness::encode(inputs, spaces_))).second) return false;
     Candidate candidate;
-    const Origin origin{module_name(module_, file_), name, file_, start.types};
-    candidate.witness = candidates_.describe(test, origin, inputs, tick_name(workspace_, tick));
+    const ClaimedFunction function{module_name(module_, file_), name, file_, start.types};
+    candidate.witness = candidates_.describe(test, function, inputs, tick_name(workspace_, tick));
     candidate.witness.outcome = WitnessOutcome::Reached;
     const double left = std::max(kReplaySeconds, options_.search.timeout_seconds - seconds_since(started_));
     switch (candidates_.replay(test, inputs, left, {.targets = {tick}}).kind) {

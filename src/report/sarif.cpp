@@ -18,7 +18,7 @@ struct Rule {
 constexpr Rule kRules[] = {
     {"broken", "The property cannot be checked."},
     {"falsified", "An input was found for which the property fails."},
-    {"unconfirmed", "An input was found, and the reference evaluator could not decide it in time."},
+    {"unconfirmed", "An input was found, and the reference evaluator could not decide it within its limits."},
     {"holds", "The property holds for every input."},
     {"holds_up_to", "The property holds for every input up to a size."},
     {"reached", "An input was found that evaluates the target."},

@@ -141,8 +141,8 @@ struct Body {
                        : v.witness.outcome == WitnessOutcome::Raised ? "raises an exception"
                                                                      : "falsifies it";
     return fmt::format(
-        "*** Gave up! This input {}, as far as the search can tell; the reference evaluator could not decide it in "
-        "time (size {}, {}, {}):\n{}{}",
+        "*** Gave up! This input {}, as far as the search can tell; the reference evaluator could not decide it within "
+        "its limits (size {}, {}, {}):\n{}{}",
         said, v.witness.size, plural(result.counts.nodes, "node"), duration(result.counts.seconds),
         inputs_of(v.witness), replay_of(v.witness));
   }

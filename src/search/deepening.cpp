@@ -114,10 +114,10 @@ End Deepening::ended(How how) {
 }
 
 End Deepening::found() {
-  Failure failure{round_->walker().inputs(), round_->walker().leaf().raised};
+  End::Found failure{round_->walker().inputs(), round_->walker().leaf().raised};
   round_.reset();
   if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
-  return ended(End::Found{std::move(failure.inputs), failure.raised});
+  return ended(std::move(failure));
 }
 
 End Deepening::stopped() {

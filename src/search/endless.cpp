@@ -41,10 +41,9 @@ class Endless : public claim::Engine {
 
  private:
   End found() {
-    Failure failure{sampler_->walker().inputs(), sampler_->walker().leaf().raised};
+    End::Found failure = sampler_->found();
     sampler_.reset();  // its machine is wanted
-    failure = shrink(setting_.problem(), end_.counts, std::move(failure));
-    return ended(End::Found{std::move(failure.inputs), failure.raised});
+    return ended(shrink(setting_.problem(), end_.counts, std::move(failure)));
   }
   template <class How>
   End ended(How how) {

@@ -146,10 +146,10 @@ class Enumerate : public claim::Engine {
     }
     if (told_.leaf) told_.leaf(leaf.result, guide_->inputs());
     if (leaf.result != claim::TestResult::Failed) return false;
-    Failure failure{guide_->inputs(), leaf.raised};
+    End::Found failure{guide_->inputs(), leaf.raised};
     guide_.reset();  // its machine is wanted
     if (!every_) failure = shrink(problem(), end_.counts, std::move(failure));
-    end_.how = End::Found{std::move(failure.inputs), failure.raised};
+    end_.how = std::move(failure);
     return true;
   }
 

@@ -4,6 +4,7 @@
 
 namespace needle::search {
 
+using claim::Halted;
 using claim::TestResult;
 using machine::Outcome;
 using machine::OutcomeKind;
@@ -13,10 +14,10 @@ namespace {
 enum class Raised : uint8_t { Failure, Discard, NoSuchChoice };
 
 // An exception that cannot be asked what it is, because it raises itself or depends on what is unknown, is not ours.
-std::variant<Raised, Halt> kind_of(machine::Narrowing& narrow, machine::Word exception, core::GlobalId is_discard) {
+std::variant<Raised, Halted> kind_of(machine::Narrowing& narrow, machine::Word exception, core::GlobalId is_discard) {
   if (!is_discard.valid()) return Raised::Failure;
   const Outcome answer = narrow.start(narrow.apply(narrow.global(is_discard), {exception}));
-  if (const std::optional<Halt> halt = halt_of(answer.kind)) return *halt;
+  if (const std::optional<Halted> halt = halted_by(answer.kind)) return *halt;
   if (answer.kind != OutcomeKind::Finished) return Raised::Failure;
   return static_cast<Raised>(machine::constructor_tag(answer.value));
 }
@@ -45,18 +46,17 @@ Leaf tested(machine::Narrowing& narrow, machine::Word value, const claim::Test& 
 
 }  // namespace
 
-std::optional<Halt> halt_of(OutcomeKind kind) {
-  using claim::Halted;
+std::optional<Halted> halted_by(OutcomeKind kind) {
   switch (kind) {
     case OutcomeKind::OutOfSteps:
-      return Halt{Halted::Steps};
+      return Halted::Steps;
     case OutcomeKind::OutOfMemory:
     case OutcomeKind::StackOverflow:
-      return Halt{Halted::Memory};
+      return Halted::Memory;
     case OutcomeKind::Interrupted:
-      return Halt{Halted::Interrupted};
+      return Halted::Interrupted;
     case OutcomeKind::Fault:
-      return Halt{Halted::Fault};
+      return Halted::Fault;
     case OutcomeKind::Finished:
     case OutcomeKind::Exited:
     case OutcomeKind::Uncaught:
@@ -79,13 +79,13 @@ std::optional<Ended> Ended::of(const Outcome& outcome) {
   }
 }
 
-std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                  core::GlobalId is_discard) {
+std::variant<Leaf, Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                    core::GlobalId is_discard) {
   if (!ended.raised()) return tested(narrow, ended.value(), test);
   const Leaf failed{LeafKind::Tested, TestResult::Failed, true, {}};
   if (!ended.has_exception()) return failed;
-  const std::variant<Raised, Halt> kind = kind_of(narrow, ended.value(), is_discard);
-  if (const Halt* halt = std::get_if<Halt>(&kind)) return *halt;
+  const std::variant<Raised, Halted> kind = kind_of(narrow, ended.value(), is_discard);
+  if (const Halted* halt = std::get_if<Halted>(&kind)) return *halt;
   switch (std::get<Raised>(kind)) {
     case Raised::Failure:
       break;

@@ -42,15 +42,11 @@ class Ended {
   machine::Outcome outcome_;
 };
 
-// What stopped an evaluation.
-struct Halt {
-  claim::Halted by;
-};
-// Nothing when the evaluation came to an end of its own, or asks something.
-std::optional<Halt> halt_of(machine::OutcomeKind kind);
+// What stopped an evaluation; nothing when it came to an end of its own, or asks something.
+std::optional<claim::Halted> halted_by(machine::OutcomeKind kind);
 
 // What an end means has to be evaluated too, and that may be stopped. `is_discard` as in Problem; may be invalid.
-std::variant<Leaf, Halt> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                  core::GlobalId is_discard);
+std::variant<Leaf, claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                           core::GlobalId is_discard);
 
 }  // namespace needle::search

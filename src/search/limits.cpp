@@ -31,7 +31,7 @@ Value& at(std::vector<Value>& inputs, const std::vector<size_t>& path) {
 
 }  // namespace
 
-Failure with_smallest_limits(const Problem& problem, claim::Counts& counts, Failure failure) {
+claim::End::Found with_smallest_limits(const Problem& problem, claim::Counts& counts, claim::End::Found failure) {
   std::vector<std::vector<size_t>> paths;
   for (size_t i = 0; i < failure.inputs.size(); ++i) {
     std::vector<size_t> path = {i};

@@ -68,10 +68,9 @@ class RandomDraws : public claim::Engine {
   }
 
   End found() {
-    Failure failure{sampler_->walker().inputs(), sampler_->walker().leaf().raised};
+    End::Found failure = sampler_->found();
     sampler_.reset();  // its machine is wanted
-    failure = shrink(setting_.problem(), end_.counts, std::move(failure));
-    end_.how = End::Found{std::move(failure.inputs), failure.raised};
+    end_.how = shrink(setting_.problem(), end_.counts, std::move(failure));
     return end_;
   }
 

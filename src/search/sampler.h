@@ -25,7 +25,8 @@ class Sampler {
     Stopped,    // walker().leaf().by
   };
   Drawn draw(uint32_t size);
-  Walker& walker() { return walker_; }  // stands at the leaf
+  Walker& walker() { return walker_; }                                             // stands at the leaf
+  claim::End::Found found() { return {walker_.inputs(), walker_.leaf().raised}; }  // after Failed
   // After a draw: nothing was unknown, so any other draw is this one again.
   bool all_the_same() const { return first_ == Walker::Event::Leaf; }
 

@@ -14,7 +14,7 @@ using space::Value;
 
 class ShapeSearch {
  public:
-  ShapeSearch(const Problem& problem, claim::Counts& counts, Failure& best)
+  ShapeSearch(const Problem& problem, claim::Counts& counts, claim::End::Found& best)
       : problem_(problem),
         counts_(counts),
         shape_(best.inputs),
@@ -118,7 +118,7 @@ class ShapeSearch {
   const Problem& problem_;
   claim::Counts& counts_;
   const std::vector<Value> shape_;
-  Failure& best_;
+  claim::End::Found& best_;
   uint32_t most_;  // size of what is looked at
   Walker walker_;
   NotedValues values_;
@@ -129,7 +129,7 @@ class ShapeSearch {
 
 }  // namespace
 
-void search_shape(const Problem& problem, claim::Counts& counts, uint64_t until, Failure& best) {
+void search_shape(const Problem& problem, claim::Counts& counts, uint64_t until, claim::End::Found& best) {
   if (size_of(problem.spaces, best.inputs) > 0) ShapeSearch(problem, counts, best).run(until);
 }
 

@@ -8,13 +8,12 @@
 //   demand(x), x has v in the witness     for each part p of v, smallest first, then v itself:  x := p's constructor
 //   leaf that fails in the same way       the best so far; from here on only what is smaller is looked at
 #pragma once
-#include "search/failure.h"
 #include "search/problem.h"
 
 namespace needle::search {
 
 // Until the work done in all is `until`, the problem's stop is set, or all is seen. `best` is smaller afterwards, or as
 // it was.
-void search_shape(const Problem& problem, claim::Counts& counts, uint64_t until, Failure& best);
+void search_shape(const Problem& problem, claim::Counts& counts, uint64_t until, claim::End::Found& best);
 
 }  // namespace needle::search

@@ -19,14 +19,14 @@ constexpr uint64_t kMostTries = 50'000;
 
 class Shrinker {
  public:
-  Shrinker(const Problem& problem, claim::Counts& counts, Failure failure)
+  Shrinker(const Problem& problem, claim::Counts& counts, claim::End::Found failure)
       : problem_(problem),
         counts_(counts),
         guide_(problem, counts),
         best_(std::move(failure)),
         steps_(counts.steps + kMostSteps) {}
 
-  Failure run() {
+  claim::End::Found run() {
     if (!fails(best_.inputs)) return best_;
     size_t unchanged = 0;  // nodes since the last success
     for (size_t at = 0; unchanged <= nodes(best_.inputs) && !used_up();) {
@@ -108,13 +108,13 @@ class Shrinker {
   const Problem& problem_;
   claim::Counts& counts_;
   Guide guide_;
-  Failure best_;
+  claim::End::Found best_;
   const uint64_t steps_;
   uint64_t tries_ = 0;
 };
 
 // Whatever is smaller, by narrowing. Not only what fails in the same way: it is the smallest input that fails.
-void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, Failure& best) {
+void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, claim::End::Found& best) {
   const uint32_t size = size_of(problem.spaces, best.inputs);
   if (size <= complete + 1) return;
   const Problem alone{problem.machine,    problem.spaces, problem.claim,
@@ -123,12 +123,12 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
   const std::optional<claim::End> end = deepening.run(problem.budget.shrinking_work);
   counts.nodes += deepening.so_far().counts.nodes;
   counts.steps += deepening.so_far().counts.steps;
-  if (const claim::End::Found* found = end ? end->found() : nullptr) best = {found->inputs, found->raised};
+  if (const claim::End::Found* found = end ? end->found() : nullptr) best = *found;
 }
 
 }  // namespace
 
-Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure) {
+claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure) {
   failure = Shrinker(problem, counts, std::move(failure)).run();
   if (!problem.stopped()) search_shape(problem, counts, counts.work() + problem.budget.shrinking_work, failure);
   if (!problem.stopped()) search_smaller(problem, counts, problem.budget.passed_up_to, failure);

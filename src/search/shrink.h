@@ -9,11 +9,10 @@
 // Each of the three has a budget of work. When that or the time is used up, or the user interrupts, the best so far is
 // the result; it fails in any case.
 #pragma once
-#include "search/failure.h"
 #include "search/problem.h"
 
 namespace needle::search {
 
-Failure shrink(const Problem& problem, claim::Counts& counts, Failure failure);
+claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure);
 
 }  // namespace needle::search

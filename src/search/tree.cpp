@@ -48,6 +48,27 @@ std::string describe(const Leaf& leaf) {
   return "stopped";
 }
 
+// The number at this place of its order, as Haskell.
+std::string shown(const space::Space& space, uint64_t index) {
+  const std::optional<space::Number> n = space::number_at(space, index);
+  if (!n) return "?";
+  switch (space.number) {
+    case space::NumberKind::Char:
+      return n->integer >= ' ' && n->integer < 127 ? fmt::format("'{}'", static_cast<char>(n->integer))
+                                                   : fmt::format("'\\{}'", n->integer);
+    case space::NumberKind::Double:
+    case space::NumberKind::Float:
+      return fmt::format("{}", n->real);
+    case space::NumberKind::Ratio:
+      return fmt::format("{} % {}", n->integer, n->denominator);
+    case space::NumberKind::Integral:
+    case space::NumberKind::Choice:
+    case space::NumberKind::Size:
+      break;
+  }
+  return n->whole(space.is_unsigned).get_str();
+}
+
 class Printer {
  public:
   explicit Printer(const Problem& problem) : problem_(problem) {}
@@ -81,10 +102,7 @@ class Printer {
     const std::string name = names_[d.unknown];
     std::string value;
     if (space.form == space::Form::Number) {
-      const std::optional<space::Number> n = space::number_at(space, d.taken);
-      value = !n ? "?" : n->real != 0 ? fmt::format("{}", n->real) : n->whole(space.is_unsigned).get_str();
-      if (n && n->denominator != 1) value += fmt::format("/{}", n->denominator);
-      if (n && space.number == space::NumberKind::Char) value = fmt::format("character {}", value);
+      value = shown(space, d.taken);
     } else {
       const space::Alternative& a = space.alternatives[d.taken];
       value = a.con->name.text();

@@ -71,7 +71,7 @@ class Uniform : public claim::Engine {
       if (drawn == UniformSampler::Drawn::Stopped) return leave(stopped(sampler->stopped()));
       if (drawn == UniformSampler::Drawn::None) break;
       const Leaf leaf = sampler->leaf();
-      const Failure failure{sampler->inputs(), leaf.raised};
+      const End::Found failure{sampler->inputs(), leaf.raised};
       if (problem().listener.leaf) problem().listener.leaf(leaf.result, failure.inputs);
       if (leaf.notes) end_.counts.notes.count(*leaf.notes);
       if (leaf.result == claim::TestResult::Failed) {
@@ -84,9 +84,8 @@ class Uniform : public claim::Engine {
     return leave(true);
   }
 
-  bool found(const Failure& failure) {
-    Failure least = shrink(problem(), end_.counts, failure);
-    end_.how = End::Found{std::move(least.inputs), least.raised};
+  bool found(const End::Found& failure) {
+    end_.how = shrink(problem(), end_.counts, failure);
     return false;
   }
   bool stopped(claim::Halted by) {

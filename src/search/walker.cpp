@@ -111,13 +111,13 @@ void Walker::judge(const Outcome& outcome) {
   const uint32_t guard = narrow_.last_tick();
   const std::optional<Ended> ended = Ended::of(outcome);
   if (!ended) {
-    leaf_ = halted(halt_of(outcome.kind).value_or(Halt{Halted::Fault}).by);
+    leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
     return;
   }
   narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  const std::variant<Leaf, Halt> meaning = classify(narrow_, *ended, problem_.test(), problem_.is_discard);
-  if (const Halt* halt = std::get_if<Halt>(&meaning)) {
-    leaf_ = halted(halt->by);
+  const std::variant<Leaf, Halted> meaning = classify(narrow_, *ended, problem_.test(), problem_.is_discard);
+  if (const Halted* halt = std::get_if<Halted>(&meaning)) {
+    leaf_ = halted(*halt);
     return;
   }
   leaf_ = std::get<Leaf>(meaning);

@@ -175,7 +175,7 @@ TEST(Shrink, KeepsWhatFailsAndOnlyThat) {
   for (int i = 0; i < 90; ++i)
     xs = value(list->constructors[1], {value(boolean->constructors[i % 2], {}), std::move(xs)});
   claim::Counts counts;
-  const Failure small = shrink(problem, counts, {{xs}, false});
+  const claim::End::Found small = shrink(problem, counts, {{xs}, false});
   EXPECT_EQ(size_of_all(world, small.inputs), 61u);
 }
 
@@ -206,7 +206,7 @@ TEST(Shape, SeveralPlacesChangeAtOnce) {
   Walked walked = world.walked();
   const Problem& problem = walked.problem;
   claim::Counts counts;
-  Failure best{{list_of(world, 12), list_of(world, 12)}, false};
+  claim::End::Found best{{list_of(world, 12), list_of(world, 12)}, false};
   search_shape(problem, counts, UINT64_MAX, best);
   EXPECT_EQ(text_of(best.inputs), "(Cons(_Nil)Cons(_Nil))");
 }
@@ -217,7 +217,7 @@ TEST(Shape, TheBestIsKeptWhenTheWorkIsUsedUp) {
   const Problem& problem = walked.problem;
   claim::Counts counts;
   const std::vector<space::Value> inputs{list_of(world, 12), list_of(world, 12)};
-  Failure best{inputs, false};
+  claim::End::Found best{inputs, false};
   search_shape(problem, counts, 0, best);
   EXPECT_EQ(text_of(best.inputs), text_of(inputs));
   walked.stop.request();
@@ -237,7 +237,7 @@ TEST(Shrink, FindsWhatIsSmallerElsewhere) {
   space::Value xs = list_of(world, 2);
   xs.fields[0].hole = false;
   xs.fields[0].con = world.tycon("Bool")->constructors[0];
-  const Failure small = shrink(problem, counts, {{xs}, false});
+  const claim::End::Found small = shrink(problem, counts, {{xs}, false});
   EXPECT_EQ(text_of(small.inputs), "(Cons(True_))");
 }
 
