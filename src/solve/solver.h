@@ -1,0 +1,145 @@
+// Numbers that nobody has chosen yet: what is decided about them on one path, and what else is possible.
+//
+// A search gives the numbers of its inputs as variables. Arithmetic on them makes terms, comparisons make conditions. A
+// condition that the path does not decide has two sides, and the search takes one of them, later the other:
+//
+//   Term x = solver.variable(range), y = solver.variable(range);
+//   Answer a = solver.compare(Relation::Less, x, *solver.add(y, solver.constant(3)));
+//   a.decided: True or False on this path.    Otherwise a.condition, and whether it was asked the other way round.
+//   Mark m = solver.mark();
+//   solver.assume(a.condition, solver.model_side(a.condition));   always possible, and for nothing
+//   solver.back_to(m);
+//   solver.assume(a.condition, other side)   Possible: it is part of the path. Impossible, Unknown: nothing has changed.
+//
+// The invariant: the model, a value for each variable, satisfies all that the path holds. So one side of every condition
+// is known to be possible, and a solver is needed only for the other.
+//
+// Variables are dense numbers, given out in order and taken back by back_to. So the same decisions give the same numbers
+// again: terms and conditions mean the same on every path, are made once and never undone. What a variable stands for
+// (its range, or the operation that defines it) belongs to the path.
+//
+// Deciding goes through a chain of deciders, cheapest first, each in its own file; Options can switch each off. Numbers
+// are 128 bits wide; what needs more is refused (no term) or unknown, never wrong.
+//
+// One solver belongs to one thread. Only `interrupt` may be called from another.
+#pragma once
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/id.h"
+
+namespace needle::solve {
+
+using Int = __int128;
+
+using Term = Id<struct TermTag>;
+using Condition = Id<struct ConditionTag>;
+using Variable = Id<struct VariableTag>;
+
+struct Range {
+  std::optional<Int> low, high;  // both are in it; nothing: no end
+  Int start = 0;                 // the model's first value, if it is in the range
+};
+
+// Operations that are no sum: their result is a variable that they define.
+enum class Operation : uint8_t {
+  Multiply,
+  Divide,  // rounds towards minus infinity; the divisor is greater than 0 on this path
+  Modulo,  // of that division
+  And,     // of the two's complements, whatever their length
+  Or,
+  Xor,
+};
+
+enum class Relation : uint8_t { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
+
+enum class Possible : uint8_t { Yes, No, Unknown };
+
+struct Answer {
+  std::optional<bool> decided;  // the relation holds, or does not, for every number that the path allows
+  Condition condition;          // otherwise: the relation holds where the condition is `holds_when`
+  bool holds_when = true;
+};
+
+enum class Decider : uint8_t { Differences, Intervals, Moves, Cache, Z3 };
+inline constexpr size_t kDeciders = 5;
+const char* name_of(Decider decider);
+
+struct Options {
+  std::array<bool, kDeciders> on = {true, true, true, true, true};
+  uint32_t z3_milliseconds = 500;  // for one question
+  // Tests: every n-th answer of Z3 is replaced by unknown; 0: none is.
+  uint32_t lose_every = 0;
+};
+
+struct Statistics {
+  uint64_t comparisons = 0;                       // on terms that are no constants
+  uint64_t on_path = 0;                           // decided: the path holds the same condition
+  uint64_t free = 0;                              // sides assumed because the model satisfies them
+  std::array<uint64_t, kDeciders> entailed = {};  // comparisons decided, by whom
+  std::array<uint64_t, kDeciders> possible = {};  // other sides
+  std::array<uint64_t, kDeciders> impossible = {};
+  uint64_t unknown = 0;
+  uint64_t z3_calls = 0;
+  double z3_seconds = 0;
+};
+
+class Solver {
+ public:
+  explicit Solver(const Options& options = {});
+  ~Solver();
+  Solver(const Solver&) = delete;
+  Solver& operator=(const Solver&) = delete;
+
+  // --- terms. Nothing: a coefficient would need more than 128 bits.
+  Term constant(Int value);
+  Term variable(const Range& range);
+  Variable newest() const;  // the one made last
+  std::optional<Term> add(Term a, Term b);
+  std::optional<Term> subtract(Term a, Term b);
+  std::optional<Term> apply(Operation operation, Term a, Term b);
+  std::optional<Int> constant_of(Term term) const;  // if it has no variable
+  std::string show(Term term) const;                // x0, x1 .. are the variables
+  std::string show(Condition condition) const;
+
+  // --- conditions
+  Answer compare(Relation relation, Term a, Term b);
+  std::optional<bool> decided(Condition condition);  // by this path
+  bool model_side(Condition condition) const;
+
+  // --- the path
+  Possible assume(Condition condition, bool side);
+  struct Mark {
+    std::array<uint32_t, 8> at;
+  };
+  Mark mark() const;
+  void back_to(const Mark& mark);
+  void reset();  // to the empty path; tables that have grown large are emptied, so terms and conditions are void
+
+  // --- the model. Nothing: the value needs more than 128 bits.
+  std::optional<Int> value(Term term) const;
+  bool mentioned(Term term) const;  // some condition on the path, or an operation, depends on a variable of it
+  // Makes the values small, the first terms first: each term in turn gets the first of its wishes that is possible
+  // beside all before it, otherwise the value nearest to 0 that is found. The path holds them afterwards: mark() before.
+  // Stops making smaller after so many calls of Z3.
+  struct Wish {
+    Term term;
+    std::vector<Int> first;
+  };
+  void make_small(const std::vector<Wish>& wishes, uint64_t z3_calls);
+
+  const Statistics& statistics() const;
+  // From any thread: the question under way is answered soon, by Unknown, and so are all after it.
+  void interrupt();
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace needle::solve
