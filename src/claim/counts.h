@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "claim/notes.h"
+#include "claim/open_numbers.h"
 
 namespace needle::claim {
 
@@ -15,9 +16,14 @@ struct Counts {
   uint64_t samples = 0;   // random inputs that passed, beyond what was searched completely
   double seconds = 0;
   uint32_t size_reached = 0;
-  Notes notes;                          // of the tests that passed, of the same round as `tests`
-  bool generated = false;               // some input is not only its arguments: a generator has made choices
-  bool expects_failure = false;         // the property says that it is meant to fail
+  Notes notes;                   // of the tests that passed, of the same round as `tests`
+  bool generated = false;        // some input is not only its arguments: a generator has made choices
+  bool expects_failure = false;  // the property says that it is meant to fail
+  uint64_t comparisons = 0;      // of numbers that were left open
+  uint64_t solver_calls = 0;     // of the SMT solver
+  double solver_seconds = 0;
+  uint64_t undecided = 0;               // conditions that the solver could not decide
+  std::vector<Decider> deciders;        // who decided the others
   std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 
   // What has been done, as far as it does not depend on the clock: a jump within a function is no step.

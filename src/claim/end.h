@@ -9,6 +9,7 @@
 
 #include "claim/certificate.h"
 #include "claim/counts.h"
+#include "claim/open_numbers.h"
 #include "space/value.h"
 
 namespace needle::claim {
@@ -18,6 +19,7 @@ enum class Halted : uint8_t {
   Interrupted,  // the clock, or the user
   Steps,
   Memory,
+  Undecided,  // numbers that nobody chose, beyond what the solver can say
   Generator,  // a uniform draw met a generator, and what that makes is not counted
   Fault,      // code that should not exist
 };
@@ -34,12 +36,14 @@ struct End {
   struct Passed {};     // as many random inputs as asked for
   struct Discarded {};  // too few of the random inputs satisfied the precondition
   struct Cut {};        // all that could be searched, but some evaluations took too long: see `cut`
+  struct Undecided {};  // all that could be searched, but for conditions on numbers that the solver could not decide
   struct Stopped {
     Halted by = Halted::Interrupted;
   };
 
-  std::variant<Stopped, Found, Exhausted, Bounded, Passed, Discarded, Cut> how = Stopped{};
+  std::variant<Stopped, Found, Exhausted, Bounded, Passed, Discarded, Cut, Undecided> how = Stopped{};
   std::optional<uint32_t> complete = {};  // the last bound that was searched completely
+  OpenNumbers numbers = {};               // in the search that is complete up to there
   // The first inputs whose evaluation took so long that it may not end, if there were any.
   std::vector<space::Value> cut = {};
   uint64_t cuts = 0;

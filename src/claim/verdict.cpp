@@ -21,6 +21,8 @@ const char* name_of(Reason reason) {
       return "unsupported";
     case Reason::Bound:
       return "bound";
+    case Reason::SolverUnknown:
+      return "solver_unknown";
   }
   return "";
 }

@@ -52,7 +52,7 @@ struct Witness {
   std::vector<std::string> modules = {};  // that the inputs' `source` needs
 };
 
-enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported, Bound };
+enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported, Bound, SolverUnknown };
 const char* name_of(Reason reason);  // as in JSON
 
 struct Falsified {
@@ -68,6 +68,7 @@ struct HoldsUpTo {
   uint32_t bound = 0;
   bool depth = false;                 // the bound is a depth
   std::optional<std::string> inputs;  // how many inputs that are, when that can be counted
+  OpenNumbers numbers = {};
 };
 struct Reached {
   std::vector<Witness> witnesses;  // at least one; each takes another path
@@ -80,6 +81,7 @@ struct GaveUp {
   Reason why = Reason::Timeout;
   std::optional<uint32_t> complete;  // the last size that was searched completely
   std::optional<Witness> running;  // the input that was being evaluated when the budget ran out, if it took most of it
+  OpenNumbers numbers = {};        // in what is complete
 };
 struct Broken {
   std::string message = "nothing was concluded";

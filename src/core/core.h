@@ -94,6 +94,11 @@ enum class Prim : uint16_t {
 };
 enum class PrimResult : uint8_t { Int, Integer, Double, Bool, List, Any, IORes, None };
 enum class PrimEffect : uint8_t { Pure, Partial, Action };
+// Whether an argument of this mode is evaluated before the operation runs.
+constexpr bool evaluates(char mode) {
+  return mode == 's' || mode == 'c' || mode == 'C' || mode == 'd';
+}
+
 struct PrimInfo {
   const char* name;
   const char* modes;  // one letter an argument, see prims.def

@@ -395,7 +395,7 @@ class Evaluator::Impl {
     const char* modes = prim_info(c.prim).modes;
     frame_ = frame;
     for (uint32_t i = from; i < c.args.size(); ++i) {
-      if (modes[i] == 's' || modes[i] == 'd') {
+      if (evaluates(modes[i])) {
         push({FrameKind::Primitive, i, &c, args, frame});
         return go(c.args[i], frame);
       }

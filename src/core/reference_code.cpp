@@ -94,7 +94,7 @@ const Code* Translator::expr(const Expr* e) {
       c->prim = as<PrimExpr>(e).prim;
       const char* modes = prim_info(c->prim).modes;
       for (const Expr* a : as<PrimExpr>(e).args) {
-        bool strict = *modes == 's' || *modes == 'd';
+        bool strict = evaluates(*modes);
         c->args.push_back(strict ? expr(a) : delayed(a));
         if (*modes) ++modes;
       }

@@ -243,6 +243,7 @@ Node* Primitives::on_integers(Prim prim, Node** args) {
   mpz_class r;
   switch (prim) {
     case Prim::IntegerToInt:
+    case Prim::SameInt:
       return number(integer_low_bits(a));
     case Prim::IntegerAdd:
       return big(a + b());
@@ -433,6 +434,8 @@ Node* Primitives::on_cells(Prim prim, Node** args) {
       return heap_.integer(args[0]->con->tag);
     case Prim::Meet:
       return values_.boolean(same_number(args[0], args[1]));
+    case Prim::SomeValue:
+      return values_.io_res(args[0]);
     case Prim::RealWorld:
       return heap_.integer(0);
     case Prim::NewRef: {

@@ -111,6 +111,10 @@ bool Attempt::prepare(const Beside& beside) {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(),
                  {test_of(*claim_).verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
+    if (options_.strategy->leaves_numbers_open) {
+      unfolding_ = unfolding(workspace_);
+      for (core::GlobalId id : functions_of(unfolding_)) roots.push_back(id);
+    }
     if (beside)
       for (core::GlobalId id : beside(test_of(*claim_))) roots.push_back(id);
     roots = optimise::optimise_program(
@@ -120,7 +124,8 @@ bool Attempt::prepare(const Beside& beside) {
       roots = optimise::parallel_preconditions(
           workspace_.program(), roots, workspace_.parallel_copies(),
           {.inputs = spaces_.converters(), .harmless = {workspace_.library_global("noSuchChoice")}});
-    code_ = machine::compile(workspace_.program(), roots, {.ticks = true});
+    code_ = machine::compile(workspace_.program(), roots,
+                             {.ticks = true, .symbolic = options_.strategy->leaves_numbers_open});
   } catch (const machine::TooLarge& error) {
     result_.verdict = cannot_search(error.what());
     return false;
@@ -139,6 +144,7 @@ search::Compiled Attempt::compiled(const Claim& claim) const {
           .is_discard = replay_.is_discard,
           .loop = workspace_.library_global("nonTermination"),
           .guards = workspace_.ticks().size(),
+          .unfolding = unfolding_,
           .world = replay_.world};
 }
 

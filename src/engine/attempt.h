@@ -9,6 +9,7 @@
 #include "claim/property.h"
 #include "engine/candidates.h"
 #include "engine/control.h"
+#include "engine/unfolding.h"
 
 namespace needle::engine {
 
@@ -75,6 +76,7 @@ class Attempt {
   witness::ReplayOptions replay_;
   Candidates candidates_;
   std::optional<claim::Claim> claim_;
+  machine::Unfolding unfolding_;
   std::shared_ptr<const machine::Code> code_;
   claim::Result result_;
   const Clock::time_point started_ = Clock::now();

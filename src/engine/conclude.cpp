@@ -57,6 +57,8 @@ Reason reason_of(Halted by, bool interrupted) {
       return Reason::Steps;
     case Halted::Memory:
       return Reason::Memory;
+    case Halted::Undecided:
+      return Reason::SolverUnknown;
     case Halted::Interrupted:
     case Halted::Generator:
     case Halted::Fault:
@@ -82,10 +84,11 @@ class OfTests {
   Verdict operator()(const End::Bounded&) const {
     if (!provable_ || !end_.complete || (end_.counts.tests > 0 && end_.counts.tests == end_.counts.discards))
       return GaveUp{Reason::Discards, end_.complete, std::nullopt};
-    return HoldsUpTo{*end_.complete, evidence_.by_depth, inputs_up_to(*end_.complete)};
+    return HoldsUpTo{*end_.complete, evidence_.by_depth, inputs_up_to(*end_.complete), end_.numbers};
   }
   Verdict operator()(const End::Passed&) const { return Passed{end_.counts.samples}; }
   Verdict operator()(const End::Discarded&) const { return given_up(Reason::Discards); }
+  Verdict operator()(const End::Undecided&) const { return given_up(Reason::SolverUnknown); }
   Verdict operator()(const End::Cut&) const { return given_up(end_.cut_by_memory ? Reason::Memory : Reason::Steps); }
   Verdict operator()(const End::Stopped& end) const {
     if (end.by == Halted::Fault) return internal_error("the machine met code that should not exist");
@@ -98,13 +101,14 @@ class OfTests {
 
  private:
   std::optional<std::string> inputs_up_to(uint32_t size) const {
+    if (end_.numbers.open) return std::nullopt;  // a size does not say how many numbers there are
     return evidence_.inputs_up_to ? evidence_.inputs_up_to(size) : std::nullopt;
   }
 
   Verdict given_up(Reason why) const {
     if (provable_ && end_.complete && end_.cut.empty() && why != Reason::Interrupted && is_telling(end_.counts))
-      return HoldsUpTo{*end_.complete, false, inputs_up_to(*end_.complete)};
-    GaveUp out{why, end_.complete, std::nullopt};
+      return HoldsUpTo{*end_.complete, false, inputs_up_to(*end_.complete), end_.numbers};
+    GaveUp out{why, end_.complete, std::nullopt, end_.numbers};
     if (!end_.cut.empty() && why != Reason::Interrupted) out.running = evidence_.running;
     return out;
   }

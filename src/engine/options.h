@@ -28,6 +28,7 @@ struct SearchOptions {
   std::optional<uint32_t> size;  // of all that is sampled, exactly
   uint64_t seed = 1;
   int optimise = 2;
+  bool machine_integers = false;                                    // sums of Int may overflow, and are asked at once
   bool parallel_conjunction = true;                                 // in preconditions
   search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is lazy
   unsigned jobs = 1;                                                // searches at once

@@ -12,6 +12,7 @@
 #include "engine/candidates.h"
 #include "engine/goal_state.h"
 #include "engine/start.h"
+#include "engine/unfolding.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
 
@@ -108,6 +109,10 @@ class Reacher {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(),
                  {start.target.test.verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
+    if (options_.search.strategy->leaves_numbers_open) {
+      unfolding_ = unfolding(workspace_);
+      for (core::GlobalId id : functions_of(unfolding_)) roots.push_back(id);
+    }
     roots = optimise::optimise_program(program, roots, {.level = std::min(options_.search.optimise, kMostOptimised)});
     std::unordered_set<size_t> there;
     for (core::GlobalId id : roots) {
@@ -119,7 +124,7 @@ class Reacher {
       states_[g].evidence.certificates.push_back(Certificate::of_nothing());
       return true;
     });
-    return machine::compile(program, roots, {.ticks = true});
+    return machine::compile(program, roots, {.ticks = true, .symbolic = options_.search.strategy->leaves_numbers_open});
   }
 
   // --- one search
@@ -150,6 +155,7 @@ class Reacher {
                                     .code = code,
                                     .is_discard = replay_.is_discard,
                                     .loop = workspace_.library_global("nonTermination"),
+                                    .unfolding = unfolding_,
                                     .world = replay_.world};
     const Clock::time_point started = Clock::now();
     End end;
@@ -240,6 +246,7 @@ class Reacher {
   core::Recipes recipes_;
   space::Spaces spaces_;
   witness::ReplayOptions replay_;
+  machine::Unfolding unfolding_;
   Candidates candidates_;
   const Clock::time_point started_ = Clock::now();
   std::mutex mutex_;  // of what follows

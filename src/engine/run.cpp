@@ -46,6 +46,7 @@ RunResult on_machine(Workspace& workspace, core::GlobalId entry, const RunOption
     case OutcomeKind::Interrupted:
       return {watchdog.fired() ? RunEnd::OutOfTime : RunEnd::Interrupted};
     case OutcomeKind::Asked:
+    case OutcomeKind::Undecided:
     case OutcomeKind::Fault:
       break;
   }

@@ -133,6 +133,7 @@ class Predicate {
       case claim::Halted::Generator:
         return Cause::Generator;
       case claim::Halted::Memory:
+      case claim::Halted::Undecided:
       case claim::Halted::Fault:
         break;
     }

@@ -28,6 +28,7 @@ struct Strategy {
   SizesSay sizes = SizesSay::Nothing;
   claim::Method method = claim::Method::BySize;
   search::MakeEngine* make = nullptr;
+  bool leaves_numbers_open = false;  // the code is compiled for that
 
   bool serves(const claim::Claim& claim) const { return claims >> claim.index() & 1; }
   bool reads(std::string_view option) const;

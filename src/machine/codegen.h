@@ -138,8 +138,11 @@ class Codegen {
   void compile_case(const core::CaseExpr& e, const Context& context);
   void compile_alternatives(const core::CaseExpr& e, int scrutinee, const Context& context);
   void compile_con_alternatives(const core::CaseExpr& e, int scrutinee, const Context& context);
-  void compile_lit_alternatives(const core::CaseExpr& e, int scrutinee, const Context& context);
-  bool compile_dense_alternatives(const core::CaseExpr& e, int scrutinee, const Context& context);
+  void compile_lit_alternatives(const core::CaseExpr& e, int scrutinee, const RegisterSet& live,
+                                const Context& context);
+  bool compile_dense_alternatives(const core::CaseExpr& e, int scrutinee, const RegisterSet& live,
+                                  const Context& context);
+  uint32_t ask_literal(const core::Literal& literal, int scrutinee, const RegisterSet& live, uint32_t body);
   bool compile_test(const core::CaseExpr& e, const Context& context, const RegisterSet& live);
   void compile_alternative(const core::Alt& alt, int scrutinee, const Context& context);
   void compile_branch(const core::Expr* body, const Context& context);
@@ -160,6 +163,7 @@ class Codegen {
   Value prim_payload(const core::PrimExpr& e, int target, const RegisterSet& live);
   std::vector<int> prim_operands(const core::PrimExpr& e, const RegisterSet& live, std::vector<size_t>& pending);
   void evaluate_pending(std::vector<int>& operands, const std::vector<size_t>& pending, const RegisterSet& live);
+  void emit_known(const core::PrimExpr& e, std::vector<int>& operands, const RegisterSet& live);
   void emit_prim(core::Prim prim, int target, const std::vector<int>& operands);
 
   // --- registers and variables

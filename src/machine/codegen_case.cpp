@@ -71,8 +71,10 @@ void Codegen::compile_alternatives(const CaseExpr& e, int scrutinee, const Conte
     }
   } else if (e.alts[0].con) {
     compile_con_alternatives(e, scrutinee, context);
-  } else if (!compile_dense_alternatives(e, scrutinee, context)) {
-    compile_lit_alternatives(e, scrutinee, context);
+  } else {
+    RegisterSet live = registers_of(free_.of_alternatives(e));
+    live.add(context.live);
+    if (!compile_dense_alternatives(e, scrutinee, live, context)) compile_lit_alternatives(e, scrutinee, live, context);
   }
 }
 
@@ -157,21 +159,49 @@ void Codegen::compile_con_alternatives(const CaseExpr& e, int scrutinee, const C
   compile_branch(e.fallback, context);
 }
 
-void Codegen::compile_lit_alternatives(const CaseExpr& e, int scrutinee, const Context& context) {
+void Codegen::compile_lit_alternatives(const CaseExpr& e, int scrutinee, const RegisterSet& live,
+                                       const Context& context) {
   for (const Alt& alt : e.alts) {
     if (alt.literal.kind == LitKind::String) throw std::logic_error("core: a string literal as an alternative");
     int literal = constant_operand(literal_word(alt.literal));
     fuse_eval(scrutinee, Op::EvalLit);
     uint32_t test = out_.op(Op::IfLit, scrutinee, literal);
     out_.word(0);
+    const uint32_t body = out_.here();
     compile_branch(alt.body, context);
+    const uint32_t ask = ask_literal(alt.literal, scrutinee, live, body);
+    out_.aim(test, test + 1, true, ask);
     out_.aim(test, test + 1, false, out_.here());
   }
   compile_branch(e.fallback, context);
 }
 
+// A number that nobody has chosen yet: asks whether it is the literal, and goes to that alternative, or on. Returns where
+// that begins.
+uint32_t Codegen::ask_literal(const Literal& literal, int scrutinee, const RegisterSet& live, uint32_t body) {
+  const uint32_t begin = out_.here();
+  if (!options_.symbolic || literal.kind == LitKind::Double) return begin;
+  const int next = next_register_;
+  const int answer = new_register();
+  RegisterSet needed = live;
+  needed.add(scrutinee);
+  emit_prim(literal.kind == LitKind::Integer ? Prim::IntegerEq : Prim::IntEq, answer,
+            {scrutinee, constant_operand(literal_word(literal))});
+  emit_eval(answer, needed);
+  fuse_eval(answer, Op::EvalIf);
+  const uint32_t test = out_.op(Op::IfTag, answer, 1);
+  out_.word(0);
+  const uint32_t jump = out_.op(Op::Jump);
+  out_.word(0);
+  out_.aim(jump, jump + 1, false, body);
+  out_.aim(test, test + 1, false, out_.here());
+  next_register_ = next;
+  return begin;
+}
+
 // Integer alternatives that lie close together: a jump table.
-bool Codegen::compile_dense_alternatives(const CaseExpr& e, int scrutinee, const Context& context) {
+bool Codegen::compile_dense_alternatives(const CaseExpr& e, int scrutinee, const RegisterSet& live,
+                                         const Context& context) {
   if (e.alts.size() < 4) return false;
   std::map<int64_t, const Alt*> by_value;
   for (const Alt& alt : e.alts) {
@@ -192,10 +222,14 @@ bool Codegen::compile_dense_alternatives(const CaseExpr& e, int scrutinee, const
     aimed[at] = true;
     out_.aim(jump, jump + 3 + static_cast<uint32_t>(at / 2), at % 2 == 1, out_.here());
   };
+  std::vector<std::pair<const Alt*, uint32_t>> bodies;
   for (auto [value, alt] : by_value) {
     aim(static_cast<uint64_t>(value - low));
+    bodies.push_back({alt, out_.here()});
     compile_branch(alt->body, context);
   }
+  out_.aim(jump, jump + 2, true, out_.here());
+  for (const auto& [alt, body] : bodies) ask_literal(alt->literal, scrutinee, live, body);
   for (uint64_t at = 0; at < span; ++at) {
     if (!aimed[at]) aim(at);
   }

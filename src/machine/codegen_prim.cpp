@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "machine/codegen.h"
+#include "machine/prim_symbolic.h"
 
 namespace needle::machine {
 
@@ -137,6 +138,7 @@ void Codegen::compile_prim(const PrimExpr& e, const Context& context) {
     case Prim::Exit: {
       std::vector<int> operands = prim_operands(e, context.live, pending);
       evaluate_pending(operands, pending, context.live);
+      emit_known(e, operands, context.live);
       out_.op(Op::Exit, operands[0]);
       return;
     }
@@ -163,6 +165,21 @@ void Codegen::compile_prim(const PrimExpr& e, const Context& context) {
     v = {target, true};
   }
   give(v, context);
+}
+
+// Numbers that a primitive has to know are chosen, if a search has left them open.
+void Codegen::emit_known(const PrimExpr& e, std::vector<int>& operands, const RegisterSet& live) {
+  if (!options_.symbolic) return;
+  const char* modes = prim_info(e.prim).modes;
+  RegisterSet needed = live;
+  for (int r : operands) needed.add(r);
+  for (size_t i = 0, at = 0; i < e.args.size(); ++i) {
+    if (modes[i] == 'w') continue;
+    const int operand = operands[at++];
+    if ((modes[i] != 'c' && modes[i] != 'C') || operand < 0) continue;
+    emit_eval(operand, needed);
+    out_.become(last_eval_, modes[i] == 'C' ? Op::EvalKnownInteger : Op::EvalKnown);
+  }
 }
 
 // Operands in order. Variables not yet evaluated are left pending (the primitive may not need to) unless something that
@@ -242,6 +259,7 @@ Codegen::Value Codegen::prim_payload(const PrimExpr& e, int target, const Regist
       attempts.push_back(attempt());
     }
     emit_prim(e.prim, target, operands);
+    if (options_.symbolic) emit_eval(target, live);
     for (uint32_t at : attempts) out_.set_skip(at, at + 1, 1);
     for (const Expr* arg : e.args) {
       const Expr* x = strip(arg);
@@ -250,9 +268,11 @@ Codegen::Value Codegen::prim_payload(const PrimExpr& e, int target, const Regist
     return {target, true};
   }
   evaluate_pending(operands, pending, live);
+  emit_known(e, operands, live);
   std::optional<Op> op = plain_op(e.prim);
   if (!op) {
     emit_prim(e.prim, target, operands);
+    if (options_.symbolic && may_ask(e.prim)) emit_eval(target, live);
     return {target, evaluated};
   }
   if (e.prim == Prim::WriteRef || e.prim == Prim::WriteArray) {
@@ -294,6 +314,10 @@ bool Codegen::compile_test(const CaseExpr& e, const Context& context, const Regi
     attempts.push_back(attempt());
   }
   emit_prim(test.prim, bool_register, operands);
+  if (options_.symbolic) {
+    emit_eval(bool_register, live);
+    fuse_eval(bool_register, Op::EvalIf);
+  }
   uint32_t general = out_.op(Op::IfTag, bool_register, 1);
   out_.word(0);
   for (const Expr* arg : test.args) {

@@ -14,6 +14,7 @@
 #include <cstring>
 
 #include "machine/match.h"
+#include "machine/prim_symbolic.h"
 #include "machine/suspend.h"
 #include "machine/transitions.h"
 
@@ -361,6 +362,18 @@ op_Eval : {
   goto evaluate_register;
 }
 
+#define EVAL_KNOWN(name, integer)              \
+  op_##name : {                                \
+    Word x = R[A];                             \
+    if (likely(!is_symbol(x))) NEXT(B);        \
+    SAVE();                                    \
+    R[A] = choose_number(state, x, (integer)); \
+    LOAD();                                    \
+    goto evaluate_register;                    \
+  }
+  EVAL_KNOWN(EvalKnown, false)
+  EVAL_KNOWN(EvalKnownInteger, true)
+
 // Sets `tag` to that of the evaluated register A.
 #define EVAL_TAG()                                \
   uint64_t tag;                                   \
@@ -604,15 +617,19 @@ op_Field2 : {
 
 op_IfLit : {
   Word x = R[A], literal = R[B];
-  if (x == literal || unlikely(is_pointer(x) && is_pointer(literal) && equal_numbers(x, literal))) NEXT(2);
+  if (x == literal) NEXT(2);
+  if (unlikely(is_pointer(x))) {
+    if (is_symbol(x)) JUMP(JUMP_HIGH);
+    if (is_pointer(literal) && equal_numbers(x, literal)) NEXT(2);
+  }
   JUMP(JUMP_LOW);
 }
 
 op_SwitchInt : {
   Word x = R[A];
   uint64_t at = static_cast<uint64_t>(to_int63(x)) - pc[1];
-  if (!is_int(x) || at >= COUNT(0, 3)) JUMP(static_cast<int32_t>(pc[2]));
-  JUMP(distances(pc + 3)[at]);
+  if (likely(is_int(x) && at < COUNT(0, 3))) JUMP(distances(pc + 3)[at]);
+  JUMP(distances(pc + 2)[is_symbol(x)]);
 }
 
 op_Tag:
@@ -756,7 +773,9 @@ op_Prim : {
   uint64_t count = COUNT(1, 1);
   for (uint64_t i = 0; i < count; ++i) values[i] = R[operands(pc + 2)[i]];
   SAVE();
-  Word value = prim_functions[B](state, values);
+  Word value = unlikely(state.solver != nullptr) && is_on_symbols(static_cast<core::Prim>(B), values, count)
+                   ? on_symbols(state, static_cast<core::Prim>(B), values)
+                   : prim_functions[B](state, values);
   LOAD();
   if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
   R[A] = value;

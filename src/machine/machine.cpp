@@ -34,6 +34,21 @@ void Machine::set_tick(uint32_t tick, TickAction action) {
   state_->tick_actions[tick] = action;
 }
 
+void Machine::solve_with(solve::Solver* solver, const Unfolding& functions) {
+  state_->solver = solver;
+  state_->unfolded.clear();
+  for (core::GlobalId id : functions.primitives) state_->unfolded.push_back(id.valid() ? state_->global(id) : 0);
+  state_->choose_int = state_->global(functions.choose_int);
+  state_->choose_integer = state_->global(functions.choose_integer);
+}
+void Machine::ask_overflow(bool ask) {
+  state_->wraps = ask;
+  state_->may_wrap = false;
+}
+bool Machine::may_have_wrapped() const {
+  return state_->may_wrap;
+}
+
 void Machine::interrupt() {
   state_->interrupted.store(true, std::memory_order_relaxed);
   state_->heap.limit.store(nullptr, std::memory_order_relaxed);

@@ -12,6 +12,8 @@
 // What is deliberately absent: statistics, budgets over several runs, search, printing of values. They stand outside
 // and use this interface.
 #pragma once
+#include <gmpxx.h>
+
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
@@ -23,6 +25,7 @@
 #include "machine/code.h"
 #include "machine/heap.h"
 #include "machine/question.h"
+#include "solve/solver.h"
 
 namespace needle::machine {
 
@@ -40,8 +43,9 @@ enum class OutcomeKind : uint8_t {
   OutOfMemory,    // heap and stack together
   StackOverflow,  // memory, and most of it is stack
   Interrupted,
-  Asked,  // `question` says what; see narrow.h
-  Fault,  // a fault of an earlier pass: a case without a fitting alternative
+  Asked,      // `question` says what; see narrow.h
+  Undecided,  // a number that nobody has chosen became too large to reason about
+  Fault,      // a fault of an earlier pass: a case without a fitting alternative
 };
 
 struct Outcome {
@@ -58,7 +62,14 @@ struct Outcome {
 };
 
 struct CompileOptions {
-  bool ticks = false;  // compile Tick expressions; without it they are nothing
+  bool ticks = false;     // compile Tick expressions; without it they are nothing
+  bool symbolic = false;  // numbers may be terms: see Machine::solve_with
+};
+
+// The functions that the library has for operations on numbers that nobody has chosen yet (lib/Needle/Symbolic.hs).
+struct Unfolding {
+  std::vector<core::GlobalId> primitives;          // by primitive; invalid: it is none that is unfolded
+  core::GlobalId choose_int, choose_integer = {};  // make a number known
 };
 
 // What a machine does when it passes a tick.
@@ -94,6 +105,13 @@ class Machine {
   void set_loop_exception(core::GlobalId exception);
   // What happens when this tick is passed from now on; at first nothing does.
   void set_tick(uint32_t tick, TickAction action);
+  // From now on numbers may be terms of this solver, which outlives the machine's use of it; the code was compiled with
+  // `symbolic` and has these functions. Null: no more.
+  void solve_with(solve::Solver* solver, const Unfolding& functions);
+  // Whether sums of Int are asked whether they overflow. If not, they are taken as they are, and may_have_wrapped says
+  // whether that was right for all of them since.
+  void ask_overflow(bool ask);
+  bool may_have_wrapped() const;
   // From any thread or a signal handler: the run in progress stops soon.
   void interrupt();
 
@@ -116,6 +134,8 @@ class Machine {
 
 // Whether the machine can run this primitive out of line (the others are instructions).
 bool has_implementation(core::Prim prim);
+
+mpz_class big_integer(solve::Int value);
 
 // Reading values back. The word must be in weak head normal form.
 bool is_integer(Word value);

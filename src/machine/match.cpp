@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/prim_symbolic.h"
 #include "machine/suspend.h"
 #include "machine/transitions.h"
 
@@ -13,7 +14,7 @@ enum class Fit : uint8_t { Matches, Refuted, Blocked, Raised };
 
 class Matcher {
  public:
-  Matcher(const State& state, const MatchCode& code) : state_(state), pattern_(code.patterns.data()) {}
+  Matcher(State& state, const MatchCode& code) : state_(state), pattern_(code.patterns.data()) {}
 
   Fit clause(const MatchClause& clause, const MatchCode& code, const Word* subjects) {
     at_ = pattern_ + clause.patterns;
@@ -43,8 +44,19 @@ class Matcher {
       return p.fields ? all(cell_of(w) + 1, p.fields) : Fit::Matches;
     }
     Word literal = state_.registers[-1 - static_cast<int64_t>(p.what)];
+    if (is_symbol(w)) return asked(p, equal_symbols(state_, w, literal));
     bool same = w == literal || (is_pointer(w) && is_pointer(literal) && equal_numbers(w, literal));
     return same ? Fit::Matches : Fit::Refuted;
+  }
+
+  // Of a number that nobody has chosen yet: whether it is the literal, a Bool that may be unknown.
+  Fit asked(const MatchPattern& p, Word same) {
+    if (is_pointer(same)) return blocked(p, same);
+    if (state_.stop == OutcomeKind::Finished) return same == kTrue ? Fit::Matches : Fit::Refuted;
+    part = p.part;
+    word = stopped_word(state_.stop);
+    state_.stop = OutcomeKind::Finished;
+    return Fit::Raised;
   }
 
   Fit blocked(const MatchPattern& p, Word w) {
@@ -66,7 +78,7 @@ class Matcher {
     }
   }
 
-  const State& state_;
+  State& state_;
   const MatchPattern* pattern_;
   const MatchPattern* at_ = nullptr;
 };
@@ -78,7 +90,7 @@ void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
 
 }  // namespace
 
-MatchVerdict try_match(const State& state, const Word* match, std::vector<BlockedPart>& parts) {
+MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts) {
   const MatchCode& code = match_code(state, match);
   Matcher matcher(state, code);
   parts.clear();

@@ -42,6 +42,6 @@ struct MatchVerdict {
 
 // Parts come leftmost first, but in an in_order match that first which Haskell's own order asks for. A clause's binders
 // are put into registers on the way.
-MatchVerdict try_match(const State& state, const Word* match, std::vector<BlockedPart>& parts);
+MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts);
 
 }  // namespace needle::machine

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "machine/prim_symbolic.h"
 #include "machine/prims.h"
 #include "machine/state.h"
 #include "machine/suspend.h"
@@ -28,6 +29,21 @@ Word Narrowing::unknown(uint32_t user, uint64_t extra) {
 }
 Word Narrowing::condition(uint32_t user, uint64_t extra, Word about) {
   return state_.new_condition(user, extra, about);
+}
+
+bool asks_side(Word unknown) {
+  return asked_by(unknown) == Asks::WhichSide;
+}
+
+Word Narrowing::symbol(solve::Term term) {
+  return state_.new_symbol(term);
+}
+solve::Term Narrowing::term_of(Word symbol) {
+  return term_in(symbol);
+}
+Narrowing::Side Narrowing::side_of(Word unknown) {
+  const uint64_t extra = extra_of(unknown);
+  return {solve::Condition(static_cast<uint32_t>(extra >> 1)), (extra & 1) != 0};
 }
 
 uint32_t Narrowing::user_of(Word unknown) {

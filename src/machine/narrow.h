@@ -57,6 +57,15 @@ class Narrowing {
   static uint32_t user_of(Word unknown);
   static uint64_t extra_of(Word unknown);
   static Word condition_of(Word unknown);  // the word it is about
+  // A number that nobody has chosen yet, and what it is (Machine::solve_with).
+  Word symbol(solve::Term term);
+  static solve::Term term_of(Word symbol);
+  // A condition of the solver as the machine asks about it: the unknown Bool is True where the condition is `holds_when`.
+  struct Side {
+    solve::Condition condition;
+    bool holds_when = true;
+  };
+  static Side side_of(Word unknown);
   // Neither these nor what follows up to start() ever collects.
   // Values to bind unknowns to. A constructor without fields is from_tag(tag); a number from_int.
   Word constructor(uint32_t tag, std::span<const Word> fields);

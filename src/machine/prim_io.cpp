@@ -60,7 +60,12 @@ std::string list_text(State& s, Word list) {
     if (!is_pointer(list)) return out;
     const Word* cell = cell_of(list);
     if (kind_of(*cell) == Kind::Con) {
-      append_utf8(out, to_int64(follow(cell[1])));
+      const Word character = follow(cell[1]);
+      if (is_symbol(character)) {
+        s.stop = OutcomeKind::Undecided;
+        return out;
+      }
+      append_utf8(out, to_int64(character));
       list = cell[2];
     } else if ((kind_of(*cell) == Kind::Thunk || kind_of(*cell) == Kind::Caf) && aux_of(*cell) == s.code->unpack) {
       std::string_view rest =

@@ -2,6 +2,7 @@
 // asked for yet becomes what is asked for.
 #include <cmath>
 
+#include "machine/prim_symbolic.h"
 #include "machine/prims.h"
 #include "machine/transitions.h"
 
@@ -20,7 +21,10 @@ bool same_number(Word a, Word b) {
 
 Word meet(State& s, const Word* p) {
   const Word key = follow(p[0]), number = follow(p[1]);
-  if (!is_pointer(key) || kind_of(*cell_of(key)) != Kind::Unknown) return from_bool(same_number(key, number));
+  if (!is_pointer(key) || kind_of(*cell_of(key)) != Kind::Unknown) {
+    if (is_symbol(key) || is_symbol(number)) return equal_symbols(s, key, number);
+    return from_bool(same_number(key, number));
+  }
   bind_unknown(s, key, number);
   return kTrue;
 }
@@ -28,7 +32,7 @@ Word meet(State& s, const Word* p) {
 }  // namespace
 
 std::vector<PrimEntry> unknown_prims() {
-  return {{Prim::Meet, meet}};
+  return {{Prim::Meet, meet}, {Prim::SomeValue, [](State&, const Word* p) { return p[0]; }}};
 }
 
 }  // namespace needle::machine

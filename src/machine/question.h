@@ -22,4 +22,7 @@ struct Question {
   uint32_t tick = 0;  // WhichTick
 };
 
+// Of an unknown that is not bound.
+bool asks_side(Word unknown);
+
 }  // namespace needle::machine

@@ -13,6 +13,7 @@
 #include "machine/machine.h"
 #include "machine/statics.h"
 #include "machine/trail.h"
+#include "solve/solver.h"
 
 namespace needle::machine {
 
@@ -80,6 +81,13 @@ struct State {
   uint32_t last_tick = kNoTick;          // the newest that was to be remembered
   const uint64_t* after_tick = nullptr;  // where to go on after WhichTick
 
+  // Numbers that nobody has chosen yet (prim_symbolic.h).
+  solve::Solver* solver = nullptr;  // null: there are none
+  bool wraps = false;               // sums of Int are asked whether they overflow; otherwise taken as they are
+  bool may_wrap = false;            // then: some sum was taken that may have overflowed
+  std::vector<Word> unfolded;       // by primitive: the function that does it by simpler ones; 0: there is none
+  Word choose_int = 0, choose_integer = 0;
+
   Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled
 
   std::string_view text(uint32_t index) const {
@@ -93,6 +101,7 @@ struct State {
   Word new_con(uint32_t tag, std::initializer_list<Word> fields);
   Word new_string(std::string_view utf8);  // as a list, at once: for short ones
   Word new_text(std::string utf8);         // as a list, unpacked as it is demanded
+  Word new_symbol(solve::Term term);
   // An unknown: the value of an input, or whether a condition about this word holds. A primitive that returns one asks
   // (question.h).
   Word new_unknown(uint32_t user, uint64_t extra);

@@ -22,6 +22,7 @@
 //            of a condition also the word it is about (size = 3)
 //   BigInt   limbs (aux many)                              arity = 1 when negative
 //   Int64, Double   the bits
+//   Symbolic        the number of a term (solve/solver.h), as an immediate: a number that nobody has chosen yet
 //   Ref, Array      words (aux many)
 //   Strand, Match   see strands.h, match.h
 //
@@ -54,6 +55,7 @@ enum class Kind : uint8_t {
   Function,
   Partial,
   Int64,
+  Symbolic,
   BigInt,
   Double,
   Ref,
@@ -110,6 +112,7 @@ constexpr uint64_t cell_words(uint64_t header) {
     case Kind::Match:
       return 1 + uint64_t{size_of(header)};
     case Kind::Int64:
+    case Kind::Symbolic:
     case Kind::Double:
     case Kind::Ref:
       return 2;
@@ -172,7 +175,11 @@ constexpr Word from_bool(bool b) {
 inline uint32_t tag_of(Word w) {
   return is_pointer(w) ? aux_of(*cell_of(w)) : static_cast<uint32_t>(w >> 3);
 }
-// An evaluated Int: immediate or boxed.
+// An evaluated number that is a term.
+inline bool is_symbol(Word w) {
+  return is_pointer(w) && (*cell_of(w) & 0xFF) == kind_byte(Kind::Symbolic);
+}
+// An evaluated Int: immediate or boxed, never a term.
 inline int64_t to_int64(Word w) {
   return is_int(w) ? to_int63(w) : static_cast<int64_t>(cell_of(w)[1]);
 }

@@ -255,7 +255,7 @@ Term* Normaliser::eval_prim(const PrimExpr& e, const Environment* env) {
   std::vector<Literal> operands;
   const char* modes = prim_info(e.prim).modes;
   for (size_t i = 0; i < e.args.size(); ++i) {
-    bool strict = modes[i] == 's' || modes[i] == 'd';
+    bool strict = evaluates(modes[i]);
     t->args.push_back(strict ? eval(e.args[i], env) : delay(e.args[i], env));
     if (t->args[i]->kind == TermKind::Bottom) return t->args[i];
     if (is_small_number(t->args[i])) operands.push_back(t->args[i]->literal);

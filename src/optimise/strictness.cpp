@@ -308,7 +308,7 @@ class Analysis {
     std::vector<Bind> first;
     for (size_t i = 0; i < e.args.size(); ++i) {
       Result a = walk(e.args[i]);
-      bool strict = info.modes[i] == 's' || info.modes[i] == 'd';
+      bool strict = evaluates(info.modes[i]);
       if (strict) demand.add(a.demand);
       args.push_back(strict ? a.expr : lazy(a.expr, first));
     }

@@ -40,6 +40,12 @@ uint32_t size_reached(const Result& r) {
   return r.counts.size_reached;
 }
 
+const OpenNumbers* open_numbers(const Verdict& verdict) {
+  if (auto* h = std::get_if<HoldsUpTo>(&verdict)) return &h->numbers;
+  if (auto* g = std::get_if<GaveUp>(&verdict)) return &g->numbers;
+  return nullptr;
+}
+
 Json notes_json(const Notes& notes) {
   Json out = Json::array();
   for (const NoteTable& table : notes.tables()) {
@@ -72,7 +78,8 @@ Json result_json(const Result& r) {
   out["nodes"] = r.counts.nodes;
   out["steps"] = r.counts.steps;
   out["samples"] = r.counts.samples;
-  out["solver_calls"] = 0;
+  out["solver_calls"] = r.counts.solver_calls;
+  if (r.counts.undecided > 0) out["undecided"] = r.counts.undecided;
   out["seconds"] = std::round(r.counts.seconds * 1000) / 1000;
   out["strategy"] = r.strategy;
   out["seed"] = r.seed;
@@ -86,6 +93,10 @@ Json result_json(const Result& r) {
     out["sizes"].push_back(size);
   }
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
+  if (const OpenNumbers* numbers = open_numbers(r.verdict); numbers && numbers->open) {
+    out["numbers"] = {{"open", true}, {"may_overflow", numbers->may_overflow}};
+    out["numbers"]["decisions"] = numbers->decisions ? Json(*numbers->decisions) : Json(nullptr);
+  }
   if (auto* g = std::get_if<GaveUp>(&r.verdict); g && g->running) out["may_not_terminate"] = witness_json(*g->running);
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
   if (auto* u = std::get_if<Unconfirmed>(&r.verdict)) out["witness"] = witness_json(u->witness);

@@ -162,8 +162,8 @@ struct Body {
     std::string tests = plural(result.counts.tests, "test");
     if (v.inputs)
       tests = fmt::format("{} input{} in {}", grouped_digits(*v.inputs), *v.inputs == "1" ? "" : "s", tests);
-    return fmt::format("+++ OK, all inputs up to {} {} pass ({}{}){}.{}\n", v.depth ? "depth" : "size", v.bound, tests,
-                       discarded(result), samples(), instantiation());
+    return fmt::format("+++ OK, all inputs up to {} {} pass{} ({}{}){}.{}\n", v.depth ? "depth" : "size", v.bound,
+                       open_numbers(v.numbers), tests, discarded(result), samples(), instantiation());
   }
   std::string operator()(const Reached& v) const {
     const Counts& c = result.counts;
@@ -198,6 +198,9 @@ struct Body {
       case Reason::Memory:
         out += " Out of memory";
         break;
+      case Reason::SolverUnknown:
+        out += fmt::format("{}, but the solver could not decide {}", nothing, plural(c.undecided, "condition"));
+        break;
       case Reason::Unsupported:
         out += fmt::format("{}, but the result holds functions, which are not called", nothing);
         break;
@@ -207,7 +210,8 @@ struct Body {
     if (result.method == Method::Drawing) {
       out += fmt::format("; passed only {}.", plural(c.samples, "test"));
     } else {
-      out += v.complete ? fmt::format("; complete to size {}.", *v.complete) : "; no size is complete.";
+      out += v.complete ? fmt::format("; complete to size {}{}.", *v.complete, open_numbers(v.numbers))
+                        : std::string("; no size is complete.");
       if (c.samples > 0) out += fmt::format(" {} passed.", plural(c.samples, "random larger input"));
     }
     if (c.tests > 0 && c.discards > 0)
@@ -233,6 +237,15 @@ struct Body {
   std::string unexpected(const std::string& what) const {
     return fmt::format("*** Failed! Passed {} in {} (expected failure).{}\n", what, plural(result.counts.tests, "test"),
                        instantiation());
+  }
+
+  // What a size leaves out where numbers were left open.
+  static std::string open_numbers(const OpenNumbers& numbers) {
+    std::string out;
+    if (!numbers.open) return out;
+    out = numbers.decisions ? fmt::format(", as far as {} decisions about their numbers lead", *numbers.decisions)
+                            : std::string(", whatever their numbers");
+    return numbers.may_overflow ? out + ", unless a sum overflows" : out;
   }
 
   std::string samples() const {

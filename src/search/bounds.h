@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "solve/solver.h"
+
 namespace needle::search {
 
 // Of several operands of a conjunction that all have unknowns to refine, which comes first (conjunctions.h). On the
@@ -37,6 +39,8 @@ struct Bounds {
   std::optional<uint32_t> depth = {};               // bound by depth instead, in one round
   Conjunction conjunction = Conjunction::Leftmost;  // lazy
   Sampling sampling = {};
+  solve::Options solver = {};            // symbolic
+  bool overflow = false;                 // symbolic: sums of Int are asked whether they overflow from the beginning
   std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)
 };
 

@@ -9,7 +9,8 @@ const claim::Listener& nobody_listens() {
 
 Setting::Setting(const Compiled& compiled, claim::SearchBudget& budget, const claim::Listener& listener,
                  size_t max_memory)
-    : world_(compiled.world()),
+    : unfolding_(compiled.unfolding),
+      world_(compiled.world()),
       machine_(compiled.code, {.steps = budget.steps, .max_memory = max_memory}, *world_),
       stoppable_(budget.stop, [this] { machine_.interrupt(); }),
       problem_{machine_, compiled.spaces, compiled.claim, compiled.is_discard, budget, listener} {
@@ -17,6 +18,11 @@ Setting::Setting(const Compiled& compiled, claim::SearchBudget& budget, const cl
   for (uint32_t i = 0; i < compiled.guards; ++i) machine_.set_tick(i, machine::TickAction::Remember);
   if (const auto* target = std::get_if<claim::Target>(&compiled.claim))
     for (uint32_t tick : target->ticks) machine_.set_tick(tick, machine::TickAction::Stop);
+}
+
+void Setting::leave_numbers_open(solve::Solver* solver) {
+  machine_.solve_with(solver, unfolding_);
+  problem_.solver = solver;
 }
 
 }  // namespace needle::search

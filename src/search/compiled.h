@@ -12,9 +12,10 @@ struct Compiled {
   const claim::Claim& claim;
   const space::Spaces& spaces;
   std::shared_ptr<const machine::Code> code;
-  core::GlobalId is_discard = {};  // as in Problem
-  core::GlobalId loop = {};        // the exception thrown where a value needs itself
-  size_t guards = 0;               // ticks below this number are remembered: the conditions that reject inputs
+  core::GlobalId is_discard = {};     // as in Problem
+  core::GlobalId loop = {};           // the exception thrown where a value needs itself
+  size_t guards = 0;                  // ticks below this number are remembered: the conditions that reject inputs
+  machine::Unfolding unfolding = {};  // of code compiled for numbers that are left open; otherwise empty
   std::function<std::unique_ptr<World>()> world = [] { return std::make_unique<PrivateWorld>(); };
 };
 
@@ -23,12 +24,15 @@ class Setting {
  public:
   // `max_memory`: for the machine.
   Setting(const Compiled& compiled, claim::SearchBudget& budget, const claim::Listener& listener, size_t max_memory);
+  // Numbers are left open from now on, with this solver; or, with none, enumerated again.
+  void leave_numbers_open(solve::Solver* solver);
 
   const Problem& problem() const { return problem_; }
   Problem& problem() { return problem_; }
   machine::Machine& machine() { return machine_; }
 
  private:
+  const machine::Unfolding& unfolding_;
   std::unique_ptr<World> world_;
   machine::Machine machine_;
   Stop::Scope stoppable_;

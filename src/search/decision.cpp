@@ -39,6 +39,12 @@ double share_done(const std::vector<Decision>& decisions, const Refiner& refiner
   constexpr double kTooSmallToSee = 1e-6;
   double done = 0, width = 1;
   for (const Decision& d : decisions) {
+    if (!d.space.valid()) {  // a condition: both sides count alike
+      if (d.taken == kNotTaken) break;
+      width /= 2;
+      if (!d.open) done += width;
+      continue;
+    }
     const Unknown unknown{0, d.space, d.note, d.unknown};
     const double all = refiner.weight(unknown, d.size, UINT64_MAX);
     if (all <= 0) continue;

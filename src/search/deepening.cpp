@@ -29,7 +29,14 @@ Deepening::Deepening(const Problem& problem, const Bounds& bounds, Order* order)
       bounds_(bounds),
       order_(order),
       bound_(first_bound(problem, bounds)),
+      sides_(sides_of(bound_)),
       patience_(bounds.patience.value_or(Walker::patience(problem.budget))) {}
+
+// Decisions about numbers that a path of this size may take. Few programs need a quarter of that.
+uint32_t Deepening::sides_of(uint32_t bound) const {
+  constexpr uint32_t kLeast = 16, kEach = 4;
+  return kLeast + kEach * std::min(bound, space::kInfinite / 8);
+}
 
 std::optional<End> Deepening::run(uint64_t work) {
   const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;
@@ -47,6 +54,7 @@ std::optional<End> Deepening::run(uint64_t work) {
       end_.counts.rejected = round_->walker().rejected();
       end_.counts.size_reached = bound_;
     }
+    count_deciders();
     if (how == Round::Ended::Found) return found();
     if (how == Round::Ended::Stopped) return stopped();
     if (std::optional<End> end = round_complete()) return end;
@@ -69,19 +77,59 @@ std::optional<End> Deepening::round_complete() {
   }
   second_look_ = false;
   if (end_.cuts == 0 && problem_.listener.size_done) problem_.listener.size_done(end_.counts, bound_);
+  end_.counts.undecided += round_->unknown();
   const bool last = next_ == kInfinite || bounds_.depth || next_ > bounds_.max_size;
   if (last && end_.cuts > 0) return ended(End::Cut{});
+  if (last && deepen_sides()) return std::nullopt;
+  if (last && end_.counts.undecided > 0) return ended(End::Undecided{});
   if (last) {
+    note_numbers();
     end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
     if (const std::optional<claim::Certificate> proof = round_->certificate()) return ended(End::Exhausted{*proof});
     return ended(End::Bounded{});
   }
-  if (end_.cuts == 0) {
+  if (end_.cuts == 0 && end_.counts.undecided == 0) {
+    note_numbers();
     end_.complete = next_ - 1;
-    if (!bounds_.depth) problem_.budget.passed_up_to = std::max(problem_.budget.passed_up_to, *end_.complete);
+    if (!bounds_.depth && !problem_.solver)
+      problem_.budget.passed_up_to = std::max(problem_.budget.passed_up_to, *end_.complete);
   }
+  sides_ = std::max(sides_of(next_), round_->sides_hit() ? sides_ + sides_ / 4 : 0);
   next_round(next_);
   return std::nullopt;
+}
+
+// Where no input is larger, paths may still be longer. A bound that was asked for is a bound on size, so those end.
+bool Deepening::deepen_sides() {
+  constexpr uint32_t kManyWhenBounded = 256;
+  const bool asked = next_ != kInfinite;
+  if (!round_->sides_hit() || (asked && sides_ >= kManyWhenBounded)) return false;
+  if (end_.counts.undecided == 0) {
+    note_numbers();
+    end_.complete = bound_;
+  }
+  sides_ += sides_ / 2;
+  next_round(bound_);
+  return true;
+}
+
+void Deepening::note_numbers() {
+  if (!problem_.solver) return;
+  end_.numbers = {true, round_->sides_hit() ? std::optional(sides_) : std::nullopt,
+                  problem_.machine.may_have_wrapped()};
+}
+
+void Deepening::count_deciders() {
+  if (!problem_.solver) return;
+  const solve::Statistics& s = problem_.solver->statistics();
+  claim::Counts& c = end_.counts;
+  c.comparisons = s.comparisons;
+  c.solver_calls = s.z3_calls;
+  c.solver_seconds = s.z3_seconds;
+  c.deciders = {{"the path", s.on_path, 0, 0}, {"the model", 0, s.free, 0}};
+  for (size_t i = 0; i < solve::kDeciders; ++i)
+    c.deciders.push_back(
+        {solve::name_of(static_cast<solve::Decider>(i)), s.entailed[i], s.possible[i], s.impossible[i]});
 }
 
 // Steps may have been too few; for memory there is no more than all.
@@ -101,8 +149,9 @@ void Deepening::note_cuts() {
 void Deepening::next_round(uint32_t bound) {
   bound_ = bound;
   round_.reset();  // its machine is the next one's
+  if (problem_.solver) problem_.solver->reset();
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
-  round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value()}, patience, order_);
+  round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value(), sides_}, patience, order_);
   if (second_look_) round_->stop_at_cut();
 }
 
@@ -114,7 +163,7 @@ End Deepening::ended(How how) {
 }
 
 End Deepening::found() {
-  End::Found failure{round_->walker().inputs(), round_->walker().leaf().raised};
+  End::Found failure{round_->walker().smallest_inputs(), round_->walker().leaf().raised};
   round_.reset();
   if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
   return ended(std::move(failure));

@@ -24,7 +24,11 @@ class Deepening {
   std::optional<claim::End> round_complete();
   bool look_again() const;
   void note_cuts();
+  void note_numbers();
+  void count_deciders();
+  bool deepen_sides();
   void next_round(uint32_t bound);
+  uint32_t sides_of(uint32_t bound) const;
   template <class How>
   claim::End ended(How how);
   claim::End found();
@@ -34,6 +38,7 @@ class Deepening {
   const Bounds bounds_;
   Order* order_;
   uint32_t bound_;
+  uint32_t sides_;                    // bound on decisions about numbers
   uint32_t next_ = space::kInfinite;  // bound
   int64_t patience_;
   uint64_t give_up_at_ = UINT64_MAX;  // work

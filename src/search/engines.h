@@ -15,6 +15,7 @@ using MakeEngine = std::unique_ptr<claim::Engine>(const Compiled&, const Bounds&
                                                   const claim::Listener&);
 
 MakeEngine narrow;     // depth first under a bound; deepens by size, or goes once to a depth
+MakeEngine symbolic;   // the same with numbers left open, and decided by a solver
 MakeEngine lazy;       // depth first over total values, deepening by size; conjunctions in an order
 MakeEngine random;     // random descents by distribution, with bounded backtracking
 MakeEngine endless;    // the same, larger and larger, until something fails

@@ -28,8 +28,11 @@ std::optional<std::string> text_of(machine::Narrowing& narrow, machine::Word lis
   if (outcome.kind != OutcomeKind::Finished) return std::nullopt;
   std::string out;
   for (machine::Word cell = outcome.value; machine::constructor_tag(cell) == 1;
-       cell = narrow.look(machine::field(cell, 1)))
-    append_utf8(out, machine::to_int64(narrow.look(machine::field(cell, 0))));
+       cell = narrow.look(machine::field(cell, 1))) {
+    const machine::Word character = narrow.look(machine::field(cell, 0));
+    if (machine::is_symbol(character)) return std::nullopt;  // depends on numbers that are open
+    append_utf8(out, machine::to_int64(character));
+  }
   return out;
 }
 
@@ -55,6 +58,8 @@ std::optional<Halted> halted_by(OutcomeKind kind) {
       return Halted::Memory;
     case OutcomeKind::Interrupted:
       return Halted::Interrupted;
+    case OutcomeKind::Undecided:
+      return Halted::Undecided;
     case OutcomeKind::Fault:
       return Halted::Fault;
     case OutcomeKind::Finished:

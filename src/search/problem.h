@@ -13,6 +13,7 @@ struct Problem {
   core::GlobalId is_discard;
   claim::SearchBudget& budget;
   const claim::Listener& listener;
+  solve::Solver* solver = nullptr;  // null: numbers are enumerated
 
   // Of the claim: looked at in every node, so looked up once.
   const claim::Test& claims_test = claim::test_of(claim);

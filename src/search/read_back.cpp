@@ -5,13 +5,38 @@ namespace needle::search {
 using space::Form;
 using space::NumberKind;
 
+namespace {
+
+// A number that nobody has chosen: a hole where it does not matter, otherwise as the solver's model has it.
+void read_open(const solve::Solver& solver, machine::Word word, const space::Space& space, space::Value& out) {
+  const solve::Term term = machine::Narrowing::term_of(word);
+  const std::optional<solve::Int> value = solver.mentioned(term) ? solver.value(term) : std::nullopt;
+  if (!value) return;
+  out.hole = false;
+  if (space.unbounded)
+    out.number = space::make_whole(machine::big_integer(*value), false);
+  else
+    out.number.integer = static_cast<int64_t>(*value);
+}
+
+// The plainest values first; numbers near 0 need no wish.
+std::vector<solve::Int> wishes_for(const space::Space& space) {
+  constexpr uint64_t kLettersAndDigits = 26 + 26 + 10 + 1;
+  std::vector<solve::Int> out;
+  if (space.number != NumberKind::Char) return out;
+  for (uint64_t i = 0; i < kLettersAndDigits; ++i) out.push_back(*space::whole_at(space, i));
+  return out;
+}
+
+}  // namespace
+
 space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
-                       space::SpaceId id) {
+                       space::SpaceId id, const solve::Solver* solver) {
   space::Value out;
   out.space = id;
   const space::Space& space = spaces[spaces.representation(id)];
   if (space.form == Form::Image) {
-    out.fields.push_back(read_back(narrowing, spaces, word, space.inner));
+    out.fields.push_back(read_back(narrowing, spaces, word, space.inner, solver));
     out.hole = out.fields[0].hole;
     return out;
   }
@@ -21,6 +46,10 @@ space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces&
   }
   word = narrowing.look(word);
   if (machine::Narrowing::is_unknown(word)) return out;
+  if (machine::is_symbol(word)) {
+    read_open(*solver, word, space, out);
+    return out;
+  }
   out.hole = false;
   if (space.form == Form::Number) {
     if (space.number == NumberKind::Double || space.number == NumberKind::Float) {
@@ -41,9 +70,29 @@ space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces&
   uint32_t source = count;
   for (uint32_t i = 0; i < count; ++i) {
     const bool image = spaces[spaces.representation(chosen.fields[i])].form == Form::Image;
-    out.fields.push_back(read_back(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i]));
+    out.fields.push_back(
+        read_back(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i], solver));
   }
   return out;
+}
+
+void collect_numbers(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
+                     space::SpaceId id, std::vector<solve::Solver::Wish>& out) {
+  const space::Space& space = spaces[spaces.representation(id)];
+  if (space.form == Form::Image) return collect_numbers(narrowing, spaces, word, space.inner, out);
+  if (space.form == Form::Fixed) return;
+  word = narrowing.look(word);
+  if (machine::Narrowing::is_unknown(word)) return;
+  if (space.form == Form::Number) {
+    if (machine::is_symbol(word)) out.push_back({machine::Narrowing::term_of(word), wishes_for(space)});
+    return;
+  }
+  const space::Alternative& chosen = space.alternatives[machine::constructor_tag(word)];
+  uint32_t source = static_cast<uint32_t>(chosen.fields.size());
+  for (uint32_t i = 0; i < chosen.fields.size(); ++i) {
+    const bool image = spaces[spaces.representation(chosen.fields[i])].form == Form::Image;
+    collect_numbers(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i], out);
+  }
 }
 
 }  // namespace needle::search

@@ -1,12 +1,18 @@
 // Inputs as values: what the machine's unknowns have been bound to.
 #pragma once
+#include <vector>
+
 #include "machine/narrow.h"
+#include "solve/solver.h"
 #include "space/value.h"
 
 namespace needle::search {
 
-// Of an image the word is its source.
+// Of an image the word is its source. Numbers that nobody has chosen have the solver's model.
 space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
-                       space::SpaceId id);
+                       space::SpaceId id, const solve::Solver* solver);
+// Those numbers, from left to right.
+void collect_numbers(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
+                     space::SpaceId id, std::vector<solve::Solver::Wish>& out);
 
 }  // namespace needle::search

@@ -25,6 +25,45 @@ uint64_t packed(uint32_t number, uint32_t note) {
 
 }  // namespace
 
+bool is_left_open(const Space& space) {
+  return space.form == Form::Number && !space.key &&
+         (space.number == NumberKind::Integral || space.number == NumberKind::Char);
+}
+
+Word Refiner::open_number(const Space& space) {
+  solve::Range range;
+  if (space.number == NumberKind::Char) {
+    range = {0, 0x10FFFF, 'a'};
+  } else if (space.unbounded) {
+    if (space.is_unsigned || space.lowest == 0) range.low = 0;
+  } else if (space.is_unsigned && space.highest < 0) {
+    range = {INT64_MIN, INT64_MAX, 0};  // 64 bits, as the machine holds them
+  } else {
+    range = {space.lowest, space.highest, 0};
+  }
+  return narrow_.symbol(solver_->variable(range));
+}
+
+solve::Possible Refiner::take_side(const Unknown& condition, bool side) {
+  const solve::Possible possible = solver_->assume(solve::Condition(condition.number), side);
+  if (possible != solve::Possible::Yes) return possible;
+  ++sides_;
+  narrow_.bind(condition.word, machine::from_bool(side == condition.holds_when));
+  return possible;
+}
+bool Refiner::free_side(const Unknown& condition) const {
+  return solver_->model_side(solve::Condition(condition.number));
+}
+std::optional<bool> Refiner::decided(const Unknown& condition) const {
+  return solver_->decided(solve::Condition(condition.number));
+}
+
+Refiner::Mark Refiner::mark() const {
+  Mark out{size_, obligation_, static_cast<uint32_t>(obligations_.size()), unknowns_, sides_, {}};
+  if (solver_) out.numbers = solver_->mark();
+  return out;
+}
+
 bool Refiner::open(SpaceId input) {
   const Space& space = spaces_[input];
   if (space.least == kInfinite) {
@@ -42,6 +81,11 @@ Refiner::Fresh Refiner::fresh(SpaceId space, uint32_t note) {
     const Word value = narrow_.global(spaces_[space].convert);
     return {value, value};
   }
+  const Space& inner = spaces_[spaces_.source(space)];
+  if (solver_ && is_left_open(inner)) {
+    const Word number = open_number(inner);
+    return {image(space, number), number};
+  }
   const Word source = narrow_.unknown(spaces_.source(space).index, packed(unknowns_++, note));
   return {image(space, source), source};
 }
@@ -53,6 +97,10 @@ Word Refiner::image(SpaceId id, Word source) {
 }
 
 Unknown Refiner::describe(Word unknown) {
+  if (machine::asks_side(unknown)) {
+    const Narrowing::Side side = Narrowing::side_of(unknown);
+    return {unknown, SpaceId(), 0, side.condition.index, side.holds_when};
+  }
   const uint64_t extra = Narrowing::extra_of(unknown);
   return {unknown, SpaceId(Narrowing::user_of(unknown)), static_cast<uint32_t>(extra),
           static_cast<uint32_t>(extra >> kNoteBits)};
@@ -213,6 +261,8 @@ std::optional<Unknown> Refiner::obligation() {
 void Refiner::back_to(const Mark& mark) {
   size_ = mark.size;
   unknowns_ = mark.unknowns;
+  sides_ = mark.sides;
+  if (solver_) solver_->back_to(mark.numbers);
   obligation_ = mark.obligation;
   obligations_.resize(mark.obligations);
 }

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "machine/narrow.h"
+#include "solve/solver.h"
 #include "space/value.h"
 
 namespace needle::search {
@@ -23,13 +24,17 @@ namespace needle::search {
 struct Bound {
   uint32_t most = 0;
   bool depth = false;
+  uint32_t sides = UINT32_MAX;  // decisions about numbers on one path
 };
 
 struct Unknown {
   machine::Word word = 0;  // good until the evaluation goes on
-  space::SpaceId space;
-  uint32_t note = 0;    // under a bound by depth: levels left; otherwise what the strategy noted when it was made
-  uint32_t number = 0;  // see decision.h
+  space::SpaceId space;    // none: it is a condition on numbers
+  uint32_t note = 0;       // under a bound by depth: levels left; otherwise what the strategy noted when it was made
+  uint32_t number = 0;     // see decision.h; of a condition, its number in the solver
+  bool holds_when = true;  // of a condition: it is True where the solver's has this side
+
+  bool is_condition() const { return !space.valid(); }
 };
 
 struct Alternative {
@@ -37,10 +42,14 @@ struct Alternative {
   uint32_t size;   // of everything, once it is chosen
 };
 
+// Whether a number of this space is left open where there is a solver.
+bool is_left_open(const space::Space& space);
+
 class Refiner {
  public:
-  Refiner(machine::Narrowing& narrow, const space::Spaces& spaces, Bound bound)
-      : narrow_(narrow), spaces_(spaces), bound_(bound) {}
+  // With a solver, whole numbers and characters are left open: they cost one, whatever their value.
+  Refiner(machine::Narrowing& narrow, const space::Spaces& spaces, Bound bound, solve::Solver* solver)
+      : narrow_(narrow), spaces_(spaces), bound_(bound), solver_(solver) {}
 
   // Pays for an input with its least size; false when that is more than the bound, or when it has no value at all.
   bool open(space::SpaceId input);
@@ -50,6 +59,16 @@ class Refiner {
   };
   Fresh fresh(space::SpaceId space, uint32_t note);
   static Unknown describe(machine::Word unknown);
+
+  // One side of a condition, as a number: whether the solver's condition holds.
+  solve::Possible take_side(const Unknown& condition, bool side);
+  // The side that costs the solver nothing; nothing when the path decides, and then `decided` is the only one.
+  bool free_side(const Unknown& condition) const;
+  std::optional<bool> decided(const Unknown& condition) const;
+  uint32_t sides() const { return sides_; }  // taken on this path
+  bool sides_left() const { return sides_ < bound_.sides; }
+  void hit_sides() { sides_hit_ = true; }
+  bool sides_hit() const { return sides_hit_; }  // some path was left where it needed more decisions about numbers
 
   // The first alternative from `from` on that fits, when everything has that size.
   std::optional<Alternative> fit(const Unknown& unknown, uint32_t size, uint64_t from);
@@ -69,8 +88,10 @@ class Refiner {
     uint32_t size;
     uint32_t obligation, obligations;
     uint32_t unknowns;
+    uint32_t sides;
+    solve::Solver::Mark numbers;
   };
-  Mark mark() const { return {size_, obligation_, static_cast<uint32_t>(obligations_.size()), unknowns_}; }
+  Mark mark() const;
   void back_to(const Mark& mark);
 
   uint32_t size() const { return size_; }  // of all that is chosen, and the least of all that is open
@@ -89,6 +110,7 @@ class Refiner {
   std::optional<Alternative> fit_number(const space::Space& space, const Unknown& unknown, uint32_t size,
                                         uint64_t index);
   machine::Word number_at(const space::Space& space, uint64_t index);
+  machine::Word open_number(const space::Space& space);
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);
   machine::Word image(space::SpaceId space, machine::Word source);
@@ -104,6 +126,9 @@ class Refiner {
   std::vector<Obligation> obligations_;
   std::vector<machine::Word> fields_, sources_;
   bool partial_ = false;
+  solve::Solver* solver_;
+  uint32_t sides_ = 0;
+  bool sides_hit_ = false;
 };
 
 }  // namespace needle::search

@@ -30,13 +30,15 @@ Round::Ended Round::finish() {
 
 std::optional<claim::Certificate> Round::certificate() const {
   return claim::Certificate::of({.finished = finished_,
-                                 .bound_hit = next_bound() != space::kInfinite,
-                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world(),
-                                 .undecided = cuts_ + unfinished_});
+                                 .bound_hit = next_bound() != space::kInfinite || sides_hit(),
+                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
+                                                problem_.machine.may_have_wrapped(),
+                                 .undecided = cuts_ + unfinished_ + unknown_});
 }
 
 // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
 bool Round::refine() {
+  if (walker_.unknown().is_condition()) return refine_side();
   if (order_) order_->choose(walker_);
   const std::optional<Alternative> chosen = first();
   if (!chosen) return false;
@@ -50,6 +52,25 @@ bool Round::refine() {
   return true;
 }
 
+// The side of the condition that is for nothing. The other one is asked for when the walk comes back to it.
+bool Round::refine_side() {
+  newest_bound_ = false;
+  if (!walker_.refiner().sides_left()) {
+    walker_.hit_sides();
+    return false;
+  }
+  walker_.push();
+  const bool side = walker_.refiner().free_side(walker_.unknown());
+  walker_.leave({!side, walker_.refiner().size()});
+  return take_side(side);
+}
+
+bool Round::take_side(bool side) {
+  const solve::Possible possible = walker_.take_side(side);
+  if (possible == solve::Possible::Unknown) ++unknown_;
+  return possible == solve::Possible::Yes;
+}
+
 // Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
 // open.
 bool Round::next_alternative() {
@@ -58,6 +79,10 @@ bool Round::next_alternative() {
   if (open == 0) return false;
   walker_.back();
   const Alternative chosen = walker_.decisions().back().next;
+  if (walker_.unknown().is_condition()) {
+    drop();
+    return take_side(chosen.index != 0) || next_alternative();
+  }
   if (const std::optional<Alternative> after = other(chosen.index + 1)) {
     walker_.leave(*after);
     newest_bound_ = true;

@@ -54,12 +54,16 @@ class Round {
   uint64_t cuts() const { return cuts_; }
   const std::vector<space::Value>& cut() const { return cut_; }
   bool cut_by_memory() const { return cut_by_memory_; }  // that one
+  bool sides_hit() const { return walker_.refiner().sides_hit(); }
+  uint64_t unknown() const { return unknown_; }  // sides of conditions of which the solver did not know
   // When the round is over and was the walk over the whole tree.
   std::optional<claim::Certificate> certificate() const;
 
  private:
   Ended finish();
   bool refine();
+  bool refine_side();
+  bool take_side(bool side);
   std::optional<Alternative> first();
   std::optional<Alternative> other(uint64_t from);
   void bind(const Alternative& chosen);
@@ -72,7 +76,7 @@ class Round {
   Walker walker_;
   Order* order_;
   std::function<bool(Walker&)> see_;
-  uint64_t tests_ = 0, discards_ = 0, cuts_ = 0;
+  uint64_t tests_ = 0, discards_ = 0, cuts_ = 0, unknown_ = 0;
   std::vector<space::Value> cut_;
   claim::Notes notes_;
   bool started_ = false, finished_ = false, stop_at_cut_ = false, cut_by_memory_ = false;

@@ -22,7 +22,7 @@ constexpr int64_t kManyTimes = 64;  // as long as the longest stretch that ended
 Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience)
     : problem_(problem),
       narrow_(problem.machine),
-      refiner_(narrow_, problem.spaces, bound),
+      refiner_(narrow_, problem.spaces, bound, problem.solver),
       counts_(counts),
       stop_(problem.budget.stop.flag()),
       left_(problem.budget.steps),
@@ -78,10 +78,16 @@ Walker::Event Walker::timed(Run run) {
   Outcome outcome = run();
   enough_ = false;
   bool at_mark = false;
-  while (outcome.kind == OutcomeKind::Asked && outcome.asks == Asks::WhichTick && !stopping()) {
-    at_mark = !pass_mark(outcome.question());
-    if (at_mark) break;
-    outcome = narrow_.go_on();
+  while (outcome.kind == OutcomeKind::Asked && !stopping()) {
+    if (outcome.asks == Asks::WhichTick) {
+      at_mark = !pass_mark(outcome.question());
+      if (at_mark) break;
+      outcome = narrow_.go_on();
+    } else if (outcome.asks != Asks::WhichSide || !answer_decided(outcome.value)) {
+      break;
+    } else {
+      outcome = narrow_.resume();
+    }
   }
   stretch_ = given - problem_.machine.steps_left();
   left_ -= stretch_;
@@ -99,9 +105,25 @@ Walker::Event Walker::timed(Run run) {
   return Event::Leaf;
 }
 
+// A condition that the path has decided since it was made.
+bool Walker::answer_decided(Word condition) {
+  const Unknown unknown = Refiner::describe(condition);
+  const std::optional<bool> side = refiner_.decided(unknown);
+  if (side) narrow_.bind(condition, machine::from_bool(*side == unknown.holds_when));
+  return side.has_value();
+}
+
+solve::Possible Walker::take_side(bool side) {
+  const solve::Possible possible = refiner_.take_side(unknown_, side);
+  if (possible != solve::Possible::Yes) return possible;
+  take(side, why_);
+  count_node();
+  return possible;
+}
+
 // Whether the evaluation goes on behind the mark.
 bool Walker::pass_mark(const machine::Question& question) {
-  const claim::MarkAnswer answer = problem_.listener.mark(question.tick, inputs());
+  const claim::MarkAnswer answer = problem_.listener.mark(question.tick, smallest_inputs());
   for (uint32_t tick : answer.forget) problem_.machine.set_tick(tick, machine::TickAction::Pass);
   enough_ = answer.next == claim::AtMark::Enough;
   return answer.next == claim::AtMark::GoOn;
@@ -132,7 +154,8 @@ void Walker::judge(const Outcome& outcome) {
 
 // What one evaluation used up costs that evaluation; what the whole search has used up ends it.
 Leaf Walker::halted(Halted by) const {
-  const bool cut = !stopping() && (by == Halted::Memory || (by == Halted::Steps && left_ > 0));
+  const bool cut =
+      !stopping() && (by == Halted::Memory || by == Halted::Undecided || (by == Halted::Steps && left_ > 0));
   return {cut ? LeafKind::Cut : LeafKind::Stopped, claim::TestResult::Discarded, false, by};
 }
 
@@ -173,7 +196,8 @@ void Walker::take(uint64_t alternative, Why why) {
   }
   pending_ = false;
   Decision& decision = decisions_.back();
-  if (decision.unknown != unknown_.number) {  // closed meanwhile, and another one was aimed at
+  if (decision.unknown != unknown_.number ||
+      decision.space != unknown_.space) {  // closed meanwhile, and another one was aimed at
     decision.unknown = unknown_.number;
     decision.note = unknown_.note;
     decision.space = unknown_.space;
@@ -184,6 +208,10 @@ void Walker::take(uint64_t alternative, Why why) {
 
 void Walker::count_node(const space::Space& refined) {
   counts_.generated |= refined.free;
+  count_node();
+}
+
+void Walker::count_node() {
   if (++counts_.nodes % kProgressNodes != 0 || !problem_.listener.progress) return;
   problem_.listener.progress(counts_, refiner_.bound().most,
                              reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);
@@ -213,7 +241,7 @@ void Walker::back() {
   decision.taken = kNotTaken;
   narrow_.back();
   refiner_.back_to(decision.before);
-  unknown_ = {narrow_.kept()[decision.kept], decision.space, decision.note, decision.unknown};
+  unknown_ = Refiner::describe(narrow_.kept()[decision.kept]);
   why_ = decision.why;
   pending_ = true;
 }
@@ -238,7 +266,21 @@ std::vector<space::Value> Walker::inputs() {
   std::vector<space::Value> out;
   const std::vector<claim::Input>& inputs = problem_.test().inputs;
   for (size_t i = 0; i < inputs.size(); ++i)
-    out.push_back(read_back(narrow_, problem_.spaces, narrow_.kept()[i], inputs[i].space));
+    out.push_back(read_back(narrow_, problem_.spaces, narrow_.kept()[i], inputs[i].space, problem_.solver));
+  return out;
+}
+
+std::vector<space::Value> Walker::smallest_inputs() {
+  constexpr uint64_t kCalls = 200;  // of Z3
+  if (!problem_.solver) return inputs();
+  std::vector<solve::Solver::Wish> wishes;
+  const std::vector<claim::Input>& all = problem_.test().inputs;
+  for (size_t i = 0; i < all.size(); ++i)
+    collect_numbers(narrow_, problem_.spaces, narrow_.kept()[i], all[i].space, wishes);
+  const solve::Solver::Mark before = problem_.solver->mark();
+  problem_.solver->make_small(wishes, kCalls);
+  std::vector<space::Value> out = inputs();
+  problem_.solver->back_to(before);
   return out;
 }
 

@@ -47,6 +47,9 @@ class Walker {
   std::optional<Alternative> least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
   void bind(const space::Value& value, std::span<const uint32_t> notes);
+  // Of a condition on numbers: takes a side, if that is possible; otherwise nothing has changed.
+  solve::Possible take_side(bool side);
+  void hit_sides() { refiner_.hit_sides(); }
 
   // An open decision about the unknown that has to be refined now. back() returns to the newest open one, with its
   // unknown to be refined again; drop() closes it and stays. unwind() goes back until `open` of them are open, to the
@@ -68,6 +71,8 @@ class Walker {
   const std::vector<uint64_t>& rejected() const { return rejected_; }
   // The inputs as far as they have been looked at.
   std::vector<space::Value> inputs();
+  // The same, at a leaf: numbers that are open get values that are small and plain.
+  std::vector<space::Value> smallest_inputs();
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
   const Refiner& refiner() const { return refiner_; }
   int64_t stretch() const { return stretch_; }    // steps of the last stretch
@@ -81,6 +86,8 @@ class Walker {
   void take(uint64_t alternative, Why why);
   void pop_closed();
   void count_node(const space::Space& refined);
+  void count_node();
+  bool answer_decided(machine::Word condition);
   bool stopping() const { return stop_.load(std::memory_order_relaxed); }
   bool pass_mark(const machine::Question& question);
 

@@ -18,6 +18,7 @@ constexpr Row kRows[] = {
     {"--max-size", "check reach mutate sample"},
     {"--depth", "check reach mutate sample"},
     {"--strategy", "check"},
+    {"--integers", "check"},
     {"--conjunction", "check sample"},
     {"--type", "check reach mutate sample"},
     {"--max-tests", "check mutate sample"},
@@ -134,7 +135,7 @@ std::string readers_of(std::string_view option) {
 }
 
 void refuse_unread(const CLI::App* command, const engine::Strategy& strategy) {
-  for (const char* name : {"--depth", "--max-tests", "--backtrack", "--seed"}) {
+  for (const char* name : {"--depth", "--max-tests", "--backtrack", "--seed", "--integers"}) {
     if (strategy.reads(name)) continue;
     const CLI::Option* option = command->get_option_no_throw(name);
     if (!option || option->count() == 0) continue;

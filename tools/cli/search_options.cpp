@@ -82,6 +82,10 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   if (reads(command, "--strategy"))
     add_choice(command, "--strategy", search.strategy, strategy_names(), "how the inputs are searched [auto]")
         ->group(kGroup);
+  if (reads(command, "--integers"))
+    add_choice(command, "--integers", search.integers, {"unbounded", "machine"},
+               "whether sums of open Ints are asked at once if they overflow, with --strategy symbolic [unbounded]")
+        ->group(kGroup);
   if (reads(command, "--conjunction")) {
     std::vector<std::string> orders = names_of(kOrders);
     const bool lazy = reads(command, "--strategy");
@@ -175,6 +179,7 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.conjunction = named(kOrders, search.conjunction);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
+  out.machine_integers = search.integers == "machine";
   out.optimise = options.optimise;
   out.allow_io = search.allow_io;
   out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.output.quiet;

@@ -11,6 +11,7 @@ struct SearchOptions {
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
   std::string conjunction = "parallel";
+  std::string integers = "unbounded";
   uint64_t tests = 0;                 // 0: not said
   std::optional<uint32_t> backtrack;  // [3; 0 for what is uniform]
   uint64_t seed = 1;

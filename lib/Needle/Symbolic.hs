@@ -1,0 +1,190 @@
+{-# LANGUAGE NoImplicitPrelude #-}
+-- | What primitive operations do with numbers that a search has left open, where that is more than a sum or a comparison.
+--
+-- The machine adds and compares such numbers itself. Every other operation on one is unfolded: it becomes a call of the
+-- function here that is named after it, which asks by comparisons what it needs to know. A function here may use an
+-- operation that it unfolds only where the machine can do it: division by what is known to be positive.
+module Needle.Symbolic where
+
+import Needle.Prim
+
+foreign import prim "sameInt" sameInt :: Integer -> Int
+foreign import prim "sameInt" sameChar :: Integer -> Char
+foreign import prim "someValue" someValue :: Integer -> World -> IORes Integer
+
+-- * Choosing a number
+
+-- | The number, known. Each choice is a question whose other side goes on with the numbers that are left.
+concreteInteger :: Integer -> Integer
+concreteInteger n = case someValue n realWorld of
+  IORes v -> if integerEq n v then v else concreteInteger n
+
+concreteInt :: Int -> Int
+concreteInt n = sameInt (concreteInteger (intToInteger n))
+
+-- * Arithmetic of machine integers
+
+-- | An Int of 64 bits from the exact result of a sum.
+wrap :: Integer -> Int
+wrap t
+  | integerGt t 9223372036854775807 = sameInt (integerSub t 18446744073709551616)
+  | integerLt t (integerNegate 9223372036854775808) = sameInt (integerAdd t 18446744073709551616)
+  | True = sameInt t
+
+-- | The same from any number.
+wrapFar :: Integer -> Int
+wrapFar t
+  | integerGt t 9223372036854775807 = lowBits t
+  | integerLt t (integerNegate 9223372036854775808) = lowBits t
+  | True = sameInt t
+
+lowBits :: Integer -> Int
+lowBits t = sameInt (signedBits t 9223372036854775808)
+
+-- | The number that has the same low bits and lies from minus half to half.
+signedBits :: Integer -> Integer -> Integer
+signedBits t half = integerSub (integerMod (integerAdd t half) (integerAdd half half)) half
+
+intAddUnfolded, intSubUnfolded, intMulUnfolded :: Int -> Int -> Int
+intAddUnfolded a b = wrap (integerAdd (intToInteger a) (intToInteger b))
+intSubUnfolded a b = wrap (integerSub (intToInteger a) (intToInteger b))
+intMulUnfolded a b = wrapFar (integerMul (intToInteger a) (intToInteger b))
+
+intNegateUnfolded, intComplementUnfolded :: Int -> Int
+intNegateUnfolded a = wrap (integerNegate (intToInteger a))
+intComplementUnfolded a = sameInt (integerSub (integerNegate 1) (intToInteger a))
+
+integerComplementUnfolded :: Integer -> Integer
+integerComplementUnfolded a = integerSub (integerNegate 1) a
+
+integerToIntUnfolded :: Integer -> Int
+integerToIntUnfolded = wrapFar
+
+wordToIntegerUnfolded :: Word -> Integer
+wordToIntegerUnfolded w = unsigned (intToInteger (wordToInt w))
+
+unsigned :: Integer -> Integer
+unsigned n = if integerLt n 0 then integerAdd n 18446744073709551616 else n
+
+-- * Division
+
+integerDivUnfolded, integerModUnfolded, integerQuotUnfolded, integerRemUnfolded :: Integer -> Integer -> Integer
+integerDivUnfolded x y
+  | integerGt y 0 = integerDiv x y
+  | True = integerDiv (integerNegate x) (integerNegate y)
+integerModUnfolded x y
+  | integerGt y 0 = integerMod x y
+  | True = integerNegate (integerMod (integerNegate x) (integerNegate y))
+integerQuotUnfolded x y
+  | integerGt y 0 = quotPositive x y
+  | True = integerNegate (quotPositive x (integerNegate y))
+integerRemUnfolded x y
+  | integerGt y 0 = remPositive x y
+  | True = remPositive x (integerNegate y)
+
+quotPositive, remPositive :: Integer -> Integer -> Integer
+quotPositive x y
+  | integerLt x 0 = integerNegate (integerDiv (integerNegate x) y)
+  | True = integerDiv x y
+remPositive x y
+  | integerLt x 0 = integerNegate (integerMod (integerNegate x) y)
+  | True = integerMod x y
+
+intDivUnfolded, intModUnfolded, intQuotUnfolded, intRemUnfolded :: Int -> Int -> Int
+intDivUnfolded x y = sameInt (integerDivUnfolded (intToInteger x) (intToInteger y))
+intModUnfolded x y = sameInt (integerModUnfolded (intToInteger x) (intToInteger y))
+intQuotUnfolded x y = sameInt (integerQuotUnfolded (intToInteger x) (intToInteger y))
+intRemUnfolded x y = sameInt (integerRemUnfolded (intToInteger x) (intToInteger y))
+
+wordQuotUnfolded, wordRemUnfolded :: Int -> Int -> Int
+wordQuotUnfolded x y = lowBits (integerDiv (unsigned (intToInteger x)) (unsigned (intToInteger y)))
+wordRemUnfolded x y = lowBits (integerMod (unsigned (intToInteger x)) (unsigned (intToInteger y)))
+
+integerGcdUnfolded :: Integer -> Integer -> Integer
+integerGcdUnfolded a b = euclid (integerAbsUnfolded a) (integerAbsUnfolded b)
+
+euclid :: Integer -> Integer -> Integer
+euclid a b = if integerEq b 0 then a else euclid b (integerMod a b)
+
+integerAbsUnfolded, integerSignumUnfolded :: Integer -> Integer
+integerAbsUnfolded x = if integerLt x 0 then integerNegate x else x
+integerSignumUnfolded x
+  | integerLt x 0 = integerNegate 1
+  | integerEq x 0 = 0
+  | True = 1
+
+-- * Unsigned comparison
+
+wordLtUnfolded, wordLeUnfolded, wordGtUnfolded, wordGeUnfolded :: Int -> Int -> Bool
+wordLtUnfolded a b = if intLt a 0 then (if intLt b 0 then intLt a b else False)
+                     else if intLt b 0 then True else intLt a b
+wordLeUnfolded a b = if wordLtUnfolded b a then False else True
+wordGtUnfolded a b = wordLtUnfolded b a
+wordGeUnfolded a b = if wordLtUnfolded a b then False else True
+
+-- * Bits
+
+intNarrowUnfolded, wordNarrowUnfolded, intShiftLUnfolded, intShiftRUnfolded, intShiftRLUnfolded :: Int -> Int -> Int
+intNarrowUnfolded a bits = if intGe bits 64 then a else signed (intToInteger a) (powerOfTwo (intSub bits 1))
+wordNarrowUnfolded a bits = if intGe bits 64 then a else modulo (intToInteger a) (powerOfTwo bits)
+intShiftLUnfolded a by = wrapFar (integerMul (intToInteger a) (powerOfTwo by))
+intShiftRUnfolded a by = sameInt (integerDiv (intToInteger a) (powerOfTwo by))
+intShiftRLUnfolded a by = if intEq by 0 then a else sameInt (integerDiv (unsigned (intToInteger a)) (powerOfTwo by))
+
+signed, modulo :: Integer -> Integer -> Int
+signed t half
+  | integerGe t half = sameInt (signedBits t half)
+  | integerLt t (integerNegate half) = sameInt (signedBits t half)
+  | True = sameInt t
+modulo t most
+  | integerGe t most = sameInt (integerMod t most)
+  | integerLt t 0 = sameInt (integerMod t most)
+  | True = sameInt t
+
+integerShiftLUnfolded, integerShiftRUnfolded :: Integer -> Int -> Integer
+integerShiftLUnfolded a by = integerMul a (powerOfTwo by)
+integerShiftRUnfolded a by = integerDiv a (powerOfTwo by)
+
+powerOfTwo :: Int -> Integer
+powerOfTwo n = integerShiftL 1 n
+
+-- * Decimal digits
+
+intShowUnfolded :: Int -> [Char]
+intShowUnfolded n = integerShowUnfolded (intToInteger n)
+
+integerShowUnfolded :: Integer -> [Char]
+integerShowUnfolded n = if integerLt n 0 then '-' : showFrom 1 (integerNegate n) else showFrom 1 n
+
+-- | The digits from the one on that counts as often as `unit` says, after `unit` has become large enough.
+showFrom :: Integer -> Integer -> [Char]
+showFrom unit n = if integerLt n (integerMul unit 10) then digitsFrom unit n else showFrom (integerMul unit 10) n
+
+-- | `n` is less than ten times `unit`, which is known.
+digitsFrom :: Integer -> Integer -> [Char]
+digitsFrom unit n
+  | integerEq unit 1 = [digit n]
+  | True = digit (integerDiv n unit) : digitsFrom (integerDiv unit 10) (integerMod n unit)
+
+digit :: Integer -> Char
+digit d = sameChar (integerAdd d 48)
+
+-- * Characters
+
+charCategoryUnfolded :: Char -> Int
+charCategoryUnfolded c = charCategory (unsafeChr (concreteInt (ord c)))
+
+charToUpperUnfolded, charToLowerUnfolded, charToTitleUnfolded :: Char -> Char
+charToUpperUnfolded c
+  | intGe (ord c) 128 = toUpper (unsafeChr (concreteInt (ord c)))
+  | charLt c 'a' = c
+  | charGt c 'z' = c
+  | True = unsafeChr (sameInt (integerSub (intToInteger (ord c)) 32))
+charToLowerUnfolded c
+  | intGe (ord c) 128 = toLower (unsafeChr (concreteInt (ord c)))
+  | charLt c 'A' = c
+  | charGt c 'Z' = c
+  | True = unsafeChr (sameInt (integerAdd (intToInteger (ord c)) 32))
+charToTitleUnfolded c
+  | intGe (ord c) 128 = toTitle (unsafeChr (concreteInt (ord c)))
+  | True = charToUpperUnfolded c

@@ -1,0 +1,241 @@
+#include "machine/prim_symbolic.h"
+
+#include "machine/prims.h"
+
+namespace needle::machine {
+
+using core::Prim;
+using solve::Relation;
+using solve::Term;
+
+namespace {
+
+constexpr int64_t kLowest = INT64_MIN, kHighest = INT64_MAX;
+
+// What the number becomes when it is too large to reason about: the evaluation has no result.
+Word undecided(State& s) {
+  s.stop = OutcomeKind::Undecided;
+  return kUnit;
+}
+
+std::optional<solve::Int> wide(const mpz_class& n) {
+  constexpr size_t kBits = 120, kHalf = 60;
+  if (mpz_sizeinbase(n.get_mpz_t(), 2) > kBits) return std::nullopt;
+  mpz_class high = abs(n) >> kHalf, low = abs(n) - (high << kHalf);
+  const solve::Int value = static_cast<solve::Int>(high.get_si()) << kHalf | low.get_si();
+  return n < 0 ? -value : value;
+}
+
+std::optional<Term> term_of(State& s, Word w) {
+  if (is_symbol(w)) return term_in(w);
+  if (is_int(w)) return s.solver->constant(to_int63(w));
+  if (kind_of(*cell_of(w)) == Kind::Int64) return s.solver->constant(to_int64(w));
+  const std::optional<solve::Int> value = wide(to_integer(w));
+  return value ? std::optional(s.solver->constant(*value)) : std::nullopt;
+}
+
+std::optional<int64_t> small(solve::Int value) {
+  if (value < kLowest || value > kHighest) return std::nullopt;
+  return static_cast<int64_t>(value);
+}
+
+// A term without variables is a number again. Its form depends on the type where it is large.
+Word number_word(State& s, solve::Int value, bool integer) {
+  if (const std::optional<int64_t> n = small(value); n && (!integer || fits_int63(*n))) return s.new_int(*n);
+  return new_integer(s, big_integer(value));
+}
+
+Word give(State& s, std::optional<Term> term, bool integer) {
+  if (!term) return undecided(s);
+  if (const std::optional<solve::Int> value = s.solver->constant_of(*term)) return number_word(s, *value, integer);
+  return s.new_symbol(*term);
+}
+
+Word truth(State& s, Relation relation, Term a, Term b) {
+  const solve::Answer answer = s.solver->compare(relation, a, b);
+  if (answer.decided) return from_bool(*answer.decided);
+  return s.new_condition(0, uint64_t{answer.condition.index} << 1 | answer.holds_when, kUnit);
+}
+
+Word apply_later(State& s, Word function, const Word* operands, size_t count) {
+  Word* cell = s.heap.allocate(3 + count);
+  cell[0] = make_header(Kind::Thunk, 1 + count, s.code->apply_thunk);
+  cell[1] = kUnit;
+  cell[2] = function;
+  std::copy(operands, operands + count, cell + 3);
+  s.heap.filled(cell);
+  return word_of(cell);
+}
+
+Word unfold(State& s, Prim prim, const Word* operands) {
+  const Word function = s.unfolded[static_cast<size_t>(prim)];
+  if (function == 0) {
+    s.stop = OutcomeKind::Fault;
+    return kUnit;
+  }
+  return apply_later(s, function, operands, core::prim_info(prim).arity);
+}
+
+bool is_entailed(State& s, Relation relation, Term a, Term b) {
+  return s.solver->compare(relation, a, b).decided == std::optional(true);
+}
+
+// A sum of Int that is taken as it is. Where nothing is open any more it is the Int that it is.
+Word unbounded(State& s, std::optional<Term> sum) {
+  if (!sum) return undecided(s);
+  if (const std::optional<solve::Int> value = s.solver->constant_of(*sum))
+    return s.new_int(static_cast<int64_t>(static_cast<uint64_t>(*value)));
+  if (!s.may_wrap)
+    s.may_wrap = !is_entailed(s, Relation::LessEqual, *sum, s.solver->constant(kHighest)) ||
+                 !is_entailed(s, Relation::GreaterEqual, *sum, s.solver->constant(kLowest));
+  return s.new_symbol(*sum);
+}
+
+std::optional<Term> multiply(State& s, Term a, Term b) {
+  return s.solver->apply(solve::Operation::Multiply, a, b);
+}
+
+// Division by what the path knows to be positive, or by a negative constant; nothing otherwise.
+std::optional<Word> divide(State& s, solve::Operation operation, Term a, Term b, bool integer) {
+  const Term zero = s.solver->constant(0);
+  if (is_entailed(s, Relation::Greater, b, zero)) return give(s, s.solver->apply(operation, a, b), integer);
+  const std::optional<solve::Int> constant = s.solver->constant_of(b);
+  if (!constant || *constant >= 0) return std::nullopt;
+  const std::optional<Term> minus_a = s.solver->subtract(zero, a), minus_b = s.solver->subtract(zero, b);
+  if (!minus_a || !minus_b) return undecided(s);
+  std::optional<Term> result = s.solver->apply(operation, *minus_a, *minus_b);
+  if (result && operation == solve::Operation::Modulo) result = s.solver->subtract(zero, *result);
+  return give(s, result, integer);
+}
+
+bool is_integers(Prim prim) {
+  return core::prim_info(prim).result == core::PrimResult::Integer;
+}
+
+Word divided(State& s, solve::Operation operation, Prim prim, Term a, Term b, const Word* operands) {
+  const std::optional<Word> result = divide(s, operation, a, b, is_integers(prim));
+  return result ? *result : unfold(s, prim, operands);
+}
+
+std::optional<Relation> relation_of(Prim prim) {
+  switch (prim) {
+    case Prim::IntEq:
+    case Prim::IntegerEq:
+      return Relation::Equal;
+    case Prim::IntNe:
+    case Prim::IntegerNe:
+      return Relation::NotEqual;
+    case Prim::IntLt:
+    case Prim::IntegerLt:
+      return Relation::Less;
+    case Prim::IntLe:
+    case Prim::IntegerLe:
+      return Relation::LessEqual;
+    case Prim::IntGt:
+    case Prim::IntegerGt:
+      return Relation::Greater;
+    case Prim::IntGe:
+    case Prim::IntegerGe:
+      return Relation::GreaterEqual;
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<solve::Operation> bits_of(Prim prim) {
+  switch (prim) {
+    case Prim::IntAnd:
+    case Prim::IntegerAnd:
+      return solve::Operation::And;
+    case Prim::IntOr:
+    case Prim::IntegerOr:
+      return solve::Operation::Or;
+    case Prim::IntXor:
+    case Prim::IntegerXor:
+      return solve::Operation::Xor;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+mpz_class big_integer(solve::Int value) {
+  const auto bits = static_cast<unsigned __int128>(value);
+  const unsigned __int128 size = value < 0 ? -bits : bits;
+  const mpz_class high = static_cast<unsigned long>(size >> 64), low = static_cast<unsigned long>(size);
+  const mpz_class magnitude = (high << 64) + low;
+  return value < 0 ? mpz_class(-magnitude) : magnitude;
+}
+
+Word on_symbols(State& s, Prim prim, const Word* operands) {
+  switch (prim) {
+    case Prim::IntToInteger:
+    case Prim::SameInt:
+      return operands[0];
+    case Prim::SomeValue: {
+      const std::optional<solve::Int> value = s.solver->value(term_in(operands[0]));
+      return value ? number_word(s, *value, true) : undecided(s);
+    }
+    default:
+      break;
+  }
+  const std::optional<Term> a = term_of(s, operands[0]);
+  const std::optional<Term> b = core::prim_info(prim).arity > 1 ? term_of(s, operands[1]) : s.solver->constant(0);
+  if (!a || !b) return undecided(s);
+  if (const std::optional<Relation> relation = relation_of(prim)) return truth(s, *relation, *a, *b);
+  if (const std::optional<solve::Operation> bits = bits_of(prim))
+    return give(s, s.solver->apply(*bits, *a, *b), is_integers(prim));
+  switch (prim) {
+    case Prim::IntegerAdd:
+      return give(s, s.solver->add(*a, *b), true);
+    case Prim::IntegerSub:
+      return give(s, s.solver->subtract(*a, *b), true);
+    case Prim::IntegerNegate:
+      return give(s, s.solver->subtract(*b, *a), true);
+    case Prim::IntegerMul:
+      return give(s, multiply(s, *a, *b), true);
+    case Prim::IntAdd:
+      return s.wraps ? unfold(s, prim, operands) : unbounded(s, s.solver->add(*a, *b));
+    case Prim::IntSub:
+      return s.wraps ? unfold(s, prim, operands) : unbounded(s, s.solver->subtract(*a, *b));
+    case Prim::IntNegate:
+      return s.wraps ? unfold(s, prim, operands) : unbounded(s, s.solver->subtract(*b, *a));
+    case Prim::IntMul:
+      return s.wraps ? unfold(s, prim, operands) : unbounded(s, multiply(s, *a, *b));
+    case Prim::IntDiv:
+    case Prim::IntegerDiv:
+      return divided(s, solve::Operation::Divide, prim, *a, *b, operands);
+    case Prim::IntMod:
+    case Prim::IntegerMod:
+      return divided(s, solve::Operation::Modulo, prim, *a, *b, operands);
+    default:
+      return unfold(s, prim, operands);
+  }
+}
+
+Word equal_symbols(State& s, Word a, Word b) {
+  const std::optional<Term> x = term_of(s, a), y = term_of(s, b);
+  return x && y ? truth(s, Relation::Equal, *x, *y) : undecided(s);
+}
+
+Word choose_number(State& s, Word symbol, bool integer) {
+  return apply_later(s, integer ? s.choose_integer : s.choose_int, &symbol, 1);
+}
+
+bool takes_symbols(Prim prim) {
+  static const auto table = [] {
+    std::vector<bool> out(core::prim_count());
+    for (size_t i = 0; i <= static_cast<size_t>(Prim::IntegerShow); ++i)
+      out[i] = core::prim_info(static_cast<Prim>(i)).modes[0] == 's';
+    out[static_cast<size_t>(Prim::SomeValue)] = true;
+    return out;
+  }();
+  return table[static_cast<size_t>(prim)];
+}
+
+bool may_ask(Prim prim) {
+  return (takes_symbols(prim) && prim != Prim::SomeValue) || prim == Prim::Meet;
+}
+
+}  // namespace needle::machine

@@ -1,0 +1,37 @@
+// Primitives on numbers that nobody has chosen yet: terms of a solver.
+//
+//   a + b, a - b, a * 3          a new term
+//   a < b                        True or False where the path decides it; otherwise an unknown Bool that carries the
+//                                condition. Needing it asks which side (question.h).
+//   everything else              is unfolded: an application, not yet evaluated, of the library's function that does
+//                                it by sums and comparisons (lib/Needle/Symbolic.hs)
+//
+// So the result of a primitive on such a number may need evaluation; code compiled for them evaluates it. A primitive
+// that has no rule is never given one: its operands are made known before (mode c in core/prims.def).
+#pragma once
+#include "machine/state.h"
+
+namespace needle::machine {
+
+// Whether a primitive has a rule here, and whether its result may then need evaluation.
+bool takes_symbols(core::Prim prim);
+bool may_ask(core::Prim prim);
+
+// Whether it is the rule here that applies. (What a primitive only stores may be a term all the same.)
+inline bool is_on_symbols(core::Prim prim, const Word* operands, size_t count) {
+  for (size_t i = 0; i < count; ++i)
+    if (is_symbol(operands[i])) return takes_symbols(prim);
+  return false;
+}
+inline solve::Term term_in(Word symbol) {
+  return solve::Term(static_cast<uint32_t>(to_int63(cell_of(symbol)[1])));
+}
+
+// At least one of the operands is a term.
+Word on_symbols(State& state, core::Prim prim, const Word* operands);
+// Whether two numbers are equal: a Bool, perhaps unknown. One of them is a term.
+Word equal_symbols(State& state, Word a, Word b);
+// An application that makes the number known, not yet evaluated.
+Word choose_number(State& state, Word symbol, bool integer);
+
+}  // namespace needle::machine

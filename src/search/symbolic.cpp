@@ -1,0 +1,119 @@
+// Narrowing with numbers left open: constructors are chosen as the program asks, numbers are decided by a solver.
+//
+// Sums of Int are taken as exact at first: that is quick, and what is found is run again as it is. When one might
+// overflow, a second search asks every sum whether it does, beside the first; only what that one has seen is complete.
+#include "search/deepening.h"
+#include "search/engines.h"
+#include "search/guide.h"
+
+namespace needle::search {
+namespace {
+
+using claim::End;
+
+class Half {
+ public:
+  Half(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener,
+       bool asks_overflow)
+      : setting_(compiled, budget, listener, main_memory(budget) / 2),
+        solver_(bounds.solver),
+        stoppable_(budget.stop, [this] { solver_.interrupt(); }) {
+    setting_.leave_numbers_open(&solver_);
+    setting_.machine().ask_overflow(asks_overflow);
+    deepening_.emplace(setting_.problem(), bounds);
+  }
+
+  std::optional<End> work(uint64_t amount) { return deepening_->run(amount); }
+  const End& so_far() const { return deepening_->so_far(); }
+  bool may_have_wrapped() { return setting_.machine().may_have_wrapped(); }
+
+  // Whether inputs that are all known fail as well.
+  bool fails(const End::Found& found) {
+    setting_.leave_numbers_open(nullptr);
+    claim::Counts aside;
+    Guide guide(setting_.problem(), aside);
+    const Leaf leaf = guide.evaluate(found.inputs);
+    if (leaf.kind == LeafKind::Stopped || leaf.kind == LeafKind::Cut) return true;  // for the replay to judge
+    return leaf.kind == LeafKind::Reached ||
+           (leaf.kind == LeafKind::Tested && leaf.result == claim::TestResult::Failed);
+  }
+
+ private:
+  Setting setting_;
+  solve::Solver solver_;
+  Stop::Scope stoppable_;
+  std::optional<Deepening> deepening_;
+};
+
+class Symbolic : public claim::Engine {
+ public:
+  Symbolic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
+      : compiled_(compiled), bounds_(bounds), budget_(budget), listener_(listener) {
+    // What reaches something is reported on the way, so nothing may be taken for granted.
+    if (bounds.overflow || claim::sought(compiled.claim) != claim::Sought::Failure)
+      begin_wrapping();
+    else
+      exact_.emplace(compiled_, bounds_, budget_, listener_, false);
+  }
+
+  std::optional<End> work(uint64_t amount) override {
+    const bool both = exact_ && wrapping_;
+    std::optional<End> end;
+    if (exact_) end = work_exact(both ? amount / 2 + 1 : amount);
+    if (!end && wrapping_) end = wrapping_->work(both ? amount / 2 + 1 : amount);
+    so_far_ = together(end                                         ? *end
+                       : wrapping_ && wrapping_->so_far().complete ? wrapping_->so_far()
+                       : exact_                                    ? exact_->so_far()
+                                                                   : wrapping_->so_far());
+    return end ? std::optional(so_far_) : std::nullopt;
+  }
+  const End& so_far() const override { return so_far_; }
+
+ private:
+  std::optional<End> work_exact(uint64_t amount) {
+    std::optional<End> end = exact_->work(amount);
+    const bool doubtful = exact_->may_have_wrapped();
+    if (doubtful && !wrapping_ && (end || exact_->so_far().complete)) begin_wrapping();
+    if (!end || end->stopped() || !doubtful) return end;
+    if (end->found() && exact_->fails(*end->found())) return end;
+    before_ = exact_->so_far().counts;
+    exact_.reset();
+    return std::nullopt;
+  }
+
+  void begin_wrapping() { wrapping_.emplace(compiled_, bounds_, budget_, listener_, true); }
+
+  End together(End end) const {
+    const auto add = [&](const claim::Counts& counts) {
+      end.counts.nodes += counts.nodes;
+      end.counts.steps += counts.steps;
+      end.counts.solver_calls += counts.solver_calls;
+      end.counts.solver_seconds += counts.solver_seconds;
+    };
+    const claim::Counts& own = end.counts;
+    if (!exact_) {
+      add(before_);
+    } else if (wrapping_) {
+      const bool of_exact = own.nodes == exact_->so_far().counts.nodes;
+      add(of_exact ? wrapping_->so_far().counts : exact_->so_far().counts);
+    }
+    return end;
+  }
+
+  const Compiled compiled_;
+  const Bounds bounds_;
+  claim::SearchBudget& budget_;
+  const claim::Listener& listener_;
+  std::optional<Half> exact_, wrapping_;
+  claim::Counts before_;  // of the exact half, when it is over
+  End so_far_;
+};
+
+}  // namespace
+
+std::unique_ptr<claim::Engine> symbolic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+                                        const claim::Listener& listener) {
+  return std::make_unique<Symbolic>(compiled, bounds, budget, listener);
+}
+
+}  // namespace needle::search
