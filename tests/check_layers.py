@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Fails on any #include that the layer table of docs/architecture.md does not allow, and when the table and the folders of src/
-do not agree. With --self-test: small trees with a mistake in each, every one of which must be found."""
+do not agree. Libraries that only one folder may know, as Z3, are named here. With --self-test: small trees with a mistake in each, every one of which must be found."""
 import pathlib
 import re
 import sys
 import tempfile
 
 TOOLS = "tools"  # one folder of the table, whatever stands in it
+OWNED = {"z3": "solve"}  # headers <z3...> are for this folder
 
 
 def layer_table(text):
@@ -44,18 +45,32 @@ def wrong_names(root, table):
         made.append(folder)
 
 
-def includes(root):
-    """(file, line number, its folder, the folder included); tools include their own files as "cli/..."."""
-    own = {p.name for p in (root / TOOLS).iterdir() if p.is_dir()}
+def lines(root):
+    """(file, line number, its folder, the line) for all of our sources"""
     for base in (root / "src", root / TOOLS):
         for path in sorted(base.glob("*/**/*")):
             if path.suffix not in (".h", ".cpp", ".def", ".inc"):
                 continue
             folder = path.relative_to(base).parts[0] if base.name == "src" else TOOLS
             for number, line in enumerate(path.read_text().splitlines(), 1):
-                m = re.match(r'\s*#\s*include\s+"([a-z_]+)/', line)
-                if m:
-                    yield path.relative_to(root), number, folder, TOOLS if m.group(1) in own else m.group(1)
+                yield path.relative_to(root), number, folder, line
+
+
+def includes(root):
+    """(file, line number, its folder, the folder included); tools include their own files as "cli/..."."""
+    own = {p.name for p in (root / TOOLS).iterdir() if p.is_dir()}
+    for path, number, folder, line in lines(root):
+        m = re.match(r'\s*#\s*include\s+"([a-z_]+)/', line)
+        if m:
+            yield path, number, folder, TOOLS if m.group(1) in own else m.group(1)
+
+
+def foreign_libraries(root):
+    for path, number, folder, line in lines(root):
+        m = re.match(r'\s*#\s*include\s*[<"]([a-z0-9]+)[^/]*[>"]', line)
+        for library, owner in OWNED.items():
+            if m and m.group(1).startswith(library) and folder != owner:
+                yield f"{path}:{number}: only {owner} may include {library}"
 
 
 def check(root):
@@ -67,6 +82,7 @@ def check(root):
         count += 1
         if folder in table and included not in closure(table, folder):
             bad.append(f"{path}:{number}: {folder} may not include {included}")
+    bad += foreign_libraries(root)
     return bad, count
 
 
@@ -83,6 +99,8 @@ def self_test():
         ("src/search/walker.h", "", "folder 'search' is not in the layer table"),
         ("docs/architecture.md", table.replace("core: base", "core: base\nsolve: -"), "names 'solve', which does not exist"),
         ("docs/architecture.md", table.replace("core: base", "core: space"), "'space' must stand above 'core'"),
+        ("src/core/core.h", "#include <z3++.h>\n", "only solve may include z3"),
+        ("tools/cli/main.cpp", '#include "z3_api.h"\n', "only solve may include z3"),
         ("docs/architecture.md", "no table", "folder 'base' is not in the layer table"),
     ]
     failed = 0

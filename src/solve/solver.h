@@ -42,7 +42,7 @@ using Condition = Id<struct ConditionTag>;
 using Variable = Id<struct VariableTag>;
 
 struct Range {
-  std::optional<Int> low, high;  // both are in it; nothing: no end
+  std::optional<Int> low, high;  // both are in it, and less than 2^126 from 0; nothing: no end
   Int start = 0;                 // the model's first value, if it is in the range
 };
 
@@ -64,6 +64,7 @@ struct Answer {
   std::optional<bool> decided;  // the relation holds, or does not, for every number that the path allows
   Condition condition;          // otherwise: the relation holds where the condition is `holds_when`
   bool holds_when = true;
+  // Neither decided nor a valid condition: it needs more than 128 bits. Only constants of 126 bits and more come so far.
 };
 
 enum class Decider : uint8_t { Differences, Intervals, Moves, Cache, Z3 };
@@ -96,7 +97,8 @@ class Solver {
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
 
-  // --- terms. Nothing: a coefficient would need more than 128 bits.
+  // --- terms. Nothing: a coefficient, or the model's value of a defined variable, would come to 2^126; or a divisor is
+  // not greater than 0.
   Term constant(Int value);
   Term variable(const Range& range);
   Variable newest() const;  // the one made last

@@ -1,0 +1,15 @@
+// The operations that are no sums: their values, and what is known about their results.
+#pragma once
+#include <optional>
+
+#include "solve/intervals.h"
+
+namespace needle::solve {
+
+// Nothing: it does not fit, or the divisor is not greater than 0.
+std::optional<Int> value_of(Operation operation, Int a, Int b);
+Interval interval_of(Operation operation, const Interval& a, const Interval& b);
+
+bool fits_int64(const Interval& interval);
+
+}  // namespace needle::solve

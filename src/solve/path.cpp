@@ -1,0 +1,154 @@
+#include "solve/path.h"
+
+namespace needle::solve {
+
+// --- variables
+
+size_t Path::DefinitionHash::operator()(const Definition& d) const {
+  return (d.a.index * 0x9E3779B97F4A7C15ull + d.b.index) * 8 + static_cast<size_t>(d.operation);
+}
+
+Variable Path::add_variable(const Meaning& meaning, Int value) {
+  const Variable variable(static_cast<uint32_t>(meanings_.size()));
+  meanings_.push_back(meaning);
+  mentions_.push_back(0);
+  ties_.push_back(0);
+  differences.add_variable(value, meaning.low, meaning.high);
+  steps_.push_back({Step::Kind::Declare, variable.index});
+  if (meaning.definition) {
+    defined_.push_back(variable);
+    ++ties_[variable.index];
+    for (const Term operand : {meaning.definition->a, meaning.definition->b}) {
+      mention(operand, 1);
+      for (const Summand& s : terms.summands(operand)) ++ties_[s.variable.index];
+    }
+  }
+  return variable;
+}
+
+std::optional<Term> Path::define(Operation operation, Term a, Term b) {
+  const Definition definition{operation, a, b};
+  if (const auto known = definitions_.find(definition); known != definitions_.end()) {
+    const Variable variable = known->second;
+    if (variable.index < meanings_.size() && meanings_[variable.index].definition == definition)
+      return terms.variable(variable);
+  }
+  const std::optional<Int> left = value(a), right = value(b);
+  const std::optional<Int> result = left && right ? value_of(operation, *left, *right) : std::nullopt;
+  if (!result || !in_limits(*result)) return std::nullopt;
+  const Interval of_a = interval(a), of_b = interval(b);
+  Interval ends = interval_of(operation, of_a, of_b);
+  if (operation == Operation::Multiply && a == b) ends = meet(ends, {0, {}});
+  if (ends.low && !in_limits(*ends.low)) ends.low.reset();
+  if (ends.high && !in_limits(*ends.high)) ends.high.reset();
+  const Variable variable =
+      add_variable({ends.low, ends.high, definition, fits_int64(of_a) && fits_int64(of_b)}, *result);
+  definitions_.insert_or_assign(definition, variable);
+  return terms.variable(variable);
+}
+
+void Path::mention(Term term, int change) {
+  for (const Summand& s : terms.summands(term)) mentions_[s.variable.index] += static_cast<uint32_t>(change);
+}
+
+// --- conditions
+
+std::optional<bool> Path::side(Condition condition) const {
+  if (condition.index >= sides_.size() || sides_[condition.index] == 0) return std::nullopt;
+  return sides_[condition.index] == 2;
+}
+
+void Path::add(Condition condition, bool side) {
+  if (sides_.size() <= condition.index) sides_.resize(conditions.size());
+  sides_[condition.index] = side ? 2 : 1;
+  steps_.push_back({side ? Step::Kind::True : Step::Kind::False, condition.index});
+  const ConditionData& data = conditions[condition];
+  mention(data.form, 1);
+  if (data.is_difference) {
+    differences.add(data.difference, side);
+    return;
+  }
+  others_.push_back(condition);
+  form_ends.add(data, side);
+  for (const Summand& s : terms.summands(data.form)) ++ties_[s.variable.index];
+}
+
+Solver::Mark Path::mark() const {
+  const Differences::Mark inner = differences.mark();
+  return {{static_cast<uint32_t>(steps_.size()), inner.nodes, inner.trail, inner.disequalities,
+           static_cast<uint32_t>(form_ends.mark()), 0, 0, 0}};
+}
+
+void Path::back_to(const Solver::Mark& mark) {
+  for (; steps_.size() > mark.at[0]; steps_.pop_back()) {
+    const Step& step = steps_.back();
+    if (step.kind != Step::Kind::Declare) {
+      sides_[step.number] = 0;
+      const ConditionData& data = conditions[Condition(step.number)];
+      mention(data.form, -1);
+      if (data.is_difference) continue;
+      for (const Summand& s : terms.summands(data.form)) --ties_[s.variable.index];
+      others_.pop_back();
+      continue;
+    }
+    if (const auto& definition = meanings_.back().definition) {
+      for (const Term operand : {definition->a, definition->b}) {
+        mention(operand, -1);
+        for (const Summand& s : terms.summands(operand)) --ties_[s.variable.index];
+      }
+      defined_.pop_back();
+    }
+    meanings_.pop_back();
+    mentions_.pop_back();
+    ties_.pop_back();
+  }
+  form_ends.back_to(mark.at[4]);
+  differences.back_to({mark.at[1], mark.at[2], mark.at[3]});
+}
+
+// --- the model
+
+std::optional<Int> Path::value(Term term) const {
+  std::optional<Int> sum = terms.constant_part(term);
+  for (const Summand& s : terms.summands(term)) {
+    const std::optional<Int> product = times(differences.value(s.variable), s.coefficient);
+    if (product) sum = plus(*sum, *product);
+    if (!product || !sum) return std::nullopt;
+  }
+  return sum;
+}
+
+bool Path::model_side(Condition condition) const {
+  const ConditionData& data = conditions[condition];
+  if (data.is_difference) return differences.model_side(data.difference);
+  if (const std::optional<Int> now = value(data.form)) return data.equality ? *now == data.bound : *now <= data.bound;
+  mpz_class exact = -big(data.bound);
+  for (const Summand& s : terms.summands(data.form)) exact += big(s.coefficient) * big(differences.value(s.variable));
+  return data.equality ? exact == 0 : exact <= 0;
+}
+
+bool Path::follow() {
+  for (const Variable variable : defined_) {
+    const Definition& definition = *meanings_[variable.index].definition;
+    const std::optional<Int> a = value(definition.a), b = value(definition.b);
+    const std::optional<Int> result = a && b ? value_of(definition.operation, *a, *b) : std::nullopt;
+    if (!result || !in_limits(*result)) return false;
+    if (*result != differences.value(variable)) differences.set_value(variable, *result);
+  }
+  return true;
+}
+
+bool Path::model_holds() const {
+  if (!differences.model_holds()) return false;
+  for (const Condition condition : others_)
+    if (model_side(condition) != *side(condition)) return false;
+  return true;
+}
+
+bool Path::rest_follows() {
+  bool touched = false;
+  if (!defined_.empty() || !others_.empty()) differences.each_changed([&](uint32_t node) { touched |= tied(node); });
+  return !touched || (follow() && model_holds());
+}
+
+}  // namespace needle::solve

@@ -1,0 +1,242 @@
+#include "solve/solver.h"
+
+#include <chrono>
+#include <limits>
+
+#include "solve/build_terms.h"
+#include "solve/cache.h"
+#include "solve/moves.h"
+#include "solve/path.h"
+#include "solve/small.h"
+#include "solve/z3_decider.h"
+
+namespace needle::solve {
+
+namespace {
+// How many disequalities may be split: for a comparison, which asks in passing, and for an assumption.
+constexpr uint32_t kSplitsInPassing = 200, kSplits = 20'000;
+constexpr size_t kLargeTable = 200'000;
+}  // namespace
+
+const char* name_of(Decider decider) {
+  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "cache", "z3"};
+  return names[static_cast<size_t>(decider)];
+}
+
+struct Solver::Parts {
+  explicit Parts(const Options& given) : options(given), path(std::make_unique<Path>()) {}
+
+  const Options options;
+  Statistics statistics;
+  std::unique_ptr<Path> path;
+  Cache cache;
+  Z3Decider z3;
+  uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
+  std::atomic<bool> interrupted{false};
+
+  bool on(Decider decider) const { return options.on[static_cast<size_t>(decider)]; }
+  uint64_t& count(std::array<uint64_t, kDeciders>& counts, Decider decider) {
+    return counts[static_cast<size_t>(decider)];
+  }
+
+  // --- what the path decides
+  std::optional<bool> entailed(Condition condition);
+
+  // --- the other side, a function a decider
+  Possible possible_by(Decider decider, Condition condition, bool side);
+  Possible by_differences(Condition condition, bool side);
+  Possible by_z3(Condition condition, bool side);
+  Possible assume(Condition condition, bool side);
+};
+
+std::optional<bool> Solver::Parts::entailed(Condition condition) {
+  const ConditionData& data = path->data(condition);
+  if (data.is_difference) {
+    if (!on(Decider::Differences)) return std::nullopt;
+    const bool side = path->differences.model_side(data.difference);
+    if (!path->differences.impossible(data.difference, !side, kSplitsInPassing)) return std::nullopt;
+    ++count(statistics.entailed, Decider::Differences);
+    return side;
+  }
+  if (!on(Decider::Intervals)) return std::nullopt;
+  std::optional<bool> decided = decided_by(path->form_ends.of(data.form), data);
+  if (!decided) decided = decided_by(path->interval(data.form), data);
+  if (decided) ++count(statistics.entailed, Decider::Intervals);
+  return decided;
+}
+
+Possible Solver::Parts::by_differences(Condition condition, bool side) {
+  const ConditionData& data = path->data(condition);
+  if (!data.is_difference) return Possible::Unknown;
+  const Possible answer = path->differences.reach(data.difference, side, kSplits);
+  if (answer != Possible::Yes) return answer;
+  if (path->rest_follows() && path->model_side(condition) == side) return Possible::Yes;
+  path->differences.take_back();
+  return Possible::Unknown;
+}
+
+Possible Solver::Parts::by_z3(Condition condition, bool side) {
+  if (statistics.z3_calls >= most_z3_calls) return Possible::Unknown;
+  ++statistics.z3_calls;
+  const auto start = std::chrono::steady_clock::now();
+  const Possible answer = z3.ask(*path, condition, side, options.z3_milliseconds);
+  statistics.z3_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (interrupted) return answer;
+  if (options.lose_every != 0 && statistics.z3_calls % options.lose_every == 0) return Possible::Unknown;
+  if (on(Decider::Cache)) cache.keep(*path, answer);
+  return answer;
+}
+
+Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool side) {
+  switch (decider) {
+    case Decider::Differences:
+      return by_differences(condition, side);
+    case Decider::Intervals: {
+      const ConditionData& data = path->data(condition);
+      const Interval both = meet(path->form_ends.of(data.form), path->interval(data.form));
+      return decided_by(both, data) == !side ? Possible::No : Possible::Unknown;
+    }
+    case Decider::Moves:
+      return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
+    case Decider::Cache:
+      return cache.find(*path, condition, side).answer;
+    case Decider::Z3:
+      return by_z3(condition, side);
+  }
+  __builtin_unreachable();
+}
+
+Possible Solver::Parts::assume(Condition condition, bool side) {
+  if (const std::optional<bool> known = path->side(condition)) return *known == side ? Possible::Yes : Possible::No;
+  if (path->model_side(condition) == side) {
+    ++statistics.free;
+    path->add(condition, side);
+    return Possible::Yes;
+  }
+  for (size_t i = 0; i < kDeciders && !interrupted; ++i) {
+    if (!options.on[i]) continue;
+    const Possible answer = possible_by(static_cast<Decider>(i), condition, side);
+    if (answer == Possible::Unknown) continue;
+    ++(answer == Possible::Yes ? statistics.possible : statistics.impossible)[i];
+    if (answer == Possible::Yes) path->add(condition, side);
+    return answer;
+  }
+  ++statistics.unknown;
+  return Possible::Unknown;
+}
+
+// --- the solver
+
+Solver::Solver(const Options& options) : parts_(std::make_unique<Parts>(options)) {}
+Solver::~Solver() = default;
+
+Term Solver::constant(Int value) {
+  return parts_->path->terms.constant(value);
+}
+
+Term Solver::variable(const Range& range) {
+  Int value = range.start;
+  if (range.high && value > *range.high) value = *range.high;
+  if (range.low && value < *range.low) value = *range.low;
+  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt}, value));
+}
+
+Variable Solver::newest() const {
+  return Variable(static_cast<uint32_t>(parts_->path->variables() - 1));
+}
+
+std::optional<Term> Solver::add(Term a, Term b) {
+  return parts_->path->terms.add(a, b);
+}
+
+std::optional<Term> Solver::subtract(Term a, Term b) {
+  return parts_->path->terms.subtract(a, b);
+}
+
+std::optional<Term> Solver::apply(Operation operation, Term a, Term b) {
+  return build(*parts_->path, operation, a, b);
+}
+
+std::optional<Int> Solver::constant_of(Term term) const {
+  const Terms& terms = parts_->path->terms;
+  return terms.is_constant(term) ? std::optional(terms.constant_part(term)) : std::nullopt;
+}
+
+std::string Solver::show(Term term) const {
+  return parts_->path->terms.show(term);
+}
+
+std::string Solver::show(Condition condition) const {
+  return parts_->path->conditions.show(condition, parts_->path->terms);
+}
+
+Answer Solver::compare(Relation relation, Term a, Term b) {
+  Path& path = *parts_->path;
+  Answer answer = path.conditions.make(relation, a, b, path.terms, path.differences);
+  if (!answer.condition.valid()) return answer;
+  ++parts_->statistics.comparisons;
+  if (const std::optional<bool> side = decided(answer.condition)) answer.decided = *side == answer.holds_when;
+  return answer;
+}
+
+std::optional<bool> Solver::decided(Condition condition) {
+  if (const std::optional<bool> side = parts_->path->side(condition)) {
+    ++parts_->statistics.on_path;
+    return side;
+  }
+  return parts_->entailed(condition);
+}
+
+bool Solver::model_side(Condition condition) const {
+  return parts_->path->model_side(condition);
+}
+
+Possible Solver::assume(Condition condition, bool side) {
+  return parts_->assume(condition, side);
+}
+
+Solver::Mark Solver::mark() const {
+  return parts_->path->mark();
+}
+
+void Solver::back_to(const Mark& mark) {
+  parts_->path->back_to(mark);
+}
+
+void Solver::reset() {
+  Path& path = *parts_->path;
+  if (path.terms.size() + path.conditions.size() < kLargeTable) {
+    path.back_to({{0, 1, 0, 0, 0, 0, 0, 0}});
+    return;
+  }
+  parts_->path = std::make_unique<Path>();
+  parts_->cache.clear();
+  parts_->z3.forget();
+}
+
+std::optional<Int> Solver::value(Term term) const {
+  return parts_->path->value(term);
+}
+
+bool Solver::mentioned(Term term) const {
+  for (const Summand& s : parts_->path->terms.summands(term))
+    if (parts_->path->mentioned(s.variable)) return true;
+  return false;
+}
+
+void Solver::make_small(const std::vector<Wish>& wishes, uint64_t z3_calls) {
+  parts_->most_z3_calls = parts_->statistics.z3_calls + z3_calls;
+  solve::make_small(*this, wishes);
+  parts_->most_z3_calls = std::numeric_limits<uint64_t>::max();
+}
+
+const Statistics& Solver::statistics() const {
+  return parts_->statistics;
+}
+
+void Solver::interrupt() {
+  parts_->interrupted = true;
+  parts_->z3.interrupt();
+}
+
+}  // namespace needle::solve

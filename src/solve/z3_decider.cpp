@@ -1,0 +1,206 @@
+#include "solve/z3_decider.h"
+
+#include <z3++.h>
+
+#include <mutex>
+
+namespace needle::solve {
+
+// Z3 with the path's variables.
+struct Z3Engine {
+  z3::context context;
+  z3::solver solver{context, z3::solver::simple()};
+  std::vector<z3::expr> variables;
+  uint32_t milliseconds = 0;
+
+  z3::expr number(Int value) {
+    if (value == static_cast<int64_t>(value)) return context.int_val(static_cast<int64_t>(value));
+    return context.int_val(show(value).c_str());
+  }
+
+  z3::expr variable(Variable v) {
+    while (variables.size() <= v.index)
+      variables.push_back(context.int_const(("x" + std::to_string(variables.size())).c_str()));
+    return variables[v.index];
+  }
+
+  z3::expr term(const Terms& terms, Term t) {
+    z3::expr_vector parts(context);
+    for (const Summand& s : terms.summands(t)) {
+      const z3::expr x = variable(s.variable);
+      parts.push_back(s.coefficient == 1 ? x : number(s.coefficient) * x);
+    }
+    if (parts.empty() || terms.constant_part(t) != 0) parts.push_back(number(terms.constant_part(t)));
+    return parts.size() == 1 ? parts[0] : z3::sum(parts);
+  }
+
+  z3::expr condition(const Path& path, Condition c, bool side) {
+    const ConditionData& data = path.data(c);
+    const z3::expr form = term(path.terms, data.form), bound = number(data.bound);
+    if (data.equality) return side ? form == bound : form != bound;
+    return side ? form <= bound : form > bound;
+  }
+
+  void define(const Path& path, const z3::expr& result, const Definition& definition, bool of_words) {
+    const z3::expr a = term(path.terms, definition.a), b = term(path.terms, definition.b);
+    switch (definition.operation) {
+      case Operation::Multiply:
+        solver.add(result == a * b);
+        return;
+      case Operation::Divide:
+        // By a constant it is linear.
+        solver.add(b * result <= a && a < b * result + b);
+        return;
+      case Operation::Modulo:
+        solver.add(result == z3::mod(a, b));
+        return;
+      case Operation::And:
+      case Operation::Or:
+      case Operation::Xor:
+        break;
+    }
+    if (!of_words) return;  // words do not hold the operands, so Z3 is not told
+    const z3::expr left = z3::int2bv(64, a), right = z3::int2bv(64, b);
+    const z3::expr bits = definition.operation == Operation::And  ? left & right
+                          : definition.operation == Operation::Or ? left | right
+                                                                  : left ^ right;
+    solver.add(result == z3::bv2int(bits, true));
+  }
+
+  void declare(const Path& path, Variable v) {
+    const Meaning& meaning = path.meaning(v);
+    const z3::expr x = variable(v);
+    if (meaning.low) solver.add(x >= number(*meaning.low));
+    if (meaning.high) solver.add(x <= number(*meaning.high));
+    if (meaning.definition) define(path, x, *meaning.definition, meaning.of_words);
+  }
+
+  std::optional<Int> value(const z3::model& model, Variable v) {
+    const z3::expr numeral = model.eval(variable(v), true);
+    if (int64_t small; numeral.is_numeral_i64(small)) return small;
+    std::string digits;
+    return numeral.is_numeral(digits) ? parse(digits) : std::nullopt;
+  }
+};
+
+// What a scope of Z3 holds.
+struct Z3Scope {
+  Step step;
+  Meaning meaning;
+};
+
+struct Z3Decider::State {
+  std::unique_ptr<Z3Engine> engine;
+  std::mutex mutex;  // for `context`, which another thread may interrupt
+  z3::context* context = nullptr;
+  std::vector<Z3Scope> scopes;
+
+  static Meaning meaning_of(const Path& path, const Step& step) {
+    return step.kind == Step::Kind::Declare ? path.meaning(Variable(step.number)) : Meaning();
+  }
+
+  void synchronise(const Path& path) {
+    const std::vector<Step>& steps = path.steps();
+    size_t common = 0;
+    while (common < scopes.size() && common < steps.size() && scopes[common].step == steps[common] &&
+           scopes[common].meaning == meaning_of(path, steps[common]))
+      ++common;
+    if (common < scopes.size()) {
+      engine->solver.pop(static_cast<unsigned>(scopes.size() - common));
+      scopes.resize(common);
+    }
+    for (size_t i = common; i < steps.size(); ++i) {
+      engine->solver.push();
+      scopes.push_back({steps[i], meaning_of(path, steps[i])});
+      if (steps[i].kind == Step::Kind::Declare)
+        engine->declare(path, Variable(steps[i].number));
+      else
+        engine->solver.add(engine->condition(path, Condition(steps[i].number), steps[i].kind == Step::Kind::True));
+    }
+  }
+
+  bool take_model(Path& path, const z3::model& model) {
+    path.differences.begin_change();
+    for (uint32_t i = 0; i < path.variables(); ++i) {
+      const Variable variable(i);
+      if (path.meaning(variable).definition) continue;
+      const std::optional<Int> value = engine->value(model, variable);
+      if (!value || !in_limits(*value)) return false;
+      path.differences.set_value(variable, *value);
+    }
+    return path.follow() && path.model_holds();
+  }
+
+  Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    if (!engine) {
+      engine = std::make_unique<Z3Engine>();
+      const std::lock_guard lock(mutex);
+      context = &engine->context;
+    }
+    if (engine->milliseconds != milliseconds) {
+      engine->milliseconds = milliseconds;
+      z3::params parameters(engine->context);
+      parameters.set("timeout", milliseconds);
+      engine->solver.set(parameters);
+    }
+    synchronise(path);
+    engine->solver.push();
+    engine->solver.add(engine->condition(path, condition, side));
+    Possible answer = Possible::Unknown;
+    switch (engine->solver.check()) {
+      case z3::unsat:
+        answer = Possible::No;
+        break;
+      case z3::unknown:
+        break;
+      case z3::sat:
+        if (take_model(path, engine->solver.get_model()) && path.model_side(condition) == side)
+          answer = Possible::Yes;
+        else
+          path.differences.take_back();
+    }
+    engine->solver.pop();
+    return answer;
+  }
+
+  void start_again() {
+    {
+      const std::lock_guard lock(mutex);
+      context = nullptr;
+    }
+    scopes.clear();
+    engine.reset();
+  }
+};
+
+Z3Decider::Z3Decider() : state_(std::make_unique<State>()) {}
+Z3Decider::~Z3Decider() = default;
+
+Possible Z3Decider::ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+  path.differences.begin_change();
+  try {
+    return state_->ask(path, condition, side, milliseconds);
+  } catch (const std::exception&) {
+    // In which state it left its scopes nobody knows.
+    path.differences.take_back();
+    state_->start_again();
+    return Possible::Unknown;
+  }
+}
+
+void Z3Decider::forget() {
+  if (!state_->engine) return;
+  try {
+    state_->engine->solver.pop(static_cast<unsigned>(state_->scopes.size()));
+    state_->scopes.clear();
+  } catch (const std::exception&) {
+    state_->start_again();
+  }
+}
+
+void Z3Decider::interrupt() {
+  const std::lock_guard lock(state_->mutex);
+  if (state_->context) state_->context->interrupt();
+}
+
+}  // namespace needle::solve
