@@ -100,7 +100,8 @@ class Judge {
 
 bool may_be_arithmetic(const PrimInfo& info) {
   const std::string_view modes = info.modes;
-  return modes.find_first_not_of("scC") == std::string_view::npos && info.effect != PrimEffect::Action;
+  return !modes.empty() && modes.find_first_not_of("scC") == std::string_view::npos &&
+         info.effect != PrimEffect::Action;
 }
 
 std::vector<std::vector<Literal>> operands_for(const PrimInfo& info) {
