@@ -10,13 +10,13 @@ A program says in comment lines what should become of each property:
     -- expect: prop_x holds                        proved
     -- expect: prop_x passes                       proved or not, but nothing found: holds or holds_up_to
     -- witness: prop_x 123456789 (-1)              inputs on which a falsified property fails, as Haskell
-    -- expect: prop_x falsified unforced           there is no witness line, since what is not looked at has no drawn value
+    -- undrawn: prop_x WHY                         the verdict rests on this, and not on drawn inputs
     -- flags: --integers machine                   for the run; several lines add up
     -- timeout: 20s                                instead of 10s for each property
 
 Modules without such lines are only imported by others. With `--ghc` no search is run. The expectations themselves are
 checked: every witness must make its property fail, and a property that holds or passes must survive many drawn inputs.
-Properties over a program's own types need a `-- drawn: no` line; what their verdicts rest on stands beside them.
+Inputs of a program's own types cannot be drawn.
 """
 
 import argparse
@@ -32,7 +32,7 @@ EXPECT = re.compile(r"^-- expect: (\S+) (falsified|holds|passes)\b", re.M)
 WITNESS = re.compile(r"^-- witness: (\S+) ?(.*)$", re.M)
 FLAGS = re.compile(r"^-- flags: (.*)$", re.M)
 TIMEOUT = re.compile(r"^-- timeout: (\S+)$", re.M)
-NOT_DRAWN = re.compile(r"^-- drawn: no", re.M)
+UNDRAWN = re.compile(r"^-- undrawn: (\S+) ", re.M)
 MODULE = re.compile(r"^module (\S+)", re.M)
 PROPERTY = re.compile(r"^(prop_\w+)\s*::", re.M)
 LITERAL = re.compile(r"\b\d+\b")
@@ -93,7 +93,7 @@ def oracle_program(text):
     for name, arguments in WITNESS.findall(text):
         lines.append(f'  fails "{name}" ({name} {arguments})')
     for name, wanted in EXPECT.findall(text):
-        if wanted != "falsified" and not NOT_DRAWN.search(text):
+        if wanted != "falsified" and name not in UNDRAWN.findall(text):
             lines.append(f'  survives "{name}" {literals} 20000 {name}')
     return "\n".join(lines + ["  return ()", ""])
 
@@ -103,8 +103,7 @@ def verify(path, options):
     text = path.read_text()
     wrong = stray(text)
     falsified = {name for name, wanted in EXPECT.findall(text) if wanted == "falsified"}
-    unforced = set(re.findall(r"^-- expect: (\S+) falsified unforced", text, re.M))
-    for name in sorted((falsified - unforced) ^ {name for name, _ in WITNESS.findall(text)}):
+    for name in sorted(falsified ^ {name for name, _ in WITNESS.findall(text)}):
         wrong.append(f"{name}: falsified properties and witnesses differ")
     with tempfile.TemporaryDirectory() as directory:
         main, program = Path(directory) / "Main.hs", Path(directory) / "oracle"

@@ -19,7 +19,7 @@ proper (a, b) = a <= b
 prop_overlapByEnds :: (Int, Int) -> (Int, Int) -> Result
 prop_overlapByEnds i j = proper i && proper j && fst j >= 1000000 ==> overlapByEnds i j == overlap i j
 
--- expect: prop_overlapWitness passes
+-- expect: prop_overlapWitness holds
 prop_overlapWitness :: (Int, Int) -> (Int, Int) -> Int -> Result
 prop_overlapWitness (a, b) (c, d) x = a <= x && x <= b && c <= x && x <= d ==> overlap (a, b) (c, d)
 

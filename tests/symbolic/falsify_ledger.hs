@@ -45,7 +45,7 @@ prop_limitOfCheapFees es = all cheap es ==> foldl post 0 es >= limit
     cheap e = sensible e
 
 -- expect: prop_limitStrictly passes
--- drawn: no (the type is the program's own; every entry leaves a balance of at least the limit at least the limit)
+-- undrawn: prop_limitStrictly a balance of at least the limit stays so, entry by entry
 prop_limitStrictly :: [Entry] -> Result
 prop_limitStrictly es = all sensible es ==> foldl postStrictly 0 es >= limit
 

@@ -73,7 +73,7 @@ prop_discounts :: Int -> Result
 prop_discounts a = 1000 <= a && a <= 2000 ==> discount 10 (discount 15 a) == discount 25 a
 
 -- expect: prop_discountsOrder falsified
--- witness: prop_discountsOrder 1003
+-- witness: prop_discountsOrder 1010
 prop_discountsOrder :: Int -> Result
 prop_discountsOrder a = 1000 <= a && a <= 2000 ==> discount 10 (discount 15 a) == discount 15 (discount 10 a)
 
