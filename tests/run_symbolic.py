@@ -33,6 +33,7 @@ WITNESS = re.compile(r"^-- witness: (\S+) ?(.*)$", re.M)
 FLAGS = re.compile(r"^-- flags: (.*)$", re.M)
 TIMEOUT = re.compile(r"^-- timeout: (\S+)$", re.M)
 UNDRAWN = re.compile(r"^-- undrawn: (\S+) ", re.M)
+IMPORT = re.compile(r"^import (\w+)$", re.M)
 MODULE = re.compile(r"^module (\S+)", re.M)
 PROPERTY = re.compile(r"^(prop_\w+)\s*::", re.M)
 LITERAL = re.compile(r"\b\d+\b")
@@ -85,11 +86,12 @@ def judge(path, options):
     return wrong
 
 
-def oracle_program(text):
+def oracle_program(path, text):
     """A Haskell program that runs every expectation of a file."""
+    beside = [f"import {name}" for name in IMPORT.findall(text) if (path.parent / f"{name}.hs").exists()]
     literals = sorted({int(n) for n in LITERAL.findall(text) if len(n) < 30})
     lines = ["module Main (main) where", "import Oracle", "import Data.Ratio ((%))", f"import {MODULE.search(text)[1]}",
-             "main :: IO ()", "main = do"]
+             *beside, "main :: IO ()", "main = do"]
     for name, arguments in WITNESS.findall(text):
         lines.append(f'  fails "{name}" ({name} {arguments})')
     for name, wanted in EXPECT.findall(text):
@@ -107,14 +109,14 @@ def verify(path, options):
         wrong.append(f"{name}: falsified properties and witnesses differ")
     with tempfile.TemporaryDirectory() as directory:
         main, program = Path(directory) / "Main.hs", Path(directory) / "oracle"
-        main.write_text(oracle_program(text))
+        main.write_text(oracle_program(path, text))
         # GHC wants a file to be named as its module is
         (Path(directory) / (MODULE.search(text)[1] + ".hs")).write_text(text)
         include = f"-i{directory}:{HERE / 'symbolic_oracle'}:{path.parent}"
         built = subprocess.run([options.ghc, "-v0", "-O1", "-w", include, "-outputdir", directory, "-o", str(program), str(main)],
                                capture_output=True, text=True, timeout=options.timeout)
         if built.returncode:
-            return wrong + [built.stdout + built.stderr]
+            return wrong + (built.stdout + built.stderr).splitlines()[:10]
         try:
             done = subprocess.run([str(program)], capture_output=True, text=True, timeout=options.timeout)
         except subprocess.TimeoutExpired:

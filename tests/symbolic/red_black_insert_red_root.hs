@@ -1,0 +1,11 @@
+-- Red-black trees with a bug in insertion: the root stays red.
+-- Shown by valid trees of at least so many nodes: 0 (insertValid).
+module RedBlackInsertRedRoot where
+
+import Needle
+import RedBlack
+
+-- expect: prop_insertValid falsified
+-- witness: prop_insertValid (-1) Leaf
+prop_insertValid :: Int -> Tree -> Result
+prop_insertValid k t = valid t ==> valid (insert InsertRedRoot k t)
