@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs `needle check --strategy symbolic` on the programs of tests/symbolic and compares verdicts with what they expect.
+"""Checks the programs of tests/symbolic with `--strategy symbolic` and compares verdicts with what they expect.
 
     run_symbolic.py --needle build/release/needle [--jobs 2] [--filter SUBSTR] [DIR...]
     run_symbolic.py --ghc ghc [--filter SUBSTR] [DIR...]
@@ -12,7 +12,7 @@ A program says in comment lines what should become of each property:
     -- witness: prop_x 123456789 (-1)              inputs on which a falsified property fails, as Haskell
     -- undrawn: prop_x WHY                         the verdict rests on this, and not on drawn inputs
     -- flags: --integers machine                   for the run; several lines add up
-    -- timeout: 20s                                instead of 10s for each property
+    -- timeout: 20s                                instead of --limit, for each property
 
 Modules without such lines are only imported by others. With `--ghc` no search is run. The expectations themselves are
 checked: every witness must make its property fail, and a property that holds or passes must survive many drawn inputs.
@@ -66,8 +66,8 @@ def stray(text):
 def judge(path, options):
     text = path.read_text()
     flags = " ".join(FLAGS.findall(text)).split()
-    limit = (TIMEOUT.findall(text) or ["10s"])[0]
-    command = [options.needle, "check", str(path), "--strategy", options.strategy, "-f", "json", "-t", limit, "-j", "1", *flags]
+    limit = (TIMEOUT.findall(text) or [options.limit])[0]
+    command = [options.needle, "check", str(path), "--strategy", options.strategy, "-f", "json", "-t", limit, *flags]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=options.timeout)
         document = json.loads(done.stdout)
@@ -113,8 +113,8 @@ def verify(path, options):
         # GHC wants a file to be named as its module is
         (Path(directory) / (MODULE.search(text)[1] + ".hs")).write_text(text)
         include = f"-i{directory}:{HERE / 'symbolic_oracle'}:{path.parent}"
-        built = subprocess.run([options.ghc, "-v0", "-O1", "-w", include, "-outputdir", directory, "-o", str(program), str(main)],
-                               capture_output=True, text=True, timeout=options.timeout)
+        command = [options.ghc, "-v0", "-O1", "-w", include, "-outputdir", directory, "-o", str(program), str(main)]
+        built = subprocess.run(command, capture_output=True, text=True, timeout=options.timeout)
         if built.returncode:
             return wrong + (built.stdout + built.stderr).splitlines()[:10]
         try:
@@ -132,6 +132,7 @@ def main():
     parser.add_argument("--needle", type=lambda path: str(Path(path).resolve()))
     parser.add_argument("--ghc", help="check the expectations with this compiler instead")
     parser.add_argument("--strategy", default="symbolic")
+    parser.add_argument("--limit", default="10s", help="for each property")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--filter", default="")
     parser.add_argument("--timeout", type=float, default=300)

@@ -1,9 +1,10 @@
 -- Red-black trees with insertion and deletion, and bugs that can be planted in them.
 --
--- Insertion is that of Chris Okasaki, "Red-black trees in a functional setting", Journal of Functional Programming 9 (1999): a
--- new node is red, and a black node repairs a red child that has a red child. Deletion is that of Stefan Kahrs, "Red-black
--- trees with types", Journal of Functional Programming 11 (2001): what remains of a black subtree is one black node short, and
--- its parent repairs that on the way up (`balanceLeft`, `balanceRight`); the subtrees of the deleted node are fused (`join`).
+-- Insertion is that of Chris Okasaki, "Red-black trees in a functional setting", Journal of Functional Programming 9
+-- (1999): a new node is red, and a black node repairs a red child that has a red child. Deletion is that of Stefan
+-- Kahrs, "Red-black trees with types", Journal of Functional Programming 11 (2001): what remains of a black subtree is
+-- one black node short, and its parent repairs that on the way up (`balanceLeft`, `balanceRight`); the subtrees of the
+-- deleted node are fused (`join`).
 --
 -- The first argument of each function says which bug it has.
 module RedBlack where
@@ -126,8 +127,8 @@ join bug (Node Black a x b) (Node Black c y d) = case join bug b c of
 join bug a (Node Red b x c) = Node Red (join bug a b) x c
 join bug (Node Red a x b) c = Node Red a x (join bug b c)
 
--- A red-black tree: keys grow from left to right, no red node has a red child, the root is black, and every path passes the
--- same number of black nodes.
+-- A red-black tree: keys grow from left to right, no red node has a red child, the root is black, and every path passes
+-- the same number of black nodes.
 valid :: Tree -> Bool
 valid t = isBlack t && calm t && level t && between Nothing Nothing t
 

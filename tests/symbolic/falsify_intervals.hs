@@ -39,7 +39,8 @@ hull (a, b) (c, d) = (min a c, max b d)
 -- expect: prop_hullHasNoGap falsified
 -- witness: prop_hullHasNoGap (500, 501) (5003, 5004) 600
 prop_hullHasNoGap :: (Int, Int) -> (Int, Int) -> Int -> Result
-prop_hullHasNoGap (a, b) (c, d) x = a >= 500 && a <= b && c >= b + 4502 && c <= d && lo <= x && x <= hi ==> inside (a, b) || inside (c, d)
+prop_hullHasNoGap (a, b) (c, d) x =
+  a >= 500 && a <= b && c >= b + 4502 && c <= d && lo <= x && x <= hi ==> inside (a, b) || inside (c, d)
   where
     (lo, hi) = hull (a, b) (c, d)
     inside (p, q) = p <= x && x <= q

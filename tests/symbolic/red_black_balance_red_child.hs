@@ -5,24 +5,26 @@ module RedBlackBalanceRedChild where
 import Needle
 import RedBlack
 
+bug :: Bug
+bug = BalanceRedChild
+
 -- expect: prop_insertValid falsified
 -- witness: prop_insertValid 1 (Node Black Leaf 0 (Node Red Leaf 2 Leaf))
 prop_insertValid :: Int -> Tree -> Result
-prop_insertValid k t = valid t ==> valid (insert BalanceRedChild k t)
+prop_insertValid k t = valid t ==> valid (insert bug k t)
 
 -- expect: prop_deleteValid falsified
 -- witness: prop_deleteValid 0 (Node Black (Node Black Leaf 0 Leaf) 2 (Node Black (Node Red Leaf 4 Leaf) 6 Leaf))
 prop_deleteValid :: Int -> Tree -> Result
-prop_deleteValid k t = valid t ==> valid (delete BalanceRedChild k t)
+prop_deleteValid k t = valid t ==> valid (delete bug k t)
 
 -- expect: prop_insertDelete falsified
 -- witness: prop_insertDelete 1 0 (Node Black Leaf 0 (Node Red Leaf 2 Leaf))
 prop_insertDelete :: Int -> Int -> Tree -> Result
 prop_insertDelete k j t =
-  valid t && k /= j ==> toList (insert BalanceRedChild k (delete BalanceRedChild j t)) == toList (delete BalanceRedChild j (insert BalanceRedChild k t))
+  valid t && k /= j ==> toList (insert bug k (delete bug j t)) == toList (delete bug j (insert bug k t))
 
 -- expect: prop_deleteDelete falsified
 -- witness: prop_deleteDelete 0 2 (Node Black (Node Black Leaf 0 Leaf) 2 (Node Black (Node Red Leaf 4 Leaf) 6 Leaf))
 prop_deleteDelete :: Int -> Int -> Tree -> Result
-prop_deleteDelete k j t =
-  valid t ==> toList (delete BalanceRedChild k (delete BalanceRedChild j t)) == toList (delete BalanceRedChild j (delete BalanceRedChild k t))
+prop_deleteDelete k j t = valid t ==> toList (delete bug k (delete bug j t)) == toList (delete bug j (delete bug k t))

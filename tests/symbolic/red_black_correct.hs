@@ -1,5 +1,5 @@
--- Red-black trees without a bug: all that is said of them holds. GHC has tried every valid tree of up to 8 nodes with every key
--- and every place between keys.
+-- Red-black trees without a bug: all that is said of them holds. GHC has tried every valid tree of up to 8 nodes with
+-- every key and every place between keys.
 module RedBlackCorrect where
 
 import Needle

@@ -5,7 +5,10 @@ module RedBlackDeleteRedRoot where
 import Needle
 import RedBlack
 
+bug :: Bug
+bug = DeleteRedRoot
+
 -- expect: prop_deleteValid falsified
 -- witness: prop_deleteValid (-1) (Node Black Leaf 0 Leaf)
 prop_deleteValid :: Int -> Tree -> Result
-prop_deleteValid k t = valid t ==> valid (delete DeleteRedRoot k t)
+prop_deleteValid k t = valid t ==> valid (delete bug k t)

@@ -5,7 +5,10 @@ module RedBlackInsertBlackNode where
 import Needle
 import RedBlack
 
+bug :: Bug
+bug = InsertBlackNode
+
 -- expect: prop_insertValid falsified
 -- witness: prop_insertValid (-1) (Node Black Leaf 0 Leaf)
 prop_insertValid :: Int -> Tree -> Result
-prop_insertValid k t = valid t ==> valid (insert InsertBlackNode k t)
+prop_insertValid k t = valid t ==> valid (insert bug k t)

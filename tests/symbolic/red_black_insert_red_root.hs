@@ -5,7 +5,10 @@ module RedBlackInsertRedRoot where
 import Needle
 import RedBlack
 
+bug :: Bug
+bug = InsertRedRoot
+
 -- expect: prop_insertValid falsified
 -- witness: prop_insertValid (-1) Leaf
 prop_insertValid :: Int -> Tree -> Result
-prop_insertValid k t = valid t ==> valid (insert InsertRedRoot k t)
+prop_insertValid k t = valid t ==> valid (insert bug k t)

@@ -1,4 +1,5 @@
--- | The part of Needle's module that the programs of tests/symbolic use, for GHC: what tells whether their expectations are true.
+-- | The part of Needle's module that the programs of tests/symbolic use, for GHC, which tells whether what they expect
+-- is true.
 module Needle (assume, assert, Result(..), (==>), NotCounted(..)) where
 
 import Control.Exception (Exception, throw)

@@ -1,7 +1,7 @@
 -- | Says by running it, under GHC, whether a property fails on given inputs or on any of many drawn ones.
 --
--- Drawn numbers are small ones, those near the ends of their type, those near the literals of the program, and sums of two of
--- these: a property that is said to hold must hold where numbers wrap around.
+-- Drawn numbers are small ones, those near the ends of their type, those near the literals of the program, and sums of
+-- two of these: a property that is said to hold must hold where numbers wrap around.
 module Oracle (Claim, Literals, fails, survives) where
 
 import Control.Exception (SomeException, evaluate, fromException, try)
@@ -15,7 +15,9 @@ type Literals = [Integer]
 newtype Source = Source Integer
 
 draw :: Int -> Source -> (Int, Source)
-draw n (Source s) = (fromInteger (s `div` 65536 `mod` toInteger n), Source ((s * 6364136223846793005 + 1442695040888963407) `mod` 2 ^ (64 :: Int)))
+draw n (Source s) = (fromInteger (s `div` 65536 `mod` toInteger n), Source s')
+  where
+    s' = (s * 6364136223846793005 + 1442695040888963407) `mod` 2 ^ (64 :: Int)
 
 pick :: [a] -> Source -> (a, Source)
 pick xs s = let (i, s') = draw (length xs) s in (xs !! i, s')
@@ -40,7 +42,9 @@ number lo hi literals s0 = case draw 10 s0 of
              in (x + y, s'')
 
 instance Drawn Int where
-  drawn literals s = let (n, s') = number (toInteger (minBound :: Int)) (toInteger (maxBound :: Int)) literals s in (fromInteger n, s')
+  drawn literals s = (fromInteger n, s')
+    where
+      (n, s') = number (toInteger (minBound :: Int)) (toInteger (maxBound :: Int)) literals s
 
 instance Drawn Integer where
   drawn = number (-(2 ^ (80 :: Int))) (2 ^ (80 :: Int))
@@ -127,7 +131,8 @@ fails name claim = do
 survives :: Claim a => String -> Literals -> Int -> a -> IO ()
 survives name literals tests claim = go tests (0 :: Int) (Source 88172645463325252)
   where
-    go 0 met _ = putStrLn (name ++ (if met == 0 then " WRONG: no test met the precondition" else " ok, tests " ++ show met))
+    go 0 0 _ = putStrLn (name ++ " WRONG: no test met the precondition")
+    go 0 met _ = putStrLn (name ++ " ok, tests " ++ show met)
     go n met s = do
       (r, s') <- run literals s claim
       case r of
