@@ -59,8 +59,7 @@ std::optional<bool> Solver::Parts::entailed(Condition condition) {
     return side;
   }
   if (!on(Decider::Intervals)) return std::nullopt;
-  std::optional<bool> decided = decided_by(path->form_ends.of(data.form), data);
-  if (!decided) decided = decided_by(path->interval(data.form), data);
+  const std::optional<bool> decided = decided_by(path->interval_of_form(data.form), data);
   if (decided) ++count(statistics.entailed, Decider::Intervals);
   return decided;
 }
@@ -93,8 +92,7 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
       return by_differences(condition, side);
     case Decider::Intervals: {
       const ConditionData& data = path->data(condition);
-      const Interval both = meet(path->form_ends.of(data.form), path->interval(data.form));
-      return decided_by(both, data) == !side ? Possible::No : Possible::Unknown;
+      return decided_by(path->interval_of_form(data.form), data) == !side ? Possible::No : Possible::Unknown;
     }
     case Decider::Moves:
       return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
