@@ -7,6 +7,7 @@
 #include "solve/cache.h"
 #include "solve/moves.h"
 #include "solve/path.h"
+#include "solve/simplex.h"
 #include "solve/small.h"
 #include "solve/z3_decider.h"
 
@@ -19,7 +20,7 @@ constexpr size_t kLargeTable = 200'000;
 }  // namespace
 
 const char* name_of(Decider decider) {
-  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "cache", "z3"};
+  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "simplex", "cache", "z3"};
   return names[static_cast<size_t>(decider)];
 }
 
@@ -29,6 +30,7 @@ struct Solver::Parts {
   const Options options;
   Statistics statistics;
   std::unique_ptr<Path> path;
+  Simplex simplex;
   Cache cache;
   Z3Decider z3;
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
@@ -96,6 +98,8 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
     }
     case Decider::Moves:
       return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
+    case Decider::Simplex:
+      return simplex.ask(*path, condition, side);
     case Decider::Cache:
       return cache.find(*path, condition, side).answer;
     case Decider::Z3:

@@ -11,9 +11,9 @@
 namespace needle::solve {
 namespace {
 
-Options without_z3() {
+Options without(std::initializer_list<Decider> deciders) {
   Options options;
-  options.on[static_cast<size_t>(Decider::Z3)] = false;
+  for (const Decider d : deciders) options.on[static_cast<size_t>(d)] = false;
   return options;
 }
 
@@ -43,7 +43,7 @@ TEST(Solver, PigeonsByDifferencesAlone) {
 }
 
 TEST(Solver, TooManySplitsAreUnknown) {
-  Solver solver(without_z3());
+  Solver solver(without({Decider::Simplex, Decider::Z3}));
   EXPECT_EQ(pigeons_in_holes(solver, 13, 12), Possible::Unknown);
 }
 
@@ -59,7 +59,7 @@ TEST(Solver, OneBoundForAPair) {
 }
 
 TEST(Solver, ConditionsOnTheSameSumDecideEachOther) {
-  Solver solver(without_z3());
+  Solver solver(without({Decider::Z3}));
   const Term x = solver.variable({}), y = solver.variable({}), sum = *solver.add(x, y);
   ASSERT_EQ(take(solver, Relation::LessEqual, sum, solver.constant(5)), Possible::Yes);
   EXPECT_EQ(solver.compare(Relation::LessEqual, sum, solver.constant(6)).decided, true);
@@ -69,7 +69,7 @@ TEST(Solver, ConditionsOnTheSameSumDecideEachOther) {
 }
 
 TEST(Solver, MovesFindWhatOneVariableCanDo) {
-  Solver solver(without_z3());
+  Solver solver(without({Decider::Simplex, Decider::Z3}));
   const Term x = solver.variable({INT64_MIN, INT64_MAX, 0}), y = solver.variable({INT64_MIN, INT64_MAX, 0});
   EXPECT_EQ(take(solver, Relation::Equal, *solver.add(x, y), solver.constant(4000)), Possible::Yes);
   const Term digit =
@@ -85,8 +85,8 @@ TEST(Solver, MovesFindWhatOneVariableCanDo) {
   EXPECT_GE(*solver.value(z), 123457 * 7);
 }
 
-TEST(Solver, SimultaneousEquations) {
-  Solver solver;
+TEST(Solver, SimultaneousEquationsBySimplex) {
+  Solver solver(without({Decider::Z3}));
   const Term x = solver.variable({INT64_MIN, INT64_MAX, 0}), y = solver.variable({INT64_MIN, INT64_MAX, 0});
   EXPECT_EQ(take(solver, Relation::Equal, *solver.add(x, y), solver.constant(4000)), Possible::Yes);
   EXPECT_EQ(take(solver, Relation::Equal, *solver.subtract(x, y), solver.constant(1234)), Possible::Yes);
@@ -94,9 +94,25 @@ TEST(Solver, SimultaneousEquations) {
   EXPECT_EQ(solver.value(y), Int(1383));
 }
 
+TEST(Solver, SumsBySimplex) {
+  Solver solver(without({Decider::Moves, Decider::Cache, Decider::Z3}));
+  const Range natural{0, std::nullopt, 0};
+  const Term a = solver.variable(natural), b = solver.variable(natural), c = solver.variable(natural);
+  const Term ab = *solver.add(a, b), bc = *solver.add(b, c), ac = *solver.add(a, c);
+  ASSERT_EQ(take(solver, Relation::Greater, ab, solver.constant(10)), Possible::Yes);
+  ASSERT_EQ(take(solver, Relation::LessEqual, *solver.add(ab, c), solver.constant(12)), Possible::Yes);
+  EXPECT_EQ(take(solver, Relation::Greater, c, solver.constant(1)), Possible::No);
+  // a == c, so a + c is even: fractions satisfy the next equation, whole numbers do not.
+  ASSERT_EQ(take(solver, Relation::Equal, ab, bc), Possible::Yes);
+  ASSERT_EQ(take(solver, Relation::Equal, ac, solver.constant(1)), Possible::No);
+  ASSERT_EQ(take(solver, Relation::NotEqual, ac, solver.constant(0)), Possible::Yes);
+  EXPECT_EQ(*solver.value(a), 1);
+  EXPECT_EQ(*solver.value(b), 10);
+}
+
 TEST(Solver, TheCacheKnowsAPartThatWasAskedBefore) {
   Options options;
-  options.on = {false, false, false, true, true};
+  options.on = {false, false, false, false, true, true};
   Solver solver(options);
   const auto ask = [&](Int high) {
     const Term x = solver.variable({0, high, 0}), y = solver.variable({0, high, 0});
@@ -179,7 +195,7 @@ TEST(Solver, ProductsThroughZ3) {
 TEST(Solver, InterruptEndsAHardQuestion) {
   Options options;
   options.z3_milliseconds = 600'000;
-  options.on = {false, false, false, true, true};
+  options.on = {false, false, false, false, true, true};
   Solver solver(options);
   // x^3 + y^3 == z^3 over large numbers: nobody finds it, and Z3 does not give up by itself.
   const auto cube = [&](Term t) {
@@ -232,7 +248,7 @@ TEST(Solver, SmallValues) {
 
 TEST(Solver, SmallValuesWithoutCallsOfZ3AreStillAModel) {
   for (const uint64_t calls : {0, 1, 5, 100}) {
-    Solver solver;
+    Solver solver(without({Decider::Simplex}));
     const Term x = solver.variable({}), y = solver.variable({});
     const Term three = *solver.apply(Operation::Multiply, x, solver.constant(3));
     const Term five = *solver.apply(Operation::Multiply, y, solver.constant(5));

@@ -21,9 +21,10 @@ Options only(std::initializer_list<Decider> deciders) {
 class Twins {
  public:
   Twins(uint64_t seed, bool linear, bool large)
-      : solvers_{Solver(only({Decider::Differences, Decider::Intervals, Decider::Moves, Decider::Cache, Decider::Z3})),
+      : solvers_{Solver(only({Decider::Differences, Decider::Intervals, Decider::Moves, Decider::Simplex,
+                              Decider::Cache, Decider::Z3})),
                  Solver(only({Decider::Z3})), Solver(only({Decider::Differences})),
-                 Solver(only({Decider::Intervals, Decider::Moves}))},
+                 Solver(only({Decider::Intervals, Decider::Moves, Decider::Simplex}))},
         random_(seed),
         linear_(linear),
         large_(large) {
