@@ -47,6 +47,7 @@ class Path {
   const Meaning& meaning(Variable variable) const { return meanings_[variable.index]; }
   bool mentioned(Variable variable) const { return mentions_[variable.index] != 0; }
   Interval interval(Term term) const { return interval_of(term, terms, differences); }
+  Interval interval_of_form(Term form) const { return meet(form_ends.of(form), interval(form)); }
 
   // --- conditions
   std::optional<bool> side(Condition condition) const;  // if the path holds it

@@ -7,6 +7,7 @@
 #include "solve/cache.h"
 #include "solve/moves.h"
 #include "solve/path.h"
+#include "solve/simplex.h"
 #include "solve/small.h"
 #include "solve/z3_decider.h"
 
@@ -19,7 +20,7 @@ constexpr size_t kLargeTable = 200'000;
 }  // namespace
 
 const char* name_of(Decider decider) {
-  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "cache", "z3"};
+  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "simplex", "cache", "z3"};
   return names[static_cast<size_t>(decider)];
 }
 
@@ -29,6 +30,7 @@ struct Solver::Parts {
   const Options options;
   Statistics statistics;
   std::unique_ptr<Path> path;
+  Simplex simplex;
   Cache cache;
   Z3Decider z3;
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
@@ -59,8 +61,7 @@ std::optional<bool> Solver::Parts::entailed(Condition condition) {
     return side;
   }
   if (!on(Decider::Intervals)) return std::nullopt;
-  std::optional<bool> decided = decided_by(path->form_ends.of(data.form), data);
-  if (!decided) decided = decided_by(path->interval(data.form), data);
+  const std::optional<bool> decided = decided_by(path->interval_of_form(data.form), data);
   if (decided) ++count(statistics.entailed, Decider::Intervals);
   return decided;
 }
@@ -93,11 +94,12 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
       return by_differences(condition, side);
     case Decider::Intervals: {
       const ConditionData& data = path->data(condition);
-      const Interval both = meet(path->form_ends.of(data.form), path->interval(data.form));
-      return decided_by(both, data) == !side ? Possible::No : Possible::Unknown;
+      return decided_by(path->interval_of_form(data.form), data) == !side ? Possible::No : Possible::Unknown;
     }
     case Decider::Moves:
       return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
+    case Decider::Simplex:
+      return simplex.ask(*path, condition, side);
     case Decider::Cache:
       return cache.find(*path, condition, side).answer;
     case Decider::Z3:
