@@ -10,6 +10,7 @@ import Needle.Prim
 
 foreign import prim "sameInt" sameInt :: Integer -> Int
 foreign import prim "sameInt" sameChar :: Integer -> Char
+foreign import prim "sameInteger" sameInteger :: Int -> Integer
 foreign import prim "someValue" someValue :: Integer -> World -> IORes Integer
 
 -- * Choosing a number
@@ -22,43 +23,47 @@ concreteInteger n = case someValue n realWorld of
 concreteInt :: Int -> Int
 concreteInt n = sameInt (concreteInteger (intToInteger n))
 
--- * Arithmetic of machine integers
+-- * Machine integers
 
--- | An Int of 64 bits from the exact result of a sum.
-wrap :: Integer -> Int
+-- A sum of Ints stands for the number that equals it modulo 2^64. Before its value matters it is brought into the range.
+
+-- | Sums of a few numbers are a few times too large; of others only the low bits are asked for.
+intToIntegerUnfolded :: Int -> Integer
+intToIntegerUnfolded n = wrap (sameInteger n)
+
+wrap :: Integer -> Integer
 wrap t
-  | integerGt t 9223372036854775807 = sameInt (integerSub t 18446744073709551616)
-  | integerLt t (integerNegate 9223372036854775808) = sameInt (integerAdd t 18446744073709551616)
-  | True = sameInt t
+  | integerGt t 9223372036854775807 =
+      if integerGt t 92233720368547758080 then lowBits t else wrap (integerSub t 18446744073709551616)
+  | integerLt t (integerNegate 9223372036854775808) =
+      if integerLt t (integerNegate 92233720368547758080) then lowBits t else wrap (integerAdd t 18446744073709551616)
+  | True = t
 
--- | The same from any number.
-wrapFar :: Integer -> Int
-wrapFar t
-  | integerGt t 9223372036854775807 = lowBits t
-  | integerLt t (integerNegate 9223372036854775808) = lowBits t
-  | True = sameInt t
-
-lowBits :: Integer -> Int
-lowBits t = sameInt (signedBits t 9223372036854775808)
+lowBits :: Integer -> Integer
+lowBits t = signedBits t 9223372036854775808
 
 -- | The number that has the same low bits and lies from minus half to half.
 signedBits :: Integer -> Integer -> Integer
 signedBits t half = integerSub (integerMod (integerAdd t half) (integerAdd half half)) half
 
-intAddUnfolded, intSubUnfolded, intMulUnfolded :: Int -> Int -> Int
-intAddUnfolded a b = wrap (integerAdd (intToInteger a) (intToInteger b))
-intSubUnfolded a b = wrap (integerSub (intToInteger a) (intToInteger b))
-intMulUnfolded a b = wrapFar (integerMul (intToInteger a) (intToInteger b))
+intEqUnfolded, intNeUnfolded, intLtUnfolded, intLeUnfolded, intGtUnfolded, intGeUnfolded :: Int -> Int -> Bool
+intEqUnfolded a b = integerEq (intToInteger a) (intToInteger b)
+intNeUnfolded a b = integerNe (intToInteger a) (intToInteger b)
+intLtUnfolded a b = integerLt (intToInteger a) (intToInteger b)
+intLeUnfolded a b = integerLe (intToInteger a) (intToInteger b)
+intGtUnfolded a b = integerGt (intToInteger a) (intToInteger b)
+intGeUnfolded a b = integerGe (intToInteger a) (intToInteger b)
 
-intNegateUnfolded, intComplementUnfolded :: Int -> Int
-intNegateUnfolded a = wrap (integerNegate (intToInteger a))
-intComplementUnfolded a = sameInt (integerSub (integerNegate 1) (intToInteger a))
+intAndUnfolded, intOrUnfolded, intXorUnfolded :: Int -> Int -> Int
+intAndUnfolded a b = sameInt (integerAnd (intToInteger a) (intToInteger b))
+intOrUnfolded a b = sameInt (integerOr (intToInteger a) (intToInteger b))
+intXorUnfolded a b = sameInt (integerXor (intToInteger a) (intToInteger b))
+
+intComplementUnfolded :: Int -> Int
+intComplementUnfolded a = intSub (intNegate 1) a
 
 integerComplementUnfolded :: Integer -> Integer
 integerComplementUnfolded a = integerSub (integerNegate 1) a
-
-integerToIntUnfolded :: Integer -> Int
-integerToIntUnfolded = wrapFar
 
 wordToIntegerUnfolded :: Word -> Integer
 wordToIntegerUnfolded w = unsigned (intToInteger (wordToInt w))
@@ -97,8 +102,8 @@ intQuotUnfolded x y = sameInt (integerQuotUnfolded (intToInteger x) (intToIntege
 intRemUnfolded x y = sameInt (integerRemUnfolded (intToInteger x) (intToInteger y))
 
 wordQuotUnfolded, wordRemUnfolded :: Int -> Int -> Int
-wordQuotUnfolded x y = lowBits (integerDiv (unsigned (intToInteger x)) (unsigned (intToInteger y)))
-wordRemUnfolded x y = lowBits (integerMod (unsigned (intToInteger x)) (unsigned (intToInteger y)))
+wordQuotUnfolded x y = sameInt (integerDiv (unsigned (intToInteger x)) (unsigned (intToInteger y)))
+wordRemUnfolded x y = sameInt (integerMod (unsigned (intToInteger x)) (unsigned (intToInteger y)))
 
 integerGcdUnfolded :: Integer -> Integer -> Integer
 integerGcdUnfolded a b = euclid (integerAbsUnfolded a) (integerAbsUnfolded b)
@@ -127,7 +132,7 @@ wordGeUnfolded a b = if wordLtUnfolded a b then False else True
 intNarrowUnfolded, wordNarrowUnfolded, intShiftLUnfolded, intShiftRUnfolded, intShiftRLUnfolded :: Int -> Int -> Int
 intNarrowUnfolded a bits = if intGe bits 64 then a else signed (intToInteger a) (powerOfTwo (intSub bits 1))
 wordNarrowUnfolded a bits = if intGe bits 64 then a else modulo (intToInteger a) (powerOfTwo bits)
-intShiftLUnfolded a by = wrapFar (integerMul (intToInteger a) (powerOfTwo by))
+intShiftLUnfolded a by = sameInt (integerMul (sameInteger a) (powerOfTwo by))
 intShiftRUnfolded a by = sameInt (integerDiv (intToInteger a) (powerOfTwo by))
 intShiftRLUnfolded a by = if intEq by 0 then a else sameInt (integerDiv (unsigned (intToInteger a)) (powerOfTwo by))
 

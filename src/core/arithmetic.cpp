@@ -117,6 +117,7 @@ Result on_ints(Prim prim, int64_t a, int64_t b) {
     case Prim::WordGe:
       return truth(x >= y);
     case Prim::IntToInteger:
+    case Prim::SameInteger:
       return integer(integer_from_int(a));
     case Prim::WordToInteger:
       return integer(integer_from_word(x));

@@ -229,7 +229,7 @@ Node* Primitives::on_ints(Prim prim, Node** args) {
 }
 
 Node* Primitives::on_integers(Prim prim, Node** args) {
-  if (prim == Prim::IntToInteger) return heap_.big(integer_from_int(int_of(args[0])));
+  if (prim == Prim::IntToInteger || prim == Prim::SameInteger) return heap_.big(integer_from_int(int_of(args[0])));
   if (prim == Prim::WordToInteger) return heap_.big(integer_from_word(word_of(args[0])));
   const mpz_class& a = big_of(args[0]);
   auto big = [&](mpz_class x) { return heap_.big(std::move(x)); };
@@ -433,6 +433,7 @@ Node* Primitives::on_cells(Prim prim, Node** args) {
       if (args[0]->kind != NodeKind::Con) throw Malformed("conTag# of something without constructors");
       return heap_.integer(args[0]->con->tag);
     case Prim::Meet:
+    case Prim::MeetInteger:
       return values_.boolean(same_number(args[0], args[1]));
     case Prim::SomeValue:
       return values_.io_res(args[0]);

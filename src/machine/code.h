@@ -51,8 +51,9 @@ struct Block {
 // An overlapping match, as match.h reads it. Its patterns stand clause by clause, a constructor's fields behind it.
 struct MatchPattern {
   enum Kind : uint8_t { Any, Con, Lit } kind = Any;
-  int16_t binder = -1;  // the register that gets this part, if the clause needs it
-  uint16_t part = 0;    // which part of the subjects it looks at; numbered from left to right, an outer before an inner
+  bool integer = false;  // the literal is an Integer
+  int16_t binder = -1;   // the register that gets this part, if the clause needs it
+  uint16_t part = 0;  // which part of the subjects it looks at; numbered from left to right, an outer before an inner
   uint16_t fields = 0;
   uint32_t what = 0;  // the constructor's tag, the number of the literal's constant
 };

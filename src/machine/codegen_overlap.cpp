@@ -91,6 +91,7 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
         if (p.kind == OverlapPattern::Con) out.what = p.con->tag;
         if (p.kind == OverlapPattern::Lit) {
           Word literal = literal_word(p.literal);
+          out.integer = p.literal.kind == LitKind::Integer;
           out.what = static_cast<uint32_t>(
               constant_index_.try_emplace(literal, static_cast<int>(code_.constants.size())).first->second);
           if (out.what == code_.constants.size()) code_.constants.push_back(literal);

@@ -44,7 +44,7 @@ class Matcher {
       return p.fields ? all(cell_of(w) + 1, p.fields) : Fit::Matches;
     }
     Word literal = state_.registers[-1 - static_cast<int64_t>(p.what)];
-    if (is_symbol(w)) return asked(p, equal_symbols(state_, w, literal));
+    if (is_symbol(w)) return asked(p, equal_symbols(state_, w, literal, p.integer));
     bool same = w == literal || (is_pointer(w) && is_pointer(literal) && equal_numbers(w, literal));
     return same ? Fit::Matches : Fit::Refuted;
   }

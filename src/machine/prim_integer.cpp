@@ -161,6 +161,8 @@ std::vector<PrimEntry> integer_prims() {
   return {
       {Prim::IntToInteger,
        [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : new_integer(s, integer_from_int(to_int64(p[0]))); }},
+      {Prim::SameInteger,
+       [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : new_integer(s, integer_from_int(to_int64(p[0]))); }},
       {Prim::WordToInteger,
        [](State& s, const Word* p) {
          return new_integer(s, integer_from_word(static_cast<uint64_t>(to_int64(p[0]))));

@@ -80,19 +80,28 @@ bool is_entailed(State& s, Relation relation, Term a, Term b) {
   return s.solver->compare(relation, a, b).decided == std::optional(true);
 }
 
-// A sum of Int that is taken as it is. Where nothing is open any more it is the Int that it is.
-Word unbounded(State& s, std::optional<Term> sum) {
+// Int: a term stands for the Int that equals it modulo 2^64, so sums ask nothing. What looks at the value has to know
+// that it lies in the range; whether it does is asked by the library's functions, or, without that, taken for granted.
+Word ring(State& s, std::optional<Term> sum) {
   if (!sum) return undecided(s);
   if (const std::optional<solve::Int> value = s.solver->constant_of(*sum))
     return s.new_int(static_cast<int64_t>(static_cast<uint64_t>(*value)));
-  if (!s.may_wrap)
-    s.may_wrap = !is_entailed(s, Relation::LessEqual, *sum, s.solver->constant(kHighest)) ||
-                 !is_entailed(s, Relation::GreaterEqual, *sum, s.solver->constant(kLowest));
   return s.new_symbol(*sum);
 }
 
-std::optional<Term> multiply(State& s, Term a, Term b) {
-  return s.solver->apply(solve::Operation::Multiply, a, b);
+bool is_in_range(State& s, Term term) {
+  if (s.solver->is_within(term, kLowest, kHighest)) return true;
+  return is_entailed(s, Relation::LessEqual, term, s.solver->constant(kHighest)) &&
+         is_entailed(s, Relation::GreaterEqual, term, s.solver->constant(kLowest));
+}
+
+// Whether the value may be looked at as it is.
+bool may_look(State& s, Term term) {
+  if (!s.wraps && s.may_wrap) return true;
+  if (is_in_range(s, term)) return true;
+  if (s.wraps) return false;
+  s.may_wrap = true;
+  return true;
 }
 
 // Division by what the path knows to be positive, or by a negative constant; nothing otherwise.
@@ -106,6 +115,53 @@ std::optional<Word> divide(State& s, solve::Operation operation, Term a, Term b,
   std::optional<Term> result = s.solver->apply(operation, *minus_a, *minus_b);
   if (result && operation == solve::Operation::Modulo) result = s.solver->subtract(zero, *result);
   return give(s, result, integer);
+}
+
+// Whether two Ints are equal for any number that is open; nothing when that depends.
+std::optional<bool> same_ring(State& s, Term a, Term b) {
+  const std::optional<Term> difference = s.solver->subtract(a, b);
+  const std::optional<solve::Int> value = difference ? s.solver->constant_of(*difference) : std::nullopt;
+  if (!value) return std::nullopt;
+  return static_cast<uint64_t>(*value) == 0;
+}
+
+bool is_sum(Prim prim) {
+  switch (prim) {
+    case Prim::IntAdd:
+    case Prim::IntegerAdd:
+    case Prim::IntSub:
+    case Prim::IntegerSub:
+    case Prim::IntNegate:
+    case Prim::IntegerNegate:
+    case Prim::IntMul:
+    case Prim::IntegerMul:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::optional<Term> sum_of(State& s, Prim prim, Term a, Term b) {
+  switch (prim) {
+    case Prim::IntAdd:
+    case Prim::IntegerAdd:
+      return s.solver->add(a, b);
+    case Prim::IntSub:
+    case Prim::IntegerSub:
+      return s.solver->subtract(a, b);
+    case Prim::IntNegate:
+    case Prim::IntegerNegate:
+      return s.solver->subtract(b, a);
+    default:
+      return s.solver->apply(solve::Operation::Multiply, a, b);
+  }
+}
+
+Word compare_ints(State& s, Prim prim, Relation relation, Term a, Term b, const Word* operands) {
+  if (relation == Relation::Equal || relation == Relation::NotEqual)
+    if (const std::optional<bool> same = same_ring(s, a, b)) return from_bool(*same == (relation == Relation::Equal));
+  if (!may_look(s, a) || !may_look(s, b)) return unfold(s, prim, operands);
+  return truth(s, relation, a, b);
 }
 
 bool is_integers(Prim prim) {
@@ -171,7 +227,10 @@ mpz_class big_integer(solve::Int value) {
 Word on_symbols(State& s, Prim prim, const Word* operands) {
   switch (prim) {
     case Prim::IntToInteger:
+      return may_look(s, term_in(operands[0])) ? operands[0] : unfold(s, prim, operands);
+    case Prim::IntegerToInt:
     case Prim::SameInt:
+    case Prim::SameInteger:
       return operands[0];
     case Prim::SomeValue: {
       const std::optional<solve::Int> value = s.solver->value(term_in(operands[0]));
@@ -183,26 +242,16 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
   const std::optional<Term> a = term_of(s, operands[0]);
   const std::optional<Term> b = core::prim_info(prim).arity > 1 ? term_of(s, operands[1]) : s.solver->constant(0);
   if (!a || !b) return undecided(s);
-  if (const std::optional<Relation> relation = relation_of(prim)) return truth(s, *relation, *a, *b);
-  if (const std::optional<solve::Operation> bits = bits_of(prim))
-    return give(s, s.solver->apply(*bits, *a, *b), is_integers(prim));
+  const bool ints = prim <= Prim::CharToTitle;
+  if (const std::optional<Relation> relation = relation_of(prim))
+    return ints ? compare_ints(s, prim, *relation, *a, *b, operands) : truth(s, *relation, *a, *b);
+  if (is_sum(prim)) {
+    const std::optional<Term> sum = sum_of(s, prim, *a, *b);
+    return ints ? ring(s, sum) : give(s, sum, true);
+  }
+  if (ints && (!may_look(s, *a) || !may_look(s, *b))) return unfold(s, prim, operands);
+  if (const std::optional<solve::Operation> bits = bits_of(prim)) return give(s, s.solver->apply(*bits, *a, *b), !ints);
   switch (prim) {
-    case Prim::IntegerAdd:
-      return give(s, s.solver->add(*a, *b), true);
-    case Prim::IntegerSub:
-      return give(s, s.solver->subtract(*a, *b), true);
-    case Prim::IntegerNegate:
-      return give(s, s.solver->subtract(*b, *a), true);
-    case Prim::IntegerMul:
-      return give(s, multiply(s, *a, *b), true);
-    case Prim::IntAdd:
-      return s.wraps ? unfold(s, prim, operands) : unbounded(s, s.solver->add(*a, *b));
-    case Prim::IntSub:
-      return s.wraps ? unfold(s, prim, operands) : unbounded(s, s.solver->subtract(*a, *b));
-    case Prim::IntNegate:
-      return s.wraps ? unfold(s, prim, operands) : unbounded(s, s.solver->subtract(*b, *a));
-    case Prim::IntMul:
-      return s.wraps ? unfold(s, prim, operands) : unbounded(s, multiply(s, *a, *b));
     case Prim::IntDiv:
     case Prim::IntegerDiv:
       return divided(s, solve::Operation::Divide, prim, *a, *b, operands);
@@ -214,9 +263,9 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
   }
 }
 
-Word equal_symbols(State& s, Word a, Word b) {
-  const std::optional<Term> x = term_of(s, a), y = term_of(s, b);
-  return x && y ? truth(s, Relation::Equal, *x, *y) : undecided(s);
+Word equal_symbols(State& s, Word a, Word b, bool integers) {
+  const Word operands[] = {a, b};
+  return on_symbols(s, integers ? Prim::IntegerEq : Prim::IntEq, operands);
 }
 
 Word choose_number(State& s, Word symbol, bool integer) {
@@ -235,7 +284,7 @@ bool takes_symbols(Prim prim) {
 }
 
 bool may_ask(Prim prim) {
-  return (takes_symbols(prim) && prim != Prim::SomeValue) || prim == Prim::Meet;
+  return (takes_symbols(prim) && prim != Prim::SomeValue) || prim == Prim::Meet || prim == Prim::MeetInteger;
 }
 
 }  // namespace needle::machine

@@ -1,6 +1,8 @@
 // Primitives on numbers that nobody has chosen yet: terms of a solver.
 //
 //   a + b, a - b, a * 3          a new term
+//                                Of Int it stands for the number that equals it modulo 2^64. What looks at the value
+//                                first asks whether it lies in the range (State::wraps), or takes that for granted.
 //   a < b                        True or False where the path decides it; otherwise an unknown Bool that carries the
 //                                condition. Needing it asks which side (question.h).
 //   everything else              is unfolded: an application, not yet evaluated, of the library's function that does
@@ -29,8 +31,8 @@ inline solve::Term term_in(Word symbol) {
 
 // At least one of the operands is a term.
 Word on_symbols(State& state, core::Prim prim, const Word* operands);
-// Whether two numbers are equal: a Bool, perhaps unknown. One of them is a term.
-Word equal_symbols(State& state, Word a, Word b);
+// Whether two numbers are equal: a Bool, perhaps not yet evaluated. One of them is a term.
+Word equal_symbols(State& state, Word a, Word b, bool integers);
 // An application that makes the number known, not yet evaluated.
 Word choose_number(State& state, Word symbol, bool integer);
 

@@ -19,10 +19,11 @@ bool same_number(Word a, Word b) {
          (kind_of(*cell_of(a)) == Kind::Double && std::isnan(to_double(a)) && std::isnan(to_double(b)));
 }
 
+template <bool integers>
 Word meet(State& s, const Word* p) {
   const Word key = follow(p[0]), number = follow(p[1]);
   if (!is_pointer(key) || kind_of(*cell_of(key)) != Kind::Unknown) {
-    if (is_symbol(key) || is_symbol(number)) return equal_symbols(s, key, number);
+    if (is_symbol(key) || is_symbol(number)) return equal_symbols(s, key, number, integers);
     return from_bool(same_number(key, number));
   }
   bind_unknown(s, key, number);
@@ -32,7 +33,9 @@ Word meet(State& s, const Word* p) {
 }  // namespace
 
 std::vector<PrimEntry> unknown_prims() {
-  return {{Prim::Meet, meet}, {Prim::SomeValue, [](State&, const Word* p) { return p[0]; }}};
+  return {{Prim::Meet, meet<false>}, {Prim::MeetInteger, meet<true>}, {Prim::SomeValue, [](State&, const Word* p) {
+                                                                         return p[0];
+                                                                       }}};
 }
 
 }  // namespace needle::machine

@@ -83,9 +83,9 @@ struct State {
 
   // Numbers that nobody has chosen yet (prim_symbolic.h).
   solve::Solver* solver = nullptr;  // null: there are none
-  bool wraps = false;               // sums of Int are asked whether they overflow; otherwise taken as they are
-  bool may_wrap = false;            // then: some sum was taken that may have overflowed
-  std::vector<Word> unfolded;       // by primitive: the function that does it by simpler ones; 0: there is none
+  bool wraps = false;          // Ints that are looked at are asked whether they overflowed; otherwise taken as they are
+  bool may_wrap = false;       // then: one was taken that may have overflowed
+  std::vector<Word> unfolded;  // by primitive: the function that does it by simpler ones; 0: there is none
   Word choose_int = 0, choose_integer = 0;
 
   Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled

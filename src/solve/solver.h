@@ -106,7 +106,9 @@ class Solver {
   std::optional<Term> subtract(Term a, Term b);
   std::optional<Term> apply(Operation operation, Term a, Term b);
   std::optional<Int> constant_of(Term term) const;  // if it has no variable
-  std::string show(Term term) const;                // x0, x1 .. are the variables
+  // Whether it lies between these for all that the path allows, as far as the ends of its variables tell.
+  bool is_within(Term term, Int low, Int high) const;
+  std::string show(Term term) const;  // x0, x1 .. are the variables
   std::string show(Condition condition) const;
 
   // --- conditions

@@ -98,7 +98,8 @@ Tables::Distinction Tables::number(const CaseTable& table, const Var* argument) 
   add_field(out, spaces_[table.argument].type);
   add_field(out, result_);
   add_field(out, applied(table, result_));
-  const Expr* met = build_.prim(core::Prim::Meet, {build_.var(out.vars[0]), build_.var(argument)});
+  const core::Prim meet = spaces_[table.argument].unbounded ? core::Prim::MeetInteger : core::Prim::Meet;
+  const Expr* met = build_.prim(meet, {build_.var(out.vars[0]), build_.var(argument)});
   const auto& known = program_.known;
   out.found = build_.case_of(met, build_.fresh("m"),
                              {build_.con_alt(known.false_con, {}, looked_up(table, build_.var(out.vars[2]), argument)),
