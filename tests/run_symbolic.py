@@ -9,13 +9,15 @@ A program says in comment lines what should become of each property:
     -- expect: prop_x falsified                    by False or by an exception; the token is replayed
     -- expect: prop_x holds                        proved
     -- expect: prop_x passes                       proved or not, but nothing found: holds or holds_up_to
-    -- witness: prop_x 123456789 (-1)              inputs on which a falsified property fails, as Haskell
+    -- expect: prop_x unrefuted                    it is true, but a search may give up
+    -- expect: prop_x sought                       it is false, but a search may miss it; no proof
+    -- witness: prop_x 123456789 (-1)              inputs on which a false property fails, as Haskell
     -- undrawn: prop_x WHY                         the verdict rests on this, and not on drawn inputs
     -- flags: --integers machine                   for the run; several lines add up
     -- timeout: 20s                                instead of --limit, for each property
 
 Modules without such lines are only imported by others. With `--ghc` no search is run. The expectations themselves are
-checked: every witness must make its property fail, and a property that holds or passes must survive many drawn inputs.
+checked: every witness must make its property fail, and a property that is true must survive many drawn inputs.
 Inputs of a program's own types cannot be drawn.
 """
 
@@ -28,7 +30,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-EXPECT = re.compile(r"^-- expect: (\S+) (falsified|holds|passes)\b", re.M)
+EXPECT = re.compile(r"^-- expect: (\S+) (falsified|holds|passes|unrefuted|sought)\b", re.M)
 WITNESS = re.compile(r"^-- witness: (\S+) ?(.*)$", re.M)
 FLAGS = re.compile(r"^-- flags: (.*)$", re.M)
 TIMEOUT = re.compile(r"^-- timeout: (\S+)$", re.M)
@@ -38,7 +40,14 @@ MODULE = re.compile(r"^module (\S+)", re.M)
 PROPERTY = re.compile(r"^(prop_\w+)\s*::", re.M)
 LITERAL = re.compile(r"\b\d+\b")
 
-ALLOWED = {"falsified": ["falsified"], "holds": ["holds"], "passes": ["holds", "holds_up_to"]}
+ALLOWED = {
+    "falsified": ["falsified"],
+    "holds": ["holds"],
+    "passes": ["holds", "holds_up_to"],
+    "unrefuted": ["holds", "holds_up_to", "gave_up"],
+    "sought": ["falsified", "holds_up_to", "gave_up"],
+}
+FALSE = ("falsified", "sought")
 HERE = Path(__file__).resolve().parent
 
 
@@ -54,7 +63,7 @@ def compare(needle, result, wanted):
         inputs = result.get("witness", {}).get("inputs", [])
         found = "; ".join(f"{i['name']} = {i['value']}" for i in inputs)
         return [f"{result['verdict']} ({found or result.get('message') or result['reason']}), expected {wanted}"]
-    return replayed(needle, result) if wanted == "falsified" else []
+    return replayed(needle, result) if result["verdict"] == "falsified" else []
 
 
 def stray(text):
@@ -95,7 +104,7 @@ def oracle_program(path, text):
     for name, arguments in WITNESS.findall(text):
         lines.append(f'  fails "{name}" ({name} {arguments})')
     for name, wanted in EXPECT.findall(text):
-        if wanted != "falsified" and name not in UNDRAWN.findall(text):
+        if wanted not in FALSE and name not in UNDRAWN.findall(text):
             lines.append(f'  survives "{name}" {literals} 20000 {name}')
     return "\n".join(lines + ["  return ()", ""])
 
@@ -104,9 +113,9 @@ def verify(path, options):
     """What GHC says against the expectations of a file."""
     text = path.read_text()
     wrong = stray(text)
-    falsified = {name for name, wanted in EXPECT.findall(text) if wanted == "falsified"}
-    for name in sorted(falsified ^ {name for name, _ in WITNESS.findall(text)}):
-        wrong.append(f"{name}: falsified properties and witnesses differ")
+    false = {name for name, wanted in EXPECT.findall(text) if wanted in FALSE}
+    for name in sorted(false ^ {name for name, _ in WITNESS.findall(text)}):
+        wrong.append(f"{name}: false properties and witnesses differ")
     with tempfile.TemporaryDirectory() as directory:
         main, program = Path(directory) / "Main.hs", Path(directory) / "oracle"
         main.write_text(oracle_program(path, text))

@@ -40,9 +40,9 @@ prop_stampsWrap :: Int -> Int -> Result
 prop_stampsWrap a b = a >= 0 && b >= 0 ==> 4 * a + 9 * b /= 23
 
 -- expect: prop_exactPrice falsified
--- witness: prop_exactPrice 1 2 15
+-- witness: prop_exactPrice 211 3021 7001
 prop_exactPrice :: Int -> Int -> Int -> Result
-prop_exactPrice a b c = a > 0 && b > a && c > b && c < 100 ==> 1009 * a + 499 * b + 97 * c /= 3462
+prop_exactPrice a b c = a > 200 && b > a && c > b && c < 10000 ==> 100003 * a + 49999 * b + 9973 * c /= 241968585
 
 -- The ways to pay with coins of these values.
 ways :: [Int] -> Int -> Int

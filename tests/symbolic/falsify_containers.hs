@@ -6,16 +6,16 @@ import qualified Data.Set as Set
 import Needle
 
 stock :: Map.Map Int Int
-stock = Map.fromList [(1000 * i, i * i) | i <- [1 .. 20]]
+stock = Map.fromList [(1000000 * i, i * i) | i <- [1 .. 20]]
 
 -- expect: prop_lookup falsified
--- witness: prop_lookup 13000
+-- witness: prop_lookup 13000000
 prop_lookup :: Int -> Bool
 prop_lookup k = Map.lookup k stock /= Just 169
 
 -- expect: prop_lookupBetween holds
 prop_lookupBetween :: Int -> Result
-prop_lookupBetween k = 13000 < k && k < 14000 ==> Map.lookup k stock == Nothing
+prop_lookupBetween k = 13000000 < k && k < 14000000 ==> Map.lookup k stock == Nothing
 
 -- expect: prop_insertThenLookup holds
 prop_insertThenLookup :: Int -> Int -> Bool
@@ -27,9 +27,9 @@ prop_insertOther k j v = k /= j ==> Map.lookup j (Map.insert k v stock) == Map.l
 
 -- a key that is there already adds none
 -- expect: prop_insertAddsOne falsified
--- witness: prop_insertAddsOne 20000
+-- witness: prop_insertAddsOne 20000000
 prop_insertAddsOne :: Int -> Result
-prop_insertAddsOne k = k > 19000 ==> Map.size (Map.insert k 0 stock) == 21
+prop_insertAddsOne k = k > 19000000 ==> Map.size (Map.insert k 0 stock) == 21
 
 -- expect: prop_setOfThree falsified
 -- witness: prop_setOfThree 5000 5000 5001
@@ -79,14 +79,14 @@ prop_replicate n = length (replicate n 'x') /= 12
 
 -- the number must be concrete, or unfolded digit by digit
 -- expect: prop_show falsified
--- witness: prop_show 31337
+-- witness: prop_show (-9876543210)
 prop_show :: Int -> Bool
-prop_show n = show n /= "31337"
+prop_show n = show n /= "-9876543210"
 
 -- expect: prop_showLength falsified
--- witness: prop_showLength 10000
+-- witness: prop_showLength 100000000
 prop_showLength :: Int -> Result
-prop_showLength n = n >= 0 ==> length (show n) < 5
+prop_showLength n = n >= 0 ==> length (show n) < 9
 
 -- expect: prop_read falsified
 -- witness: prop_read "256"

@@ -31,9 +31,9 @@ prop_sumAndDifferenceParity :: Int -> Int -> Bool
 prop_sumAndDifferenceParity x y = not (x + y == 4000 && x - y == 1235)
 
 -- expect: prop_threeEquations falsified
--- witness: prop_threeEquations 2 3 (-1)
+-- witness: prop_threeEquations 2000 3000 (-1000)
 prop_threeEquations :: Int -> Int -> Int -> Bool
-prop_threeEquations x y z = not (2 * x + y - z == 8 && x + 2 * y + z == 7 && 3 * x - y + 2 * z == 1)
+prop_threeEquations x y z = not (2 * x + y - z == 8000 && x + 2 * y + z == 7000 && 3 * x - y + 2 * z == 1000)
 
 -- the third equation contradicts the sum of the others
 -- expect: prop_contradiction holds
@@ -47,9 +47,9 @@ prop_product x y = 410000 < x && x < 420000 && 410000 < y && y < 420000 ==> x * 
 
 -- a product of neighbours
 -- expect: prop_neighbours falsified
--- witness: prop_neighbours 351363
+-- witness: prop_neighbours 1111111111
 prop_neighbours :: Int -> Result
-prop_neighbours x = 0 < x && x < 1000000 ==> x * (x + 1) /= 123456309132
+prop_neighbours x = 0 < x && x < 3000000000 ==> x * (x + 1) /= 1234567902098765432
 
 -- expect: prop_pythagoras falsified
 -- witness: prop_pythagoras 101 5100 5101
@@ -57,9 +57,9 @@ prop_pythagoras :: Int -> Int -> Int -> Result
 prop_pythagoras a b c = 100 < a && a < b && b < c && c < 10000 ==> a * a + b * b /= c * c
 
 -- expect: prop_squareRoot falsified
--- witness: prop_squareRoot 12345
+-- witness: prop_squareRoot 1234567891
 prop_squareRoot :: Int -> Result
-prop_squareRoot x = 0 <= x && x < 100000 ==> x * x /= 152399025
+prop_squareRoot x = 0 <= x && x < 3000000000 ==> x * x /= 1524157877488187881
 
 -- expect: prop_cubes falsified
 -- witness: prop_cubes 1 12
@@ -107,26 +107,27 @@ prop_remainderIsPositive :: Int -> Int -> Result
 prop_remainderIsPositive x y = y /= 0 ==> x `mod` y >= 0
 
 -- expect: prop_oddByRemainder falsified
--- witness: prop_oddByRemainder (-1)
-prop_oddByRemainder :: Int -> Bool
-prop_oddByRemainder x = odd x == (x `rem` 2 == 1)
+-- witness: prop_oddByRemainder (-2000000001)
+prop_oddByRemainder :: Int -> Result
+prop_oddByRemainder x = x < -2000000000 ==> odd x == (x `rem` 2 == 1)
 
 -- a clock that goes back: rem leaves the dial
 -- expect: prop_clock falsified
--- witness: prop_clock 0 101
+-- witness: prop_clock 0 1000001
 prop_clock :: Int -> Int -> Result
-prop_clock hour back = 0 <= hour && hour < 12 && 100 < back && back < 1000 ==> (hour - back) `rem` 12 >= 0
+prop_clock hour back = 0 <= hour && hour < 12 && 1000000 < back && back < 2000000 ==> (hour - back) `rem` 12 >= 0
 
 -- expect: prop_modAndRem falsified
--- witness: prop_modAndRem (-1000)
+-- witness: prop_modAndRem (-1000000000)
 prop_modAndRem :: Int -> Result
-prop_modAndRem x = x < -999 ==> x `mod` 7 == x `rem` 7
+prop_modAndRem x = x < -999999999 ==> x `mod` 7 == x `rem` 7
 
--- three remainders together name one number below 1001
+-- three remainders together name one number below the product of the divisors
 -- expect: prop_remainders falsified
--- witness: prop_remainders 853
+-- witness: prop_remainders 987654321
 prop_remainders :: Int -> Result
-prop_remainders x = 0 <= x && x < 1001 ==> not (x `mod` 7 == 6 && x `mod` 11 == 6 && x `mod` 13 == 8)
+prop_remainders x =
+  0 <= x && x < 1041537223 ==> not (x `mod` 1009 == 725 && x `mod` 1013 == 594 && x `mod` 1019 == 799)
 
 -- seven different numbers do not fit in six places
 -- expect: prop_pigeons holds

@@ -59,15 +59,15 @@ settles 0 _ = False
 settles fuel n = settles (fuel - 1) (collatz n)
 
 -- expect: prop_collatzLong falsified
--- witness: prop_collatzLong 4096
+-- witness: prop_collatzLong 65536
 prop_collatzLong :: Int -> Result
-prop_collatzLong n = 3000 < n && n < 5000 ==> not (settles 12 n)
+prop_collatzLong n = 30000 < n && n < 100000 ==> not (settles 16 n)
 
--- odd numbers beyond 1000 that settle soon: 1365 goes to 4096
+-- odd numbers beyond 20000 that settle soon: 21845 goes to 65536
 -- expect: prop_collatzOdd falsified
--- witness: prop_collatzOdd 1365
+-- witness: prop_collatzOdd 21845
 prop_collatzOdd :: Int -> Result
-prop_collatzOdd n = 1000 < n && n < 5000 && odd n ==> not (settles 13 n)
+prop_collatzOdd n = 20000 < n && n < 100000 && odd n ==> not (settles 17 n)
 
 -- expect: prop_collatzSettles passes
 prop_collatzSettles :: Int -> Result
@@ -102,11 +102,11 @@ digits n
   | otherwise = n `mod` 10 : digits (n `div` 10)
 
 -- expect: prop_digitSum falsified
--- witness: prop_digitSum 99999
+-- witness: prop_digitSum 99999999
 prop_digitSum :: Int -> Result
-prop_digitSum n = 0 <= n && n < 100000 ==> sum (digits n) < 45
+prop_digitSum n = 0 <= n && n < 100000000 ==> sum (digits n) < 72
 
 -- expect: prop_palindrome falsified
--- witness: prop_palindrome 73037
+-- witness: prop_palindrome 7300037
 prop_palindrome :: Int -> Result
-prop_palindrome n = n > 73000 && n < 73100 ==> digits n /= reverse (digits n)
+prop_palindrome n = n > 7300000 && n < 7300100 ==> digits n /= reverse (digits n)

@@ -1,4 +1,4 @@
--- Binary search: over a table of a hundred thousand rows that is a function, and over sorted lists.
+-- Binary search: over a table of a thousand million rows that is a function, and over sorted lists.
 module FalsifySearch where
 
 import Needle
@@ -34,9 +34,9 @@ prop_findsRow i = 0 <= i && i < 32 ==> search row (row i) 0 31 == Just i
 
 -- only the last row is lost
 -- expect: prop_findsRowShort falsified
--- witness: prop_findsRowShort 99999
+-- witness: prop_findsRowShort 999999999
 prop_findsRowShort :: Int -> Result
-prop_findsRowShort i = 0 <= i && i < 100000 ==> searchShort row (row i) 0 99999 == Just i
+prop_findsRowShort i = 0 <= i && i < 1000000000 ==> searchShort row (row i) 0 999999999 == Just i
 
 -- expect: prop_findsNothingBetween passes
 prop_findsNothingBetween :: Int -> Result
@@ -44,9 +44,9 @@ prop_findsNothingBetween i = 0 <= i && i < 16 ==> search row (row i + 1) 0 15 ==
 
 -- one row of the table holds a given value
 -- expect: prop_neverAtRow falsified
--- witness: prop_neverAtRow 123463
+-- witness: prop_neverAtRow 2962962970
 prop_neverAtRow :: Int -> Bool
-prop_neverAtRow key = search row key 0 65535 /= Just 41152
+prop_neverAtRow key = search row key 0 1073741823 /= Just 987654321
 
 -- The middle of two indices, as it was written for decades.
 middleOf :: Int -> Int -> Int

@@ -9,6 +9,6 @@ bug :: Bug
 bug = DeleteRedRoot
 
 -- expect: prop_deleteValid falsified
--- witness: prop_deleteValid (-1) (Node Black Leaf 0 Leaf)
+-- witness: prop_deleteValid (-2) (Node Black Leaf 0 Leaf)
 prop_deleteValid :: Int -> Tree -> Result
 prop_deleteValid k t = valid t ==> valid (delete bug k t)

@@ -9,6 +9,6 @@ bug :: Bug
 bug = InsertBlackNode
 
 -- expect: prop_insertValid falsified
--- witness: prop_insertValid (-1) (Node Black Leaf 0 Leaf)
+-- witness: prop_insertValid (-2) (Node Black Leaf 0 Leaf)
 prop_insertValid :: Int -> Tree -> Result
 prop_insertValid k t = valid t ==> valid (insert bug k t)

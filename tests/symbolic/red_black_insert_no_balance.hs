@@ -9,12 +9,12 @@ bug :: Bug
 bug = InsertNoBalance
 
 -- expect: prop_insertValid falsified
--- witness: prop_insertValid 1 (Node Black Leaf 0 (Node Red Leaf 2 Leaf))
+-- witness: prop_insertValid 1 (Node Black Leaf 0 (Node Red Leaf 3 Leaf))
 prop_insertValid :: Int -> Tree -> Result
 prop_insertValid k t = valid t ==> valid (insert bug k t)
 
 -- expect: prop_insertDelete falsified
--- witness: prop_insertDelete 7 0 (Node Black (Node Black Leaf 0 Leaf) 2 (Node Red (Node Black Leaf 4 Leaf) 6 (Node Black Leaf 8 (Node Red Leaf 10 Leaf))))
+-- witness: prop_insertDelete 10 0 (Node Black (Node Black Leaf 0 Leaf) 3 (Node Red (Node Black Leaf 6 Leaf) 9 (Node Black Leaf 12 (Node Red Leaf 15 Leaf))))
 prop_insertDelete :: Int -> Int -> Tree -> Result
 prop_insertDelete k j t =
   valid t && k /= j ==> toList (insert bug k (delete bug j t)) == toList (delete bug j (insert bug k t))

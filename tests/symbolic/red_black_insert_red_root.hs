@@ -9,6 +9,6 @@ bug :: Bug
 bug = InsertRedRoot
 
 -- expect: prop_insertValid falsified
--- witness: prop_insertValid (-1) Leaf
+-- witness: prop_insertValid (-2) Leaf
 prop_insertValid :: Int -> Tree -> Result
 prop_insertValid k t = valid t ==> valid (insert bug k t)

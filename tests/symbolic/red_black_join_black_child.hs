@@ -9,6 +9,6 @@ bug :: Bug
 bug = JoinBlackChild
 
 -- expect: prop_deleteValid falsified
--- witness: prop_deleteValid 6 (Node Black (Node Red (Node Black Leaf 0 Leaf) 2 (Node Black Leaf 4 Leaf)) 6 (Node Red (Node Black Leaf 8 (Node Red Leaf 10 Leaf)) 12 (Node Black Leaf 14 Leaf)))
+-- witness: prop_deleteValid 9 (Node Black (Node Red (Node Black Leaf 0 Leaf) 3 (Node Black Leaf 6 Leaf)) 9 (Node Red (Node Black Leaf 12 (Node Red Leaf 15 Leaf)) 18 (Node Black Leaf 21 Leaf)))
 prop_deleteValid :: Int -> Tree -> Result
 prop_deleteValid k t = valid t ==> valid (delete bug k t)
