@@ -244,7 +244,8 @@ struct Body {
     std::string out;
     if (!numbers.open) return out;
     out = numbers.decisions ? fmt::format(", as far as {} decisions about their numbers lead", *numbers.decisions)
-                            : std::string(", whatever their numbers");
+                            : std::string(numbers.chosen ? ", whatever their whole numbers and characters"
+                                                         : ", whatever their numbers");
     return numbers.may_overflow ? out + ", unless a sum overflows" : out;
   }
 

@@ -164,6 +164,10 @@ std::optional<Int> Solver::constant_of(Term term) const {
   return terms.is_constant(term) ? std::optional(terms.constant_part(term)) : std::nullopt;
 }
 
+size_t Solver::terms() const {
+  return parts_->path->terms.size();
+}
+
 bool Solver::is_within(Term term, Int low, Int high) const {
   const Interval ends = parts_->path->interval(term);
   return ends.low && ends.high && *ends.low >= low && *ends.high <= high;
