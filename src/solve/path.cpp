@@ -1,5 +1,7 @@
 #include "solve/path.h"
 
+#include <algorithm>
+
 namespace needle::solve {
 
 // --- variables
@@ -41,8 +43,10 @@ std::optional<Term> Path::define(Operation operation, Term a, Term b) {
   if (operation == Operation::Multiply && a == b) ends = meet(ends, {0, {}});
   if (ends.low && !in_limits(*ends.low)) ends.low.reset();
   if (ends.high && !in_limits(*ends.high)) ends.high.reset();
-  const Variable variable =
-      add_variable({ends.low, ends.high, definition, fits_int64(of_a) && fits_int64(of_b)}, *result);
+  uint8_t bits = 0;
+  if (operation >= Operation::And && bits_for(of_a) != 0 && bits_for(of_b) != 0)
+    bits = std::max(bits_for(of_a), bits_for(of_b));
+  const Variable variable = add_variable({ends.low, ends.high, definition, bits}, *result);
   definitions_.insert_or_assign(definition, variable);
   if (operation == Operation::Divide && terms.is_constant(b)) bound_remainder(a, variable, terms.constant_part(b));
   return terms.variable(variable);

@@ -21,7 +21,8 @@ struct Definition {
 struct Meaning {
   std::optional<Int> low, high;
   std::optional<Definition> definition;
-  bool of_words = false;  // where it was defined the operands were known to fit into 64 bits
+  // For operations on bits: how many hold both operands, as far as was known where it was defined. 0: more than 64.
+  uint8_t bits = 0;
   friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 

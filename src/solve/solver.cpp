@@ -139,7 +139,7 @@ Term Solver::variable(const Range& range) {
   Int value = range.start;
   if (range.high && value > *range.high) value = *range.high;
   if (range.low && value < *range.low) value = *range.low;
-  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt}, value));
+  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0}, value));
 }
 
 Variable Solver::newest() const {
