@@ -97,7 +97,7 @@ class Solver {
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
 
-  // --- terms. Nothing: a coefficient, or the model's value of a defined variable, would come to 2^126; or a divisor is
+  // --- terms. Nothing: a coefficient, or the model's value of a defined variable, would pass 2^126; or a divisor is
   // not greater than 0.
   Term constant(Int value);
   Term variable(const Range& range);
@@ -139,7 +139,8 @@ class Solver {
   void make_small(const std::vector<Wish>& wishes, uint64_t z3_calls);
 
   const Statistics& statistics() const;
-  // From any thread: the question under way is answered soon, by Unknown, and so are all after it.
+  // From any thread: the question under way is answered soon, by Unknown, and so are all after it. One that Z3 is just
+  // about to start may miss it and takes its time, z3_milliseconds at most.
   void interrupt();
 
  private:
