@@ -34,6 +34,7 @@ struct Solver::Parts {
   Cache cache;
   Z3Decider z3;
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
+  double most_z3_seconds = std::numeric_limits<double>::infinity();
   std::atomic<bool> interrupted{false};
 
   bool on(Decider decider) const { return options.on[static_cast<size_t>(decider)]; }
@@ -76,7 +77,7 @@ Possible Solver::Parts::by_differences(Condition condition, bool side) {
 }
 
 Possible Solver::Parts::by_z3(Condition condition, bool side) {
-  if (statistics.z3_calls >= most_z3_calls) return Possible::Unknown;
+  if (statistics.z3_calls >= most_z3_calls || statistics.z3_seconds >= most_z3_seconds) return Possible::Unknown;
   ++statistics.z3_calls;
   const auto start = std::chrono::steady_clock::now();
   const Possible answer = z3.ask(*path, condition, side, options.z3_milliseconds);
@@ -235,9 +236,12 @@ bool Solver::mentioned(Term term) const {
 }
 
 void Solver::make_small(const std::vector<Wish>& wishes, uint64_t z3_calls) {
+  constexpr double kSeconds = 0.3;
   parts_->most_z3_calls = parts_->statistics.z3_calls + z3_calls;
+  parts_->most_z3_seconds = parts_->statistics.z3_seconds + kSeconds;
   solve::make_small(*this, wishes);
   parts_->most_z3_calls = std::numeric_limits<uint64_t>::max();
+  parts_->most_z3_seconds = std::numeric_limits<double>::infinity();
 }
 
 const Statistics& Solver::statistics() const {

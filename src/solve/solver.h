@@ -131,7 +131,7 @@ class Solver {
   bool mentioned(Term term) const;  // some condition on the path, or an operation, depends on a variable of it
   // Makes the values small, the first terms first: each term in turn gets the first of its wishes that is possible
   // beside all before it, otherwise the value nearest to 0 that is found. The path holds them afterwards: mark() before.
-  // Stops making smaller after so many calls of Z3.
+  // Stops making smaller after so many calls of Z3, or when they take long.
   struct Wish {
     Term term;
     std::vector<Int> first;

@@ -83,6 +83,35 @@ struct Z3Engine {
   }
 };
 
+// Products by bits: whether there is a model among numbers of this many bits. Z3's own search over the integers often does
+// not end there. What it does not find may still exist.
+std::optional<z3::model> model_by_bits(Z3Engine& engine, const Path& path, unsigned bits, uint32_t milliseconds) {
+  z3::context& context = engine.context;
+  const z3::tactic steps = z3::tactic(context, "simplify") & z3::tactic(context, "nla2bv") & z3::tactic(context, "smt");
+  z3::solver small = steps.mk_solver();
+  z3::params parameters(context);
+  parameters.set("timeout", milliseconds);
+  small.set(parameters);
+  for (const z3::expr& assertion : engine.solver.assertions()) small.add(assertion);
+  const z3::expr most = engine.number(Int{1} << bits);
+  for (uint32_t i = 0; i < path.variables(); ++i) {
+    const Variable variable(i);
+    if (path.meaning(variable).definition) continue;
+    small.add(engine.variable(variable) < most && engine.variable(variable) > -most);
+  }
+  if (small.check() != z3::sat) return std::nullopt;
+  return small.get_model();
+}
+
+bool has_products(const Path& path) {
+  for (uint32_t i = 0; i < path.variables(); ++i) {
+    const std::optional<Definition>& definition = path.meaning(Variable(i)).definition;
+    if (definition && definition->operation <= Operation::Modulo && !path.terms.summands(definition->b).empty())
+      return true;
+  }
+  return false;
+}
+
 // What a scope of Z3 holds.
 struct Z3Scope {
   Step step;
@@ -131,18 +160,40 @@ struct Z3Decider::State {
     return path.follow() && path.model_holds();
   }
 
+  Possible taken(Path& path, const z3::model& model, Condition condition, bool side) {
+    if (take_model(path, model) && path.model_side(condition) == side) return Possible::Yes;
+    path.differences.take_back();
+    return Possible::Unknown;
+  }
+
+  // Small numbers first.
+  Possible by_bits(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    constexpr unsigned kBits[] = {8, 20, 40};
+    for (unsigned bits : kBits) {
+      const std::optional<z3::model> model = model_by_bits(*engine, path, bits, milliseconds);
+      if (model && taken(path, *model, condition, side) == Possible::Yes) return Possible::Yes;
+    }
+    return Possible::Unknown;
+  }
+
+  void limit(uint32_t milliseconds) {
+    if (engine->milliseconds == milliseconds) return;
+    engine->milliseconds = milliseconds;
+    z3::params parameters(engine->context);
+    parameters.set("timeout", milliseconds);
+    engine->solver.set(parameters);
+  }
+
+  static constexpr uint32_t kForProducts = 150;  // milliseconds
+
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
     if (!engine) {
       engine = std::make_unique<Z3Engine>();
       const std::lock_guard lock(mutex);
       context = &engine->context;
     }
-    if (engine->milliseconds != milliseconds) {
-      engine->milliseconds = milliseconds;
-      z3::params parameters(engine->context);
-      parameters.set("timeout", milliseconds);
-      engine->solver.set(parameters);
-    }
+    const bool products = has_products(path);
+    limit(products ? std::min(milliseconds, kForProducts) : milliseconds);
     synchronise(path);
     engine->solver.push();
     engine->solver.add(engine->condition(path, condition, side));
@@ -152,12 +203,10 @@ struct Z3Decider::State {
         answer = Possible::No;
         break;
       case z3::unknown:
+        if (products) answer = by_bits(path, condition, side, milliseconds);
         break;
       case z3::sat:
-        if (take_model(path, engine->solver.get_model()) && path.model_side(condition) == side)
-          answer = Possible::Yes;
-        else
-          path.differences.take_back();
+        answer = taken(path, engine->solver.get_model(), condition, side);
     }
     engine->solver.pop();
     return answer;
