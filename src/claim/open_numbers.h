@@ -13,6 +13,7 @@ struct OpenNumbers {
   bool open = false;                  // numbers were left open
   std::optional<uint32_t> decisions;  // some path was left after so many decisions about numbers
   bool may_overflow = false;          // sums of Int were taken as exact, and not every one is
+  bool some_chosen = false;           // others were chosen all the same, so a size bounds those
 };
 
 // Who decided what about them, for those who want to know. `name` is a decider's.

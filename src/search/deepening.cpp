@@ -115,8 +115,8 @@ bool Deepening::deepen_sides() {
 
 void Deepening::note_numbers() {
   if (!problem_.solver) return;
-  end_.numbers = {true, round_->sides_hit() ? std::optional(sides_) : std::nullopt,
-                  problem_.machine.may_have_wrapped()};
+  end_.numbers = {true, round_->sides_hit() ? std::optional(sides_) : std::nullopt, problem_.machine.may_have_wrapped(),
+                  round_->numbers_chosen()};
 }
 
 void Deepening::count_deciders() {

@@ -143,6 +143,7 @@ std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
 
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
+  numbers_chosen_ = true;
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {

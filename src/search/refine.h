@@ -99,7 +99,8 @@ class Refiner {
   void set_bound(uint32_t most) { bound_.most = most; }
   // The smallest bound that would have let one more alternative in; kInfinite when none was left out.
   uint32_t next_bound() const { return next_bound_; }
-  bool partial() const { return partial_; }  // met an unknown that has values no choice leads to
+  bool numbers_chosen() const { return numbers_chosen_; }  // met a number that is not left open
+  bool partial() const { return partial_; }                // met an unknown that has values no choice leads to
 
  private:
   struct Obligation {
@@ -126,6 +127,7 @@ class Refiner {
   std::vector<Obligation> obligations_;
   std::vector<machine::Word> fields_, sources_;
   bool partial_ = false;
+  bool numbers_chosen_ = false;
   solve::Solver* solver_;
   uint32_t sides_ = 0;
   bool sides_hit_ = false;
