@@ -123,6 +123,10 @@ std::optional<Round::Ended> Round::leaf() {
     case LeafKind::Stopped:
       return Ended::Stopped;
     case LeafKind::Cut:
+      if (leaf.by == claim::Halted::Undecided) {  // more patience is no help
+        ++unknown_;
+        return std::nullopt;
+      }
       if (cuts_++ == 0) {
         cut_ = walker_.inputs();
         cut_by_memory_ = leaf.by == claim::Halted::Memory;
