@@ -245,7 +245,7 @@ struct Body {
     if (!numbers.open) return out;
     if (numbers.decisions)
       out = fmt::format(", as far as {} decisions about their numbers lead", *numbers.decisions);
-    else if (!numbers.some_chosen)
+    else if (!numbers.chosen)
       out = ", whatever their numbers";
     return numbers.may_overflow ? out + ", unless a sum overflows" : out;
   }

@@ -115,8 +115,9 @@ bool Deepening::deepen_sides() {
 
 void Deepening::note_numbers() {
   if (!problem_.solver) return;
-  end_.numbers = {true, round_->sides_hit() ? std::optional(sides_) : std::nullopt, problem_.machine.may_have_wrapped(),
-                  round_->numbers_chosen()};
+  const Refiner& refiner = round_->walker().refiner();
+  end_.numbers = {refiner.opened(), refiner.chosen(), round_->sides_hit() ? std::optional(sides_) : std::nullopt,
+                  problem_.machine.may_have_wrapped()};
 }
 
 void Deepening::count_deciders() {
@@ -163,7 +164,9 @@ End Deepening::ended(How how) {
 }
 
 End Deepening::found() {
-  End::Found failure{round_->walker().smallest_inputs(), round_->walker().leaf().raised};
+  Walker& walker = round_->walker();
+  End::Found failure{walker.smallest_inputs(), walker.leaf().raised, std::nullopt};
+  if (problem_.solver) failure.size = walker.refiner().size();
   round_.reset();
   if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
   return ended(std::move(failure));

@@ -25,11 +25,6 @@ uint64_t packed(uint32_t number, uint32_t note) {
 
 }  // namespace
 
-bool is_left_open(const Space& space) {
-  return space.form == Form::Number && !space.key &&
-         (space.number == NumberKind::Integral || space.number == NumberKind::Char);
-}
-
 Word Refiner::open_number(const Space& space) {
   solve::Range range;
   if (space.number == NumberKind::Char) {
@@ -41,6 +36,7 @@ Word Refiner::open_number(const Space& space) {
   } else {
     range = {space.lowest, space.highest, 0};
   }
+  opened_ = true;
   return narrow_.symbol(solver_->variable(range));
 }
 
@@ -82,7 +78,7 @@ Refiner::Fresh Refiner::fresh(SpaceId space, uint32_t note) {
     return {value, value};
   }
   const Space& inner = spaces_[spaces_.source(space)];
-  if (solver_ && is_left_open(inner)) {
+  if (solver_ && space::is_chosen_whole(inner)) {
     const Word number = open_number(inner);
     return {image(space, number), number};
   }
@@ -143,7 +139,7 @@ std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
 
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
-  numbers_chosen_ = true;
+  chosen_ = true;
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {

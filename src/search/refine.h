@@ -42,9 +42,6 @@ struct Alternative {
   uint32_t size;   // of everything, once it is chosen
 };
 
-// Whether a number of this space is left open where there is a solver.
-bool is_left_open(const space::Space& space);
-
 class Refiner {
  public:
   // With a solver, whole numbers and characters are left open: they cost one, whatever their value.
@@ -68,6 +65,8 @@ class Refiner {
   uint32_t sides() const { return sides_; }  // taken on this path
   bool sides_left() const { return sides_ < bound_.sides; }
   void hit_sides() { sides_hit_ = true; }
+  bool opened() const { return opened_; }        // some number was left open
+  bool chosen() const { return chosen_; }        // some number was not
   bool sides_hit() const { return sides_hit_; }  // some path was left where it needed more decisions about numbers
 
   // The first alternative from `from` on that fits, when everything has that size.
@@ -99,8 +98,7 @@ class Refiner {
   void set_bound(uint32_t most) { bound_.most = most; }
   // The smallest bound that would have let one more alternative in; kInfinite when none was left out.
   uint32_t next_bound() const { return next_bound_; }
-  bool numbers_chosen() const { return numbers_chosen_; }  // met a number that is not left open
-  bool partial() const { return partial_; }                // met an unknown that has values no choice leads to
+  bool partial() const { return partial_; }  // met an unknown that has values no choice leads to
 
  private:
   struct Obligation {
@@ -127,10 +125,9 @@ class Refiner {
   std::vector<Obligation> obligations_;
   std::vector<machine::Word> fields_, sources_;
   bool partial_ = false;
-  bool numbers_chosen_ = false;
   solve::Solver* solver_;
   uint32_t sides_ = 0;
-  bool sides_hit_ = false;
+  bool sides_hit_ = false, opened_ = false, chosen_ = false;
 };
 
 }  // namespace needle::search

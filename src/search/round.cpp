@@ -123,7 +123,7 @@ std::optional<Round::Ended> Round::leaf() {
     case LeafKind::Stopped:
       return Ended::Stopped;
     case LeafKind::Cut:
-      if (leaf.by == claim::Halted::Undecided) {  // more patience is no help
+      if (leaf.by == claim::Halted::Undecided) {
         ++unknown_;
         return std::nullopt;
       }

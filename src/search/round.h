@@ -55,7 +55,6 @@ class Round {
   const std::vector<space::Value>& cut() const { return cut_; }
   bool cut_by_memory() const { return cut_by_memory_; }  // that one
   bool sides_hit() const { return walker_.refiner().sides_hit(); }
-  bool numbers_chosen() const { return walker_.refiner().numbers_chosen(); }
   uint64_t unknown() const { return unknown_; }  // numbers and sides of conditions beyond what the solver knows
   // When the round is over and was the walk over the whole tree.
   std::optional<claim::Certificate> certificate() const;

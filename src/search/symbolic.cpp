@@ -5,6 +5,7 @@
 #include "search/deepening.h"
 #include "search/engines.h"
 #include "search/guide.h"
+#include "search/shrink.h"
 
 namespace needle::search {
 namespace {
@@ -37,6 +38,16 @@ class Half {
     return leaf.kind == LeafKind::Reached ||
            (leaf.kind == LeafKind::Tested && leaf.result == claim::TestResult::Failed);
   }
+  // Other paths may lead to smaller numbers.
+  void shrink_numbers(End& end) {
+    if (setting_.problem().sought == claim::Sought::Mark) return;  // was reported where it was found
+    setting_.leave_numbers_open(nullptr);
+    constexpr uint64_t kWork = 200'000;  // most numbers are as small as they can be
+    claim::Counts aside;
+    End::Found smaller = shrink(setting_.problem(), aside, *end.found(), kWork);
+    smaller.size = end.found()->size;
+    end.how = std::move(smaller);
+  }
 
  private:
   Setting setting_;
@@ -60,7 +71,10 @@ class Symbolic : public claim::Engine {
     const bool both = exact_ && wrapping_;
     std::optional<End> end;
     if (exact_) end = work_exact(both ? amount / 2 + 1 : amount);
-    if (!end && wrapping_) end = wrapping_->work(both ? amount / 2 + 1 : amount);
+    if (!end && wrapping_) {
+      end = wrapping_->work(both ? amount / 2 + 1 : amount);
+      if (end && end->found()) wrapping_->shrink_numbers(*end);
+    }
     so_far_ = together(end                                         ? *end
                        : wrapping_ && wrapping_->so_far().complete ? wrapping_->so_far()
                        : exact_                                    ? exact_->so_far()
@@ -74,8 +88,11 @@ class Symbolic : public claim::Engine {
     std::optional<End> end = exact_->work(amount);
     const bool doubtful = exact_->may_have_wrapped();
     if (doubtful && !wrapping_ && (end || exact_->so_far().complete)) begin_wrapping();
+    if (end && end->found() && (!doubtful || exact_->fails(*end->found()))) {
+      exact_->shrink_numbers(*end);
+      return end;
+    }
     if (!end || end->stopped() || !doubtful) return end;
-    if (end->found() && exact_->fails(*end->found())) return end;
     before_ = exact_->so_far().counts;
     exact_.reset();
     return std::nullopt;

@@ -53,8 +53,7 @@ struct Solver::Parts {
 
 std::optional<bool> Solver::Parts::entailed(Condition condition) {
   const ConditionData& data = path->data(condition);
-  if (data.is_difference) {
-    if (!on(Decider::Differences)) return std::nullopt;
+  if (data.is_difference && on(Decider::Differences)) {
     const bool side = path->differences.model_side(data.difference);
     if (!path->differences.impossible(data.difference, !side, kSplitsInPassing)) return std::nullopt;
     ++count(statistics.entailed, Decider::Differences);
@@ -140,7 +139,7 @@ Term Solver::variable(const Range& range) {
   Int value = range.start;
   if (range.high && value > *range.high) value = *range.high;
   if (range.low && value < *range.low) value = *range.low;
-  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt}, value));
+  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0}, value));
 }
 
 Variable Solver::newest() const {
@@ -164,6 +163,10 @@ std::optional<Int> Solver::constant_of(Term term) const {
   return terms.is_constant(term) ? std::optional(terms.constant_part(term)) : std::nullopt;
 }
 
+size_t Solver::terms() const {
+  return parts_->path->terms.size();
+}
+
 bool Solver::is_within(Term term, Int low, Int high) const {
   const Interval ends = parts_->path->interval(term);
   return ends.low && ends.high && *ends.low >= low && *ends.high <= high;
@@ -179,7 +182,7 @@ std::string Solver::show(Condition condition) const {
 
 Answer Solver::compare(Relation relation, Term a, Term b) {
   Path& path = *parts_->path;
-  Answer answer = path.conditions.make(relation, a, b, path.terms, path.differences);
+  Answer answer = path.compare(relation, a, b);
   if (!answer.condition.valid()) return answer;
   ++parts_->statistics.comparisons;
   if (const std::optional<bool> side = decided(answer.condition)) answer.decided = *side == answer.holds_when;

@@ -41,7 +41,7 @@ struct Z3Engine {
     return side ? form <= bound : form > bound;
   }
 
-  void define(const Path& path, const z3::expr& result, const Definition& definition, bool of_words) {
+  void define(const Path& path, const z3::expr& result, const Definition& definition, unsigned width) {
     const z3::expr a = term(path.terms, definition.a), b = term(path.terms, definition.b);
     switch (definition.operation) {
       case Operation::Multiply:
@@ -59,8 +59,8 @@ struct Z3Engine {
       case Operation::Xor:
         break;
     }
-    if (!of_words) return;  // words do not hold the operands, so Z3 is not told
-    const z3::expr left = z3::int2bv(64, a), right = z3::int2bv(64, b);
+    if (width == 0) return;  // no word holds the operands, so Z3 is not told
+    const z3::expr left = z3::int2bv(width, a), right = z3::int2bv(width, b);
     const z3::expr bits = definition.operation == Operation::And  ? left & right
                           : definition.operation == Operation::Or ? left | right
                                                                   : left ^ right;
@@ -72,7 +72,7 @@ struct Z3Engine {
     const z3::expr x = variable(v);
     if (meaning.low) solver.add(x >= number(*meaning.low));
     if (meaning.high) solver.add(x <= number(*meaning.high));
-    if (meaning.definition) define(path, x, *meaning.definition, meaning.of_words);
+    if (meaning.definition) define(path, x, *meaning.definition, meaning.bits);
   }
 
   std::optional<Int> value(const z3::model& model, Variable v) {

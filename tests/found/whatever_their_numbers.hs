@@ -5,7 +5,7 @@
 -- > prop_list from whatever_their_numbers.hs:18 === +++ OK, all inputs up to size 9 pass, whatever their numbers (
 -- ! prop_generated from whatever_their_numbers.hs:12 === +++ OK, all inputs up to size 9 pass, whatever
 -- $ needle check whatever_their_numbers.hs --strategy symbolic --max-size 9 -f json prop_double
--- > "some_chosen": true
+-- > "chosen": true
 import Test.QuickCheck
 
 prop_generated :: Property
