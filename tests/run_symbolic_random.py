@@ -80,6 +80,15 @@ INPUT_TYPES = ["Int"] * 8 + ["Integer"] * 3 + ["Char"] * 3 + ["Word8", "Int8", "
     ["[Int]"] * 3 + ["String"] * 2 + list(FUNCTIONS)
 
 
+# A value of the second type made from one of the first.
+CONVERSIONS = {("Char", "Int"): ["ord _"], ("Int", "Char"): ["chr (mod _ 128)", "chr (97 + mod _ 26)"], ("[Int]", "Int"): ["sum _", "length _"],
+               ("String", "Int"): ["length _"], ("String", "Char"): ["maximum ('a' : _)"], ("Int", "String"): ["show _"], ("Integer", "String"): ["show _"],
+               ("Int", "[Int]"): ["[_, 1, _]"], ("Int", "Maybe Int"): ["Just _"], ("Int", "(Int, Int)"): ["_, 7 :: Int", "5 :: Int, _"], ("Int", "T"): ["A _", "B _ True"],
+               ("T", "Int"): ["count _"], ("Maybe Int", "Int"): ["maybe 3 (+ 1) _"], ("(Int, Int)", "Int"): ["fst _", "snd _"],
+               ("Int -> Int", "Int"): ["_ 0", "_ (_ 1)"], ("Int -> Bool", "Bool"): ["_ 0", "_ 1 || _ 2"]}
+CONVERSIONS.update({(a, b): [f"fromIntegral _ :: {b}"] for a in NUMBERS for b in NUMBERS if a != b})
+
+
 def literal(n, type_="Int"):
     return f"({n} :: {type_})" if n < 0 else f"({n} :: {type_})"
 
@@ -137,6 +146,10 @@ class Grammar:
             return self.rnd.choice(own)
         if depth > 0 and self.rnd.random() < 0.2:
             return self.shared(type_, scope, depth - 1)
+        if depth <= 0 and not own and self.rnd.random() < 0.6:
+            converted = [f"({to.replace('_', v)})" for v, t in scope for to in CONVERSIONS.get((t, type_), [])]
+            if converted:
+                return self.rnd.choice(converted)
         if type_ in NUMBERS:
             return self.number_of(type_, scope, depth)
         return {"Char": self.char, "Bool": self.bool, "[Int]": self.ints, "String": self.string, "Maybe Int": self.maybe, "(Int, Int)": self.pair,
@@ -486,7 +499,8 @@ class Program:
         return out
 
 
-HOLE = re.compile(r"(?<![\w\\])_(?!\w)")  # what a search did not look at; not a function's argument
+# What a search did not look at; not a function's argument, and not part of a text.
+HOLE = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)[^']*')|(?<![\w\\])_(?!\w)""")
 TOKEN = re.compile(r"""\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\[^']+|\\')'|-?\d+|\w+|[\[\](),])""")
 
 
@@ -527,6 +541,10 @@ def configurations(rnd):
     yield ["--strategy", "symbolic", "--integers", "machine", "-O", rnd.choice("012"), *whole]
     yield ["--strategy", "narrow", "--max-size", "7", "-t", "150ms"]
     yield ["--strategy", "symbolic", "-O", rnd.choice("01"), "--conjunction", rnd.choice(["left", "parallel"]), "--max-size", str(rnd.randint(1, 9)), *whole]
+    if rnd.random() < 0.5:
+        yield ["--strategy", "symbolic", "--only-z3", "-t", "700ms", "--steps", "100000"]
+    if rnd.random() < 0.5:
+        yield ["--strategy", rnd.choice(["symbolic", "auto"]), "--lose-answers", str(rnd.randint(1, 4)), *rnd.choice([[], ["--only-z3"]]), "-t", "500ms", "--steps", "100000"]
     limits = [["--steps", str(int(10 ** rnd.uniform(1, 5))), "-t", "400ms"], ["-t", "400ms", "--max-memory", f"{rnd.choice([1, 4, 16])}M", "--steps", "100000"], ["-t", f"{rnd.randint(5, 60)}ms"]]
     yield ["--strategy", "symbolic", "--integers", rnd.choice(["unbounded", "machine"]), *rnd.choice(limits)]
 
@@ -596,9 +614,9 @@ def attack_file(job):
                 values = [i.get("complete", i["value"]) for i in result["witness"]["inputs"]]
                 types = program.properties[index][0]
                 size = None if any(t in FUNCTIONS for t in types) else sum(map(size_of, values))
-                if re.search(r"\b_\b", " ".join(values)):  # of any size
+                if any(not m[1] for v in values for m in HOLE.finditer(v)):  # of any size
                     size = None
-                shown = " ".join(f"(({HOLE.sub('undefined', v)}) :: {t})" for v, t in zip(values, types))
+                shown = " ".join(f"(({HOLE.sub(lambda m: m[1] or 'undefined', v)}) :: {t})" for v, t in zip(values, types))
                 found.append((flags, index, shown, size, result))
         answers, fault = outcomes(needle, program, [(i, v) for _, i, v, _, _ in found], scratch)
         if answers is None:

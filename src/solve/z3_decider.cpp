@@ -141,6 +141,7 @@ struct Z3Decider::State {
       engine->milliseconds = milliseconds;
       z3::params parameters(engine->context);
       parameters.set("timeout", milliseconds);
+      parameters.set("ctrl_c", false);  // Z3 would take SIGINT from the program
       engine->solver.set(parameters);
     }
     synchronise(path);
