@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random properties of numbers and characters that a search leaves open, against inputs that are all known.
 
-    run_symbolic_random.py --needle build/release/needle [--jobs 2] [--seed N] [--files N] [--keep DIR]
+    run_symbolic_random.py --needle build/release/needle [--jobs 2] [--seed N] [--files N] [--keep DIR] [--judge build/release/needle]
 
 Every file has a dozen properties, drawn from a grammar of expressions. `needle run` evaluates each on some hundred known inputs, many of
 them at the ends of their types; the machine's own primitives do that, and no solver. Then several searches run, with all sorts of flags.
@@ -571,7 +571,7 @@ def wrong_claim(result, failing):
 
 def attack_file(job):
     """All configurations on one random program: the verdicts, and what is wrong."""
-    needle, seed, keep, prefix = job
+    needle, seed, keep, judge = job
     rnd = random.Random(seed)
     program = Program(rnd)
     verdicts, wrong = collections.Counter(), []
@@ -581,7 +581,7 @@ def attack_file(job):
         path.write_text(text)
         known = program.known_inputs()
         calls = [(i, v) for i, inputs in enumerate(known) for v, _ in inputs]
-        answers, fault = outcomes(needle, program, calls, scratch)
+        answers, fault = outcomes(judge, program, calls, scratch)
         if answers is None:
             return verdicts, [f"seed {seed}: the known inputs: {fault}"], text
         sizes = [n for inputs in known for _, n in inputs]
@@ -592,7 +592,7 @@ def attack_file(job):
         verdicts["known inputs"] += len(calls)
         judged, found = [], []
         for flags in configurations(rnd):
-            command = [*prefix, needle, "check", "-f", "json", "-j", "1", *flags, str(path)]
+            command = [needle, "check", "-f", "json", "-j", "1", *flags, str(path)]
             try:
                 done = subprocess.run(command, capture_output=True, text=True, timeout=200)
             except subprocess.TimeoutExpired:
@@ -618,7 +618,7 @@ def attack_file(job):
                     size = None
                 shown = " ".join(f"(({HOLE.sub(lambda m: m[1] or 'undefined', v)}) :: {t})" for v, t in zip(values, types))
                 found.append((flags, index, shown, size, result))
-        answers, fault = outcomes(needle, program, [(i, v) for _, i, v, _, _ in found], scratch)
+        answers, fault = outcomes(judge, program, [(i, v) for _, i, v, _, _ in found], scratch)
         if answers is None:
             wrong.append(f"seed {seed}: the witnesses: {fault}")
             answers = ""
@@ -647,11 +647,12 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--files", type=int, default=40, help=f"random programs of {PROPERTIES} properties")
+    parser.add_argument("--judge", type=lambda path: str(Path(path).resolve()), help="another needle for the known inputs, when the one to be tested is slow")
     parser.add_argument("--keep", help="a directory for programs about which something wrong is claimed")
     options = parser.parse_args()
     passed = failed = 0
     total = collections.Counter()
-    jobs = [(options.needle, options.seed + i, options.keep, ["nice"]) for i in range(options.files)]
+    jobs = [(options.needle, options.seed + i, options.keep, options.judge or options.needle) for i in range(options.files)]
     with multiprocessing.Pool(options.jobs) as pool:
         for verdicts, wrong, _ in pool.imap_unordered(attack_file, jobs):
             total += verdicts
