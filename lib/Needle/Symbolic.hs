@@ -15,10 +15,13 @@ foreign import prim "someValue" someValue :: Integer -> World -> IORes Integer
 
 -- * Choosing a number
 
--- | The number, known. Each choice is a question whose other side goes on with the numbers that are left.
+-- | The number, known. Each choice is a question whose other side goes on with the numbers that are left: those above
+-- and those below apart, for a solver that avoids one number after the other goes in one direction only.
 concreteInteger :: Integer -> Integer
 concreteInteger n = case someValue n realWorld of
-  IORes v -> if integerEq n v then v else concreteInteger n
+  IORes v | integerEq n v -> v
+          | integerLt n v -> concreteInteger n
+          | True -> concreteInteger n
 
 concreteInt :: Int -> Int
 concreteInt n = sameInt (concreteInteger (intToInteger n))

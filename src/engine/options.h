@@ -29,6 +29,7 @@ struct SearchOptions {
   uint64_t seed = 1;
   int optimise = 2;
   bool machine_integers = false;                                    // sums of Int may overflow, and are asked at once
+  solve::Options solver;                                            // of numbers that are left open
   bool parallel_conjunction = true;                                 // in preconditions
   search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is lazy
   unsigned jobs = 1;                                                // searches at once

@@ -57,6 +57,7 @@ Word give(State& s, std::optional<Term> term, bool integer) {
 Word truth(State& s, Relation relation, Term a, Term b) {
   const solve::Answer answer = s.solver->compare(relation, a, b);
   if (answer.decided) return from_bool(*answer.decided);
+  if (!answer.condition.valid()) return undecided(s);
   return s.new_condition(0, uint64_t{answer.condition.index} << 1 | answer.holds_when, kUnit);
 }
 

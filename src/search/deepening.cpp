@@ -62,6 +62,8 @@ std::optional<End> Deepening::run(uint64_t work) {
 }
 
 std::optional<End> Deepening::round_complete() {
+  // A solver that was told to end decides nothing any more.
+  if (round_->unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
   // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
   next_ = second_look_ && round_->cuts() > 0 ? std::min(next_, round_->next_bound()) : round_->next_bound();
   if (look_again()) {

@@ -28,15 +28,12 @@ class Half {
   const End& so_far() const { return deepening_->so_far(); }
   bool may_have_wrapped() { return setting_.machine().may_have_wrapped(); }
 
-  // Whether inputs that are all known fail as well.
-  bool fails(const End::Found& found) {
+  // How it ends with inputs that are all known.
+  Leaf run_again(const End::Found& found) {
     setting_.leave_numbers_open(nullptr);
     claim::Counts aside;
     Guide guide(setting_.problem(), aside);
-    const Leaf leaf = guide.evaluate(found.inputs);
-    if (leaf.kind == LeafKind::Stopped || leaf.kind == LeafKind::Cut) return true;  // for the replay to judge
-    return leaf.kind == LeafKind::Reached ||
-           (leaf.kind == LeafKind::Tested && leaf.result == claim::TestResult::Failed);
+    return guide.evaluate(found.inputs);
   }
   // Other paths may lead to smaller numbers.
   void shrink_numbers(End& end) {
@@ -88,11 +85,20 @@ class Symbolic : public claim::Engine {
     std::optional<End> end = exact_->work(amount);
     const bool doubtful = exact_->may_have_wrapped();
     if (doubtful && !wrapping_ && (end || exact_->so_far().complete)) begin_wrapping();
-    if (end && end->found() && (!doubtful || exact_->fails(*end->found()))) {
-      exact_->shrink_numbers(*end);
-      return end;
+    if (end && end->found() && doubtful) {
+      const Leaf leaf = exact_->run_again(*end->found());
+      if (leaf.kind == LeafKind::Stopped)
+        end->how = End::Stopped{leaf.by};
+      else if (leaf.kind != LeafKind::Tested || leaf.result != claim::TestResult::Failed)
+        return leave_exact();
     }
-    if (!end || end->stopped() || !doubtful) return end;
+    if (end && end->found()) exact_->shrink_numbers(*end);
+    if (!end || end->found() || end->stopped() || !doubtful) return end;
+    return leave_exact();
+  }
+
+  // The other half goes on alone.
+  std::optional<End> leave_exact() {
     before_ = exact_->so_far().counts;
     exact_.reset();
     return std::nullopt;

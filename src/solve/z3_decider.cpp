@@ -91,6 +91,7 @@ std::optional<z3::model> model_by_bits(Z3Engine& engine, const Path& path, unsig
   z3::solver small = steps.mk_solver();
   z3::params parameters(context);
   parameters.set("timeout", milliseconds);
+  parameters.set("ctrl_c", false);
   small.set(parameters);
   for (const z3::expr& assertion : engine.solver.assertions()) small.add(assertion);
   const z3::expr most = engine.number(Int{1} << bits);
@@ -181,6 +182,7 @@ struct Z3Decider::State {
     engine->milliseconds = milliseconds;
     z3::params parameters(engine->context);
     parameters.set("timeout", milliseconds);
+    parameters.set("ctrl_c", false);  // Z3 would take SIGINT from the program
     engine->solver.set(parameters);
   }
 

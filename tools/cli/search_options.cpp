@@ -146,6 +146,10 @@ void add_search(CLI::App* command, SearchOptions& search) {
     add_parsed(command, later, "", [later](const std::string&) {
       throw CLI::ValidationError(later, "is not supported yet");
     })->group("");
+  if (reads(command, "--integers")) {
+    add_number(command, "--lose-answers", search.lose_answers, "")->group("");
+    command->add_flag("--only-z3", search.only_z3)->group("");
+  }
   if (reads(command, "--strategy")) command->parse_complete_callback([command, &search] { agree(command, search); });
 }
 
@@ -180,6 +184,11 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.machine_integers = search.integers == "machine";
+  out.solver.lose_every = search.lose_answers.value_or(0);
+  if (search.only_z3) {
+    out.solver.on.fill(false);
+    out.solver.on[static_cast<size_t>(solve::Decider::Z3)] = true;
+  }
   out.optimise = options.optimise;
   out.allow_io = search.allow_io;
   out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.output.quiet;
