@@ -151,9 +151,10 @@ class Explorer {
 
   // --- examples
   void take(witness::Outputs& outputs, const std::vector<space::Value>& inputs) {
+    const witness::Output output = outputs.of(inputs, std::max(kOutputSeconds, left()));
     Example example;
     std::string call;
-    for (const space::Value& v : inputs) {
+    for (const space::Value& v : output.inputs) {
       call += " " + example.inputs.emplace_back(witness::print_argument(spaces_, v));
       example.size = space::saturating_add(example.size, space::size_of(spaces_, v));
     }
@@ -163,7 +164,6 @@ class Explorer {
       stop_.request();
       return;
     }
-    const witness::Output output = outputs.of(inputs, std::max(kOutputSeconds, left()));
     switch (output.kind) {
       case witness::OutputKind::Value:
       case witness::OutputKind::Raised:
@@ -212,6 +212,11 @@ class Explorer {
   }
 
   std::string why(const End& end) const {
+    if (!end.cut.empty()) {
+      std::string call = out_.name;
+      for (const space::Value& v : end.cut) call += " " + witness::print_argument(spaces_, v);
+      return fmt::format("{} {}", call, end.cut_by_memory ? "runs out of memory" : "may not terminate");
+    }
     if (end.is<End::Cut>()) return "some evaluations took so long that they may not end";
     if (end.is<End::Undecided>()) return "the solver could not decide every condition";
     const std::optional<Halted> by = end.stopped();

@@ -1,5 +1,6 @@
 // What a function returns for inputs that a search found: computed by the reference evaluator, on bodies as desugar made
-// them, and printed as Haskell. What the search did not look at is filled with the least values.
+// them, and printed as Haskell. What the search did not look at is filled with the least values. Numbers that the
+// evaluation does not look at become holes too: a search that leaves numbers open cannot tell.
 #pragma once
 #include <memory>
 
@@ -17,10 +18,12 @@ enum class OutputKind : uint8_t {
 };
 struct Output {
   OutputKind kind = OutputKind::Undecided;
-  std::string text;  // Value; Raised: the exception
+  std::string text;                  // Value; Raised: the exception
+  std::vector<space::Value> inputs;  // as far as they were looked at
 };
 
-// A function at closed types. May be invalid: a condition on its result, the Show of its type.
+// A function at closed types. May be invalid: a condition on its result, and the Show by which it is printed instead of
+// as constructors.
 struct Shown {
   core::GlobalId function;
   const core::Type* result = nullptr;
@@ -29,7 +32,7 @@ struct Shown {
 
 class Outputs {
  public:
-  // `spaces`: of the inputs. Their types' results are shown by `show`, if there is one, otherwise as constructors.
+  // `spaces`: of the inputs.
   Outputs(core::Program& program, const space::Spaces& spaces, const Shown& shown, const ReplayOptions& options);
   ~Outputs();
 
@@ -37,6 +40,8 @@ class Outputs {
 
  private:
   core::reference::Evaluator& evaluator();
+  const core::Expr* marked(const space::Value& input, bool lazily, uint32_t& tick);
+  void forget_unmarked(space::Value& input, bool lazily, uint32_t& tick, const std::vector<uint64_t>& before);
   Output look(core::reference::Handle result);
   Output ended(const core::reference::Outcome& outcome);
   std::string describe(const core::reference::Outcome& outcome);
