@@ -24,7 +24,7 @@ bool is_action(const Type* type) {
 
 std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
                                           core::GlobalId evaluates, Symbol module, Symbol name,
-                                          const std::vector<std::string>& names) {
+                                          const std::vector<std::string>& names, core::GlobalId condition) {
   const Type* type = program.global(closed).type;
   if (!type) return NoClaim{"its type is not known"};
   const Type* result = core::result_of(type);
@@ -41,12 +41,20 @@ std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces&
   Forcer forcer(program, evaluates);
   std::vector<const Expr*> args;
   for (const core::Var* p : inputs.params) args.push_back(build.var(p));
+  const core::Var* value = build.fresh("r", inputs.result);
+  const Expr* call = build.app(build.global(closed), args);
   const Expr* left = build.app(build.global(forcer.of(inputs.result)),
-                               {build.app(build.global(closed), args), build.int_lit(kMostConstructors)});
+                               {condition.valid() ? build.var(value) : call, build.int_lit(kMostConstructors)});
   auto code = [&](TestResult r) { return build.int_lit(static_cast<int64_t>(r)); };
   const core::Literal none{.kind = core::LitKind::Int, .value = 0, .real = 0, .text = {}};
   const Expr* body = build.case_of(left, build.fresh("n"), {build.lit_alt(none, code(TestResult::Unfinished))},
                                    code(TestResult::Passed));
+  if (condition.valid())
+    body = build.let(value, call,
+                     build.case_of(build.app(build.global(condition), {build.var(value)}), build.fresh("ok"),
+                                   {build.con_alt(program.known.false_con, {}, code(TestResult::Discarded)),
+                                    build.con_alt(program.known.true_con, {}, body)},
+                                   nullptr));
   const core::GlobalId verdict = program.add_global(module, intern("$reach_" + std::string(name.text())))->id;
   program.global(verdict).body = build.lam(inputs.params, body);
   Target out;

@@ -14,10 +14,14 @@
 
 namespace needle::claim {
 
+// With a condition on the result, an input whose result does not satisfy it is discarded:
+//
+//   $reach_f = \n -> let r = f n in case condition r of { False -> Discarded; True -> case $force r 1000 of { .. } }
+//
 // `closed` is the function at closed types; `evaluates` the library's  a -> Bool  that evaluates and says whether a
 // value came of it. Nothing can be made when an argument cannot, or the function is an action.
 std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
                                           core::GlobalId evaluates, Symbol module, Symbol name,
-                                          const std::vector<std::string>& names);
+                                          const std::vector<std::string>& names, core::GlobalId condition = {});
 
 }  // namespace needle::claim

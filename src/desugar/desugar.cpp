@@ -66,6 +66,13 @@ core::GlobalId Desugarer::evaluation(const types::EvalCheck& check, const Expr* 
   return id;
 }
 
+core::GlobalId Desugarer::free_standing(const Expr* e) {
+  const core::GlobalId id = add_global(intern("$expression"), nullptr, e->span).id;
+  CoreExpr value = expression(e);
+  program_.global(id).body = value;
+  return id;
+}
+
 // f d1 .. dn
 core::GlobalId Desugarer::value_at(const types::ValueCheck& check) {
   const names::Entity& entity = names_.entity(check.value);
@@ -98,6 +105,13 @@ core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEn
                             const types::EvalCheck& check, const Expr* expr, core::Program& program, CoreMap& map,
                             const Sources& sources, Diagnostics& diagnostics, Options options) {
   return Desugarer(names, types, module, typed, program, map, sources, diagnostics, options).evaluation(check, expr);
+}
+
+core::GlobalId desugar_expression(const names::Environment& names, const types::TypeEnv& types,
+                                  const names::ResolvedModule& module, const types::TypedModule& typed,
+                                  const Expr* expr, core::Program& program, CoreMap& map, const Sources& sources,
+                                  Diagnostics& diagnostics) {
+  return Desugarer(names, types, module, typed, program, map, sources, diagnostics, {}).free_standing(expr);
 }
 
 core::GlobalId desugar_value(const names::Environment& names, const types::TypeEnv& types,

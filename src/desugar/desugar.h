@@ -68,6 +68,11 @@ core::GlobalId desugar_eval(const names::Environment& names, const types::TypeEn
                             const names::ResolvedModule& module, const types::TypedModule& typed,
                             const types::EvalCheck& check, const syntax::Expr* expr, core::Program& program,
                             CoreMap& map, const Sources& sources, Diagnostics& diagnostics, Options options);
+// A global for an expression that has been checked.
+core::GlobalId desugar_expression(const names::Environment& names, const types::TypeEnv& types,
+                                  const names::ResolvedModule& module, const types::TypedModule& typed,
+                                  const syntax::Expr* expr, core::Program& program, CoreMap& map,
+                                  const Sources& sources, Diagnostics& diagnostics);
 // A global for a value at the types that `check` chose: applied to its dictionaries, of a closed type.
 core::GlobalId desugar_value(const names::Environment& names, const types::TypeEnv& types,
                              const names::ResolvedModule& module, const types::TypedModule& typed,

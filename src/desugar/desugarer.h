@@ -29,6 +29,7 @@ class Desugarer {
 
   void module();                                                                    // desugar.cpp
   core::GlobalId evaluation(const types::EvalCheck& check, const syntax::Expr* e);  // desugar.cpp
+  core::GlobalId free_standing(const syntax::Expr* e);
   core::GlobalId value_at(const types::ValueCheck& check);
   std::vector<core::GlobalId> evidence_globals(Seq<const Evidence* const> evidence);
 

@@ -98,6 +98,10 @@ std::optional<core::Recipe::Conversion> library_conversion(Workspace& workspace,
                                   abstract->evaluated, abstract->collected};
 }
 
+bool is_abstract(const Workspace& workspace, const core::TyCon* con) {
+  return abstract_type(con) || !forbidden(workspace, con).empty();
+}
+
 std::string forbidden(const Workspace& workspace, const core::TyCon* con) {
   static constexpr std::array<std::string_view, 4> opaque = {"Needle.Array", "Data.Array", "System.", "Data.Unique"};
   static constexpr std::array<std::string_view, 3> actions = {"IO", "ST", "World"};

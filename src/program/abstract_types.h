@@ -12,6 +12,9 @@ namespace needle::program {
 std::optional<core::Recipe::Conversion> library_conversion(Workspace& workspace, CompiledModule& module,
                                                            const core::Type* closed, Wanted wanted);
 
+// Whether its constructors are not what a user of the type sees.
+bool is_abstract(const Workspace& workspace, const core::TyCon* con);
+
 // Why values of this type must not be made from its constructors; empty when they may be.
 std::string forbidden(const Workspace& workspace, const core::TyCon* con);
 

@@ -2,7 +2,26 @@
 
 #include <fmt/format.h>
 
+#include "program/close.h"
+
 namespace needle::program {
+namespace {
+
+// Parsed, with its names looked up. Null with diagnostics.
+syntax::Expr* read_expression(Workspace& workspace, CompiledModule& module, const char* place,
+                              const std::string& text) {
+  Sources& sources = workspace.sources();
+  Diagnostics& diagnostics = workspace.diagnostics();
+  const FileId file = sources.add(place, "");
+  sources.set_text(file, syntax::prepare_text(std::string(place) + ".hs", text, file, diagnostics));
+  syntax::ParsedModule& parsed = module.resolved.parsed;
+  syntax::Expr* expr = syntax::parse_expression(sources, file, parsed.arena, parsed.module->node_count, diagnostics);
+  if (diagnostics.has_errors()) return nullptr;
+  names::resolve_expression(workspace.names(), module.resolved, expr, diagnostics);
+  return diagnostics.has_errors() ? nullptr : expr;
+}
+
+}  // namespace
 
 core::GlobalId main_entry(Workspace& workspace, CompiledModule& module) {
   auto found = module.resolved.scope.values.find(intern("main"));
@@ -21,17 +40,24 @@ core::GlobalId eval_entry(Workspace& workspace, CompiledModule& module, const st
   types::TypeEnv& types = workspace.types();
   Sources& sources = workspace.sources();
   Diagnostics& diagnostics = workspace.diagnostics();
-  const FileId file = sources.add("<interactive>", "");
-  sources.set_text(file, syntax::prepare_text("<interactive>.hs", expression, file, diagnostics));
-  syntax::ParsedModule& parsed = module.resolved.parsed;
-  syntax::Expr* expr = syntax::parse_expression(sources, file, parsed.arena, parsed.module->node_count, diagnostics);
-  if (diagnostics.has_errors()) return {};
-  names::resolve_expression(names, module.resolved, expr, diagnostics);
-  if (diagnostics.has_errors()) return {};
+  syntax::Expr* expr = read_expression(workspace, module, "<interactive>", expression);
+  if (!expr) return {};
   types::EvalCheck check = types::check_eval(names, types, module.resolved, module.typed, expr, diagnostics, &sources);
   if (!check.ok || diagnostics.has_errors()) return {};
   return desugar::desugar_eval(names, types, module.resolved, module.typed, check, expr, workspace.program(),
                                workspace.core_map(), sources, diagnostics, {});
+}
+
+core::GlobalId predicate_entry(Workspace& workspace, CompiledModule& module, const std::string& expression,
+                               const core::Type* argument) {
+  const types::Type* type = checked_type(workspace, argument);
+  syntax::Expr* expr = type ? read_expression(workspace, module, "<predicate>", expression) : nullptr;
+  if (!expr || !types::check_predicate(workspace.names(), workspace.types(), module.resolved, module.typed, expr, type,
+                                       workspace.diagnostics(), &workspace.sources()))
+    return {};
+  return desugar::desugar_expression(workspace.names(), workspace.types(), module.resolved, module.typed, expr,
+                                     workspace.program(), workspace.core_map(), workspace.sources(),
+                                     workspace.diagnostics());
 }
 
 }  // namespace needle::program

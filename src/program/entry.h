@@ -1,4 +1,4 @@
-// Where a program is entered: a global of type World -> IORes () that runs it.
+// Where a program is entered: a global of type World -> IORes () that runs it; and what a user asks of it in Haskell.
 #pragma once
 #include <string>
 
@@ -10,5 +10,9 @@ namespace needle::program {
 core::GlobalId main_entry(Workspace& workspace, CompiledModule& module);
 // An expression in the scope of a module: an action is run, any other value is shown. Invalid with diagnostics.
 core::GlobalId eval_entry(Workspace& workspace, CompiledModule& module, const std::string& expression);
+// An expression in the scope of a module that is a function from values of this closed type to Bool. Invalid with
+// diagnostics.
+core::GlobalId predicate_entry(Workspace& workspace, CompiledModule& module, const std::string& expression,
+                               const core::Type* argument);
 
 }  // namespace needle::program

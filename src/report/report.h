@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "claim/exploration.h"
 #include "claim/strength.h"
 #include "claim/verdict.h"
 
@@ -70,6 +71,14 @@ std::string emit(Framework framework, const std::vector<claim::Result>& results,
 // The scores of a function's properties. Quiet: without survivors and conjectures.
 std::string text(const claim::Strength& strength, Detail detail);
 std::string json(const claim::Strength& strength, int exit_code);
+
+// One example of a function:  head [] = error: empty list
+std::string text(const std::string& function, const claim::Example& example);
+// What the examples are of all there are, in a line; verbose: with counts.
+std::string text(const claim::Exploration& exploration, Detail detail);
+std::string json(const claim::Exploration& exploration, int exit_code, const std::vector<claim::Example>& examples);
+// Who decided the branches on numbers that were left open, a line each; nothing when there were none.
+std::string open_numbers_text(const claim::Counts& counts);
 
 struct SizeCount {
   uint32_t size;

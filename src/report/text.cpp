@@ -296,6 +296,7 @@ std::string text(const Result& result, Detail detail) {
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),
                        grouped(c.discards), plural(c.nodes, "node"), plural(c.steps, "step"), duration(c.seconds),
                        result.strategy, result.seed);
+    out += open_numbers_text(c);
     for (const Guard& g : result.guards)
       out += fmt::format("    {} discarded by `{}` at {}\n", grouped(g.count), excerpt(g.text), g.place);
   }

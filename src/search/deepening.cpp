@@ -156,6 +156,11 @@ void Deepening::next_round(uint32_t bound) {
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
   round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value(), sides_}, patience, order_);
   if (second_look_) round_->stop_at_cut();
+  if (see_)
+    round_->on_leaf([this](Walker& walker) {
+      see_(walker);
+      return true;
+    });
 }
 
 template <class How>

@@ -17,6 +17,8 @@ class Deepening {
 
   // Goes on for this amount of work (claim::Counts); nothing when there is more to do.
   std::optional<claim::End> run(uint64_t work = UINT64_MAX);
+  // Shows every leaf of every round to `see` (Round::on_leaf), which goes on.
+  void on_leaf(std::function<void(Walker&)> see) { see_ = std::move(see); }
   // As far as it came.
   const claim::End& so_far() const { return end_; }
 
@@ -43,6 +45,7 @@ class Deepening {
   int64_t patience_;
   uint64_t give_up_at_ = UINT64_MAX;  // work
   bool second_look_ = false;
+  std::function<void(Walker&)> see_;
   std::optional<Round> round_;
   claim::End end_;
 };

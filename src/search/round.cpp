@@ -14,7 +14,7 @@ Round::Ended Round::run(uint64_t until) {
     if (event == Walker::Event::Leaf) {
       if (see_ && !see_(walker_)) return Ended::Paused;
       const std::optional<Ended> ended = leaf();
-      if (ended && (!see_ || *ended == Ended::Stopped)) return *ended;
+      if (ended && (!see_ || *ended != Ended::Found)) return *ended;
       if (!next_alternative()) return finish();
     } else if (!refine() && !next_alternative()) {
       return finish();

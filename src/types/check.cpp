@@ -165,6 +165,19 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
   return out;
 }
 
+bool check_predicate(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                     Expr* expr, const Type* argument, Diagnostics& diagnostics, const Sources* sources) {
+  Session s(names, env, module, typed, sources);
+  const size_t first_error = diagnostics.error_count();
+  s.infer.check_with_context(expr, s.store.fun(argument, s.infer.known().boolean));
+  s.settle(module, true);
+  if (s.reporter.count() == 0) report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
+  report_holes(s.store, s.reporter, s.infer.holes);
+  s.reporter.flush(diagnostics);
+  zonk_tables(s.store, s.infer, typed, nullptr);
+  return diagnostics.error_count() == first_error;
+}
+
 namespace {
 
 size_t parameters_of(const Type* kind) {

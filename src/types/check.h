@@ -35,6 +35,12 @@ struct EvalCheck {
 EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
                      syntax::Expr* expr, Diagnostics& diagnostics, const Sources* sources = nullptr);
 
+// The same for a function from values of a closed type to Bool (`needle explore --returns`). False with diagnostics when
+// the expression is none.
+bool check_predicate(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                     syntax::Expr* expr, const Type* argument, Diagnostics& diagnostics,
+                     const Sources* sources = nullptr);
+
 // A value of a checked module at chosen types (`needle check`): which types its variables stand for, and the
 // dictionaries it is applied to. A variable that is not in `chosen` becomes Int, or, where its constraints forbid that,
 // the first of a few other types that they allow.

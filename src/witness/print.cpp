@@ -146,6 +146,10 @@ std::string print(const space::Spaces& spaces, const space::Value& value) {
   return Printer(spaces).value(value, 0);
 }
 
+std::string print_argument(const space::Spaces& spaces, const space::Value& value) {
+  return Printer(spaces).value(value, kApplication + 1);
+}
+
 std::string print(const space::Spaces& spaces, const space::Value& value, Qualified& qualified) {
   return Printer(spaces, &qualified).value(space::filled(spaces, value), 0);
 }

@@ -18,17 +18,17 @@ class Printer {
       : spaces_(spaces), qualified_(qualified) {}
 
   std::string value(const space::Value& v, int precedence);
+  // A constructor and its fields, which `field` prints: the i-th, in a place of this precedence.
+  using Field = std::function<std::string(size_t, int)>;
+  std::string constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field);
 
  private:
-  using Field = std::function<std::string(size_t, int)>;
-
   std::string wrapped(const space::Value& v, space::SpaceId id, int precedence);
   std::string number(const space::Space& space, const space::Number& n, int precedence);
   std::string image(const space::Space& space, const space::Value& v, int precedence);
   static std::string real(double value, const std::string& shown, int precedence);
   std::string data(const space::Space& space, const space::Value& v, int precedence);
   std::string list(const space::Value& v, const std::vector<const space::Value*>& elements, int precedence);
-  std::string constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field);
 
   // What a table can still look at, the next one last.
   struct Subject {

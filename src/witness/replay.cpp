@@ -1,6 +1,7 @@
 #include "core/build.h"
 #include "core/reference.h"
 #include "witness/as_core.h"
+#include "witness/text.h"
 #include "witness/trace.h"
 #include "witness/witness.h"
 
@@ -32,28 +33,9 @@ bool is_stopped(reference::OutcomeKind kind) {
   return kind == OutOfSteps || kind == OutOfMemory || kind == Stopped;
 }
 
-// A [Char], forced as far as it goes; without the newlines at its end.
+// A [Char]; without the newlines at its end.
 std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
-  constexpr size_t kMost = 4000;
-  std::string out;
-  while (out.size() < kMost && evaluator.force(list).kind == reference::OutcomeKind::Done) {
-    reference::Shape cell = evaluator.shape(list);
-    if (cell.kind != reference::ShapeKind::Con || cell.fields.size() != 2) break;
-    if (evaluator.force(cell.fields[0]).kind != reference::OutcomeKind::Done) break;
-    const uint32_t c = static_cast<uint32_t>(evaluator.shape(cell.fields[0]).integer);
-    if (c < 0x80) {
-      out += static_cast<char>(c);
-    } else if (c < 0x800) {
-      out += {static_cast<char>(0xC0 | c >> 6), static_cast<char>(0x80 | (c & 63))};
-    } else if (c < 0x10000) {
-      out += {static_cast<char>(0xE0 | c >> 12), static_cast<char>(0x80 | (c >> 6 & 63)),
-              static_cast<char>(0x80 | (c & 63))};
-    } else {
-      out += {static_cast<char>(0xF0 | c >> 18), static_cast<char>(0x80 | (c >> 12 & 63)),
-              static_cast<char>(0x80 | (c >> 6 & 63)), static_cast<char>(0x80 | (c & 63))};
-    }
-    list = cell.fields[1];
-  }
+  std::string out = read_text(evaluator, list).text;
   while (out.ends_with('\n')) out.pop_back();
   return out;
 }

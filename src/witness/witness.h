@@ -20,6 +20,8 @@ namespace needle::witness {
 
 // As Haskell that can be pasted: "T B (T R E 0 E) (-1) _".
 std::string print(const space::Spaces& spaces, const space::Value& value);
+// The same as an argument: in parentheses where it needs them.
+std::string print_argument(const space::Spaces& spaces, const space::Value& value);
 
 // The value with all that generators made in it evaluated as far as it depends on choices that were looked at.
 // `unknown` raises an exception; it stands for the others.

@@ -77,8 +77,10 @@ constexpr const char* kGroup = "Search";
 // Which inputs, and in which order.
 void add_bounds(CLI::App* command, SearchOptions& search) {
   add_number(command, "--max-size", search.max_size, "stop after this size [no bound]")->group(kGroup);
-  CLI::Option* depth = add_number(command, "--depth", search.depth, "bound by depth instead, as SmallCheck does");
-  depth->excludes(command->get_option("--max-size"))->group(kGroup);
+  if (reads(command, "--depth"))
+    add_number(command, "--depth", search.depth, "bound by depth instead, as SmallCheck does")
+        ->excludes(command->get_option("--max-size"))
+        ->group(kGroup);
   if (reads(command, "--strategy"))
     add_choice(command, "--strategy", search.strategy, strategy_names(), "how the inputs are searched [auto]")
         ->group(kGroup);

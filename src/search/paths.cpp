@@ -1,0 +1,41 @@
+#include "search/paths.h"
+
+#include <unordered_set>
+
+#include "search/deepening.h"
+#include "search/engines.h"
+
+namespace needle::search {
+namespace {
+
+// In one tree the alternatives taken, in order, tell a path from all others.
+uint64_t hash_of(const std::vector<Decision>& decisions) {
+  uint64_t out = decisions.size();
+  for (const Decision& d : decisions) {
+    out = (out ^ d.taken) * 0x9E37'79B9'7F4A'7C15u;
+    out ^= out >> 29;
+  }
+  return out;
+}
+
+}  // namespace
+
+claim::End walk_paths(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+                      const claim::Listener& listener, const SeePath& see) {
+  Setting setting(compiled, budget, listener, main_memory(budget));
+  solve::Solver solver(bounds.solver);
+  const Stop::Scope stoppable(budget.stop, [&solver] { solver.interrupt(); });
+  setting.leave_numbers_open(&solver);
+  setting.machine().ask_overflow(true);
+  std::unordered_set<uint64_t> seen;
+  Deepening deepening(setting.problem(), bounds);
+  deepening.on_leaf([&](Walker& walker) {
+    const Leaf& leaf = walker.leaf();
+    if (leaf.kind != LeafKind::Tested || budget.stop.requested()) return;
+    if (seen.insert(hash_of(walker.decisions())).second) see(leaf, walker.smallest_inputs());
+  });
+  while (true)
+    if (std::optional<claim::End> end = deepening.run()) return *end;
+}
+
+}  // namespace needle::search
