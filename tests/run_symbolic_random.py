@@ -31,13 +31,16 @@ DEEPEST = 3
 HEADER = """{-# LANGUAGE ScopedTypeVariables #-}
 module %s where
 import Control.Exception (SomeException, evaluate, try)
-import Data.Array (Array, listArray, (!))
+import Control.Monad.ST (runST)
+import Data.Array (accumArray, listArray, (!))
 import Data.Bits (complement, popCount, shiftL, shiftR, testBit, xor, (.&.), (.|.))
 import Data.Char (chr, digitToInt, intToDigit, isAlpha, isDigit, isLower, isSpace, isUpper, ord, toLower, toUpper)
 import Data.Int (Int8)
 import Data.List (isPrefixOf, nub, sort)
 import qualified Data.Map as M
+import Data.Ratio (numerator, (%%))
 import qualified Data.Set as S
+import Data.STRef (modifySTRef, newSTRef, readSTRef)
 import Data.Word (Word8)
 import Needle
 import Numeric.Natural (Natural)
@@ -75,6 +78,8 @@ RANGES = {"Int": (-2**63, 2**63 - 1), "Word8": (0, 255), "Int8": (-128, 127), "W
 NUMBERS = ["Int", "Integer", "Word8", "Int8", "Word", "Natural"]
 TYPES = NUMBERS + ["Char", "Bool", "[Int]", "String", "Maybe Int", "(Int, Int)", "T"]
 FUNCTIONS = {"Int -> Bool": ["(const True)", "(const False)", "even", "(> 3)", "(== 5)", "(\\n -> n < 0 || n == 7)"],
+             "Integer -> Bool": ["(const True)", "odd", "(> 2 ^ (70 :: Int))"], "Char -> Int": ["ord", "(const 3)"], "(Int, Int) -> Int": ["fst", "(uncurry (+))", "(const 0)"],
+             "Maybe Int -> Bool": ["(== Nothing)", "(const True)", "(== Just 3)"],
              "Int -> Int": ["(const 0)", "(const 1)", "id", "(+ 1)", "(\\n -> if n == 0 then 5 else 3)", "(* 2)", "negate"]}
 INPUT_TYPES = ["Int"] * 8 + ["Integer"] * 3 + ["Char"] * 3 + ["Word8", "Int8", "Word", "Natural", "Bool", "T", "Maybe Int", "(Int, Int)"] + \
     ["[Int]"] * 3 + ["String"] * 2 + list(FUNCTIONS)
@@ -85,7 +90,7 @@ CONVERSIONS = {("Char", "Int"): ["ord _"], ("Int", "Char"): ["chr (mod _ 128)", 
                ("String", "Int"): ["length _"], ("String", "Char"): ["maximum ('a' : _)"], ("Int", "String"): ["show _"], ("Integer", "String"): ["show _"],
                ("Int", "[Int]"): ["[_, 1, _]"], ("Int", "Maybe Int"): ["Just _"], ("Int", "(Int, Int)"): ["_, 7 :: Int", "5 :: Int, _"], ("Int", "T"): ["A _", "B _ True"],
                ("T", "Int"): ["count _"], ("Maybe Int", "Int"): ["maybe 3 (+ 1) _"], ("(Int, Int)", "Int"): ["fst _", "snd _"],
-               ("Int -> Int", "Int"): ["_ 0", "_ (_ 1)"], ("Int -> Bool", "Bool"): ["_ 0", "_ 1 || _ 2"]}
+               ("Int -> Int", "Int"): ["_ 0", "_ (_ 1)"], ("Char -> Int", "Int"): ["_ 'a'"], ("Integer -> Bool", "Bool"): ["_ 5"], ("Int -> Bool", "Bool"): ["_ 0", "_ 1 || _ 2"]}
 CONVERSIONS.update({(a, b): [f"fromIntegral _ :: {b}"] for a in NUMBERS for b in NUMBERS if a != b})
 
 
@@ -114,6 +119,7 @@ class Grammar:
         self.helpers = []  # name, argument types, result type
         self.texts = []
         self.constants = []
+        self.far = 0.15  # how many constants are near the ends of their types
 
     def fresh(self):
         self.names += 1
@@ -124,11 +130,11 @@ class Grammar:
 
     def number(self, type_):
         roll = self.rnd.random()
-        if type_ in ("Integer", "Natural") and roll < 0.15:
+        if type_ in ("Integer", "Natural") and roll < self.far:
             n = self.rnd.choice(BIG)
-        elif type_ in ("Int", "Integer", "Word") and roll < 0.15:
+        elif type_ in ("Int", "Integer", "Word") and roll < self.far:
             n = self.rnd.choice(FAR)
-        elif roll < 0.3:
+        elif roll < self.far + 0.15:
             n = self.rnd.randint(-50, 300)
         else:
             n = self.rnd.choice(INT)
@@ -153,7 +159,7 @@ class Grammar:
         if type_ in NUMBERS:
             return self.number_of(type_, scope, depth)
         return {"Char": self.char, "Bool": self.bool, "[Int]": self.ints, "String": self.string, "Maybe Int": self.maybe, "(Int, Int)": self.pair,
-                "T": self.tree, "Int -> Bool": self.to_bool, "Int -> Int": self.to_int}[type_](scope, depth)
+                "T": self.tree}[type_](scope, depth) if "->" not in type_ else self.function(type_, scope, depth)
 
     # --- what any type has
     def shared(self, type_, scope, depth):
@@ -253,9 +259,12 @@ class Grammar:
             lambda: f"(length {m('String')})", lambda: f"(sum {m('[Int]')})", lambda: f"({m('[Int]')} !! {m('Int')})", lambda: f"(digitToInt {m('Char')})",
             lambda: f"(M.findWithDefault {m('Int')} {m('Int')} (M.fromList (zip {m('[Int]')} [1 ..])))", lambda: f"(S.size (S.fromList {m('[Int]')}))",
             lambda: f"(listArray (0, 3) [{m('Int')}, {m('Int')}, 7, {m('Int')}] ! {m('Int')} :: Int)", lambda: f"(popCount ({m('Int')} .&. 7))",
-            lambda: f"(count {m('T')})", lambda: f"({m('Int -> Int')} {m('Int')})", lambda: f"(foldr (\\{v} a -> a * 2 + {v}) 0 {m('[Int]')})",
+            lambda: f"(count {m('T')})", lambda: f"({m('Int -> Int')} {m('Int')})", lambda: f"({m('Char -> Int')} {m('Char')})", lambda: f"({m('(Int, Int) -> Int')} {m('(Int, Int)')})", lambda: f"(foldr (\\{v} a -> a * 2 + {v}) 0 {m('[Int]')})",
             lambda: f"(read (show {m('Int')}) :: Int)", lambda: f"(length (show {m('Int')}))", lambda: f"(fst {m('(Int, Int)')})", lambda: f"(snd {m('(Int, Int)')})",
-            lambda: f"(maximum {m('[Int]')})", lambda: f"(fromEnum (compare {m('Int')} {m('Int')}))", lambda: f"(product {m('[Int]')})",
+            lambda: f"(maximum {m('[Int]')})", lambda: f"(fromInteger (numerator ({m('Integer')} % {m('Integer')})))", lambda: f"(truncate (fromIntegral {m('Word8')} / 2 :: Double))",
+            lambda: f"(length (takeWhile (< {m('Word8')}) (take 5 [{m('Word8')} ..])))", lambda: f"(runST (do {{ r <- newSTRef {m('Int')}; mapM_ (\\k -> modifySTRef r (+ k)) {m('[Int]')}; readSTRef r }}))",
+            lambda: f"(fromIntegral (sum (take 4 [{m('Integer')}, {m('Integer')} .. {m('Integer')}])))", lambda: f"(accumArray (+) 0 (0, 2) [(mod k 3, k) | k <- {m('[Int]')}] ! 1)",
+            lambda: f"(fst (head (reads {m('String')} :: [(Int, String)])))", lambda: f"(length (reads {m('String')} :: [(Int, String)]))", lambda: f"(fromEnum (compare {m('Int')} {m('Int')}))", lambda: f"(product {m('[Int]')})",
             lambda: f"(let {{ go 0 = 0; go {v} = if {v} < 0 then {v} else go ({v} - 1) + 2 }} in go (mod {m('Int')} 5))",
         ])()
 
@@ -284,7 +293,8 @@ class Grammar:
             lambda: f"({self.pick('isAlpha', 'isDigit', 'isUpper', 'isLower', 'isSpace')} {m('Char')})", lambda: f"(even {m('Int')})", lambda: f"(odd {m('Integer')})",
             lambda: f"(elem {m('Int')} {m('[Int]')})", lambda: f"(elem {m('Char')} {m('String')})", lambda: f"(null {m('[Int]')})",
             lambda: f"(isPrefixOf {m('String')} {m('String')})", lambda: f"(S.member {m('Int')} (S.fromList {m('[Int]')}))", lambda: f"(testBit {m('Int')} {rnd.randint(0, 8)})",
-            lambda: f"(M.member {m('Int')} (M.insert {m('Int')} () (M.fromList (map (\\k -> (k, ())) {m('[Int]')}))))", lambda: f"({m('Int -> Bool')} {m('Int')})",
+            lambda: f"(M.member {m('Int')} (M.insert {m('Int')} () (M.fromList (map (\\k -> (k, ())) {m('[Int]')}))))", lambda: f"({m('Int -> Bool')} {m('Int')})", lambda: f"({m('Integer -> Bool')} {m('Integer')})",
+            lambda: f"({m('Maybe Int -> Bool')} {m('Maybe Int')})",
             lambda: f"(all {m('Int -> Bool')} {m('[Int]')})", lambda: f"(either0 {m('Bool')} {m('Bool')})", lambda: f"(near {m('Int')} {m('Int')})",
             lambda: f"(letter {m('Char')} {m('Int')})", lambda: f"(compare {m('Int')} {m('Int')} == {self.pick('LT', 'EQ', 'GT')})",
         ])()
@@ -310,6 +320,8 @@ class Grammar:
             lambda: f"(show {m('Int')})", lambda: f"(show {m('Integer')})", lambda: f"(show {m('Word8')})", lambda: f"(map toUpper {m('String')})",
             lambda: f"(filter isDigit {m('String')})", lambda: f"({m('Char')} : {m('String')})", lambda: f"({m('String')} ++ {m('String')})", lambda: f"(reverse {m('String')})",
             lambda: f"(takeWhile (/= {m('Char')}) {m('String')})", lambda: f"(take 3 [{m('Char')} .. {m('Char')}])", lambda: f"(show {m('Maybe Int')})", lambda: f"(sort {m('String')})",
+            lambda: f"(show {m('String')})", lambda: f"(show {m('Char')})", lambda: f"(concat (words {m('String')}))", lambda: f"(show {m('[Int]')})", lambda: f"(show {m('T')})",
+            lambda: f"(map chr (filter (\\k -> k >= 0 && k < 200) {m('[Int]')}))",
         ])()
 
     def maybe(self, scope, depth):
@@ -330,13 +342,10 @@ class Grammar:
         kind = self.rnd.choice("AB" if depth <= 0 else "ABN")
         return {"A": lambda: f"(A {m('Int')})", "B": lambda: f"(B {m('Int')} {m('Bool')})", "N": lambda: f"(N {m('T')} {m('T')})"}[kind]()
 
-    def to_bool(self, scope, depth):
+    def function(self, type_, scope, depth):
         v = self.fresh()
-        return f"(\\{v} -> {self.make('Bool', scope + [(v, 'Int')], max(0, min(depth, 2) - 1))})"
-
-    def to_int(self, scope, depth):
-        v = self.fresh()
-        return f"(\\{v} -> {self.make('Int', scope + [(v, 'Int')], max(0, min(depth, 2) - 1))})"
+        argument, result = type_.split(" -> ")
+        return f"(\\{v} -> {self.make(result, scope + [(v, argument)], max(0, min(depth, 2) - 1))})"
 
     # --- functions at the top
     def helper(self, i):
@@ -431,7 +440,7 @@ class Program:
         self.properties = []
         for i in range(PROPERTIES):
             types = [rnd.choice(INPUT_TYPES) for _ in range(rnd.choice([1, 1, 2, 2, 3]))]
-            first = len(grammar.constants)
+            grammar.far = rnd.choice([0.02, 0.15, 0.15, 0.6])
             pre, post = grammar.property(types)
             self.properties.append((types, pre, post))
         self.constants = sorted(set(grammar.constants))
@@ -614,7 +623,9 @@ def attack_file(job):
                 values = [i.get("complete", i["value"]) for i in result["witness"]["inputs"]]
                 types = program.properties[index][0]
                 size = None if any(t in FUNCTIONS for t in types) else sum(map(size_of, values))
-                if any(not m[1] for v in values for m in HOLE.finditer(v)):  # of any size
+                if result["strategy"] == "narrow":  # numbers cost at least as much there
+                    size = result["witness"]["size"]
+                elif any(not m[1] for v in values for m in HOLE.finditer(v)):  # of any size
                     size = None
                 shown = " ".join(f"(({HOLE.sub(lambda m: m[1] or 'undefined', v)}) :: {t})" for v, t in zip(values, types))
                 found.append((flags, index, shown, size, result))

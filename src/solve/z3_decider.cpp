@@ -4,6 +4,8 @@
 
 #include <mutex>
 
+#include "solve/watchdog.h"
+
 namespace needle::solve {
 
 // Z3 with the path's variables.
@@ -11,7 +13,21 @@ struct Z3Engine {
   z3::context context;
   z3::solver solver{context, z3::solver::simple()};
   std::vector<z3::expr> variables;
-  uint32_t milliseconds = 0;
+  Watchdog watchdog{[this] { context.interrupt(); }};
+
+  Z3Engine() { leave_signals(solver); }
+
+  // Z3 would take SIGINT from the program.
+  void leave_signals(z3::solver& of) {
+    z3::params parameters(context);
+    parameters.set("ctrl_c", false);
+    of.set(parameters);
+  }
+
+  z3::check_result check(z3::solver& of, uint32_t milliseconds) {
+    const Watchdog::Call call(watchdog, milliseconds);
+    return of.check();
+  }
 
   z3::expr number(Int value) {
     if (value == static_cast<int64_t>(value)) return context.int_val(static_cast<int64_t>(value));
@@ -89,10 +105,7 @@ std::optional<z3::model> model_by_bits(Z3Engine& engine, const Path& path, unsig
   z3::context& context = engine.context;
   const z3::tactic steps = z3::tactic(context, "simplify") & z3::tactic(context, "nla2bv") & z3::tactic(context, "smt");
   z3::solver small = steps.mk_solver();
-  z3::params parameters(context);
-  parameters.set("timeout", milliseconds);
-  parameters.set("ctrl_c", false);
-  small.set(parameters);
+  engine.leave_signals(small);
   for (const z3::expr& assertion : engine.solver.assertions()) small.add(assertion);
   const z3::expr most = engine.number(Int{1} << bits);
   for (uint32_t i = 0; i < path.variables(); ++i) {
@@ -100,7 +113,7 @@ std::optional<z3::model> model_by_bits(Z3Engine& engine, const Path& path, unsig
     if (path.meaning(variable).definition) continue;
     small.add(engine.variable(variable) < most && engine.variable(variable) > -most);
   }
-  if (small.check() != z3::sat) return std::nullopt;
+  if (engine.check(small, milliseconds) != z3::sat) return std::nullopt;
   return small.get_model();
 }
 
@@ -121,8 +134,8 @@ struct Z3Scope {
 
 struct Z3Decider::State {
   std::unique_ptr<Z3Engine> engine;
-  std::mutex mutex;  // for `context`, which another thread may interrupt
-  z3::context* context = nullptr;
+  std::mutex mutex;  // for `engine` and `stopped`, where another thread interrupts
+  bool stopped = false;
   std::vector<Z3Scope> scopes;
 
   static Meaning meaning_of(const Path& path, const Step& step) {
@@ -177,30 +190,16 @@ struct Z3Decider::State {
     return Possible::Unknown;
   }
 
-  void limit(uint32_t milliseconds) {
-    if (engine->milliseconds == milliseconds) return;
-    engine->milliseconds = milliseconds;
-    z3::params parameters(engine->context);
-    parameters.set("timeout", milliseconds);
-    parameters.set("ctrl_c", false);  // Z3 would take SIGINT from the program
-    engine->solver.set(parameters);
-  }
-
   static constexpr uint32_t kForProducts = 150;  // milliseconds
 
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
-    if (!engine) {
-      engine = std::make_unique<Z3Engine>();
-      const std::lock_guard lock(mutex);
-      context = &engine->context;
-    }
+    if (!engine) start();
     const bool products = has_products(path);
-    limit(products ? std::min(milliseconds, kForProducts) : milliseconds);
     synchronise(path);
     engine->solver.push();
     engine->solver.add(engine->condition(path, condition, side));
     Possible answer = Possible::Unknown;
-    switch (engine->solver.check()) {
+    switch (engine->check(engine->solver, products ? std::min(milliseconds, kForProducts) : milliseconds)) {
       case z3::unsat:
         answer = Possible::No;
         break;
@@ -214,12 +213,16 @@ struct Z3Decider::State {
     return answer;
   }
 
+  void start() {
+    auto made = std::make_unique<Z3Engine>();
+    const std::lock_guard lock(mutex);
+    if (stopped) made->watchdog.stop();
+    engine = std::move(made);
+  }
+
   void start_again() {
-    {
-      const std::lock_guard lock(mutex);
-      context = nullptr;
-    }
     scopes.clear();
+    const std::lock_guard lock(mutex);
     engine.reset();
   }
 };
@@ -251,7 +254,8 @@ void Z3Decider::forget() {
 
 void Z3Decider::interrupt() {
   const std::lock_guard lock(state_->mutex);
-  if (state_->context) state_->context->interrupt();
+  state_->stopped = true;
+  if (state_->engine) state_->engine->watchdog.stop();
 }
 
 }  // namespace needle::solve
