@@ -61,7 +61,7 @@ class Explorer {
   Exploration run(const Function& function) {
     const Watchdog watchdog(options_.search.timeout_seconds, [this] { stop_.request(); });
     const std::variant<Start, std::string> made =
-        start_from(workspace_, recipes_, spaces_, function, options_.search.types, options_.returns);
+        start_paths(workspace_, recipes_, spaces_, function, options_.search.types, options_.returns);
     if (const auto* why = std::get_if<std::string>(&made)) {
       out_.why = *why;
       return out_;
