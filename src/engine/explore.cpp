@@ -198,7 +198,7 @@ class Explorer {
     if (!wrong_.empty()) {
       out_.kind = Explored::Wrong;
       out_.why = fmt::format("the machine and the reference evaluator do not agree on\n{}", wrong_);
-    } else if (end.is<End::Exhausted>() && out_.undecided == 0) {
+    } else if (end.is<End::Exhausted>() && !out_.more && out_.undecided == 0) {
       out_.kind = Explored::All;
     } else if (out_.examples == options_.inputs) {
       out_.kind = Explored::Enough;
