@@ -17,6 +17,7 @@
 #include "program/abstract_types.h"
 #include "program/close.h"
 #include "search/paths.h"
+#include "space/needless.h"
 #include "witness/outputs.h"
 
 namespace needle::engine {
@@ -151,6 +152,10 @@ class Explorer {
 
   // --- examples
   void take(witness::Outputs& outputs, const std::vector<space::Value>& inputs) {
+    // The same path was there with a function that does not ask.
+    if (std::any_of(inputs.begin(), inputs.end(),
+                    [this](const space::Value& v) { return space::has_needless_case(spaces_, v); }))
+      return;
     const witness::Output output = outputs.of(inputs, std::max(kOutputSeconds, left()));
     Example example;
     std::string call;
