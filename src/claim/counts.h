@@ -18,6 +18,7 @@ struct Counts {
   uint32_t size_reached = 0;
   Notes notes;                   // of the tests that passed, of the same round as `tests`
   bool generated = false;        // some input is not only its arguments: a generator has made choices
+  bool notes_open = false;       // some test said what depends on numbers that were left open
   bool expects_failure = false;  // the property says that it is meant to fail
   uint64_t comparisons = 0;      // of numbers that were left open
   uint64_t solver_calls = 0;     // of the SMT solver

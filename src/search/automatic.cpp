@@ -102,8 +102,9 @@ std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds&
     if (compiled.open_numbers())
       others.push_back([=, &budget, &listener] { return narrow(compiled, bounds, budget, listener); });
   }
-  std::unique_ptr<claim::Engine> in_charge =
-      (compiled.open_numbers() ? symbolic : narrow)(compiled, bounds, budget, listener);
+  Bounds own = bounds;
+  own.notes_first = true;
+  std::unique_ptr<claim::Engine> in_charge = symbolic(compiled, own, budget, listener);
   return std::make_unique<Turns>(std::move(in_charge), std::move(others), bounds.sampling);
 }
 

@@ -39,8 +39,9 @@ struct Bounds {
   std::optional<uint32_t> depth = {};               // bound by depth instead, in one round
   Conjunction conjunction = Conjunction::Leftmost;  // lazy
   Sampling sampling = {};
-  solve::Options solver = {};            // symbolic
-  bool overflow = false;                 // symbolic: sums of Int are asked whether they overflow from the beginning
+  solve::Options solver = {};  // symbolic
+  bool notes_first = false;    // symbolic: when what tests say depends on open numbers, these are chosen after all
+  bool overflow = false;       // symbolic: sums of Int are asked whether they overflow from the beginning
   std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)
 };
 

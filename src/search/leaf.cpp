@@ -23,14 +23,16 @@ std::variant<Raised, Halted> kind_of(machine::Narrowing& narrow, machine::Word e
 }
 
 // A [Char] that is evaluated completely once its first cell is; nothing when it cannot be.
-std::optional<std::string> text_of(machine::Narrowing& narrow, machine::Word list) {
+std::optional<std::string> text_of(machine::Narrowing& narrow, machine::Word list, bool& open) {
   const Outcome outcome = narrow.start(list);
+  open = outcome.kind == OutcomeKind::Asked && outcome.asks == machine::Asks::WhichSide;
   if (outcome.kind != OutcomeKind::Finished) return std::nullopt;
   std::string out;
   for (machine::Word cell = outcome.value; machine::constructor_tag(cell) == 1;
        cell = narrow.look(machine::field(cell, 1))) {
     const machine::Word character = narrow.look(machine::field(cell, 0));
-    if (machine::is_symbol(character)) return std::nullopt;  // depends on numbers that are open
+    open = machine::is_symbol(character);
+    if (open) return std::nullopt;
     append_utf8(out, machine::to_int64(character));
   }
   return out;
@@ -43,7 +45,8 @@ Leaf tested(machine::Narrowing& narrow, machine::Word value, const claim::Test& 
   const auto result = static_cast<TestResult>(machine::to_int64(number));
   out.result = claim::as_tested(result);
   out.expects_failure = claim::expects_failure(result);
-  if (test.notes && out.result == TestResult::Passed) out.notes = text_of(narrow, machine::field(value, 1));
+  if (test.notes && out.result == TestResult::Passed)
+    out.notes = text_of(narrow, machine::field(value, 1), out.notes_open);
   return out;
 }
 

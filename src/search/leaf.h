@@ -25,6 +25,7 @@ struct Leaf {
   bool expects_failure = false;                   // Passed or Failed, of a property that is meant to fail
   // Passed: what the test says about itself (claim/notes.h), unless that depends on inputs that it did not look at.
   std::optional<std::string> notes = {};
+  bool notes_open = false;  // it depends on numbers that nobody has chosen
 };
 
 // An evaluation that came to an end of its own, by a value or an exception. One that was stopped has no such thing,

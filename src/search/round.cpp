@@ -148,6 +148,7 @@ std::optional<Round::Ended> Round::leaf() {
   ++tests_;
   if (leaf.result == TestResult::Discarded) ++discards_;
   if (leaf.notes) notes_.count(*leaf.notes);
+  counts_.notes_open |= leaf.notes_open;
   if (problem_.sought == claim::Sought::Mark) {
     unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
     return walker_.enough() ? std::optional(Ended::Found) : std::nullopt;

@@ -65,6 +65,8 @@ class Symbolic : public claim::Engine {
   }
 
   std::optional<End> work(uint64_t amount) override {
+    if (instead_) return instead_->work(amount);
+    if (bounds_.notes_first && so_far_.counts.notes_open) return work_instead(amount);
     const bool both = exact_ && wrapping_;
     std::optional<End> end;
     if (exact_) end = work_exact(both ? amount / 2 + 1 : amount);
@@ -78,9 +80,16 @@ class Symbolic : public claim::Engine {
                                                                    : wrapping_->so_far());
     return end ? std::optional(so_far_) : std::nullopt;
   }
-  const End& so_far() const override { return so_far_; }
+  const End& so_far() const override { return instead_ ? instead_->so_far() : so_far_; }
 
  private:
+  std::optional<End> work_instead(uint64_t amount) {
+    exact_.reset();
+    wrapping_.reset();
+    instead_ = narrow(compiled_, bounds_, budget_, listener_);
+    return instead_->work(amount);
+  }
+
   std::optional<End> work_exact(uint64_t amount) {
     std::optional<End> end = exact_->work(amount);
     const bool doubtful = exact_->may_have_wrapped();
@@ -128,7 +137,8 @@ class Symbolic : public claim::Engine {
   claim::SearchBudget& budget_;
   const claim::Listener& listener_;
   std::optional<Half> exact_, wrapping_;
-  claim::Counts before_;  // of the exact half, when it is over
+  std::unique_ptr<claim::Engine> instead_;  // that chooses numbers
+  claim::Counts before_;                    // of the exact half, when it is over
   End so_far_;
 };
 
