@@ -14,3 +14,4 @@ tests/run_found.py --needle build/quick/needle --quick --jobs "$jobs"
 tests/run_cli.py --needle build/quick/needle
 tests/run_sample.py --needle build/quick/needle --filter odd_cases  # the distributions take longer than a quick test may
 tests/run_reach.py --needle build/quick/needle --jobs "$jobs"
+tests/run_explore.py --needle build/quick/needle

@@ -21,6 +21,11 @@ core::GlobalId Forcer::of(space::SpaceId id) {
                                     {build_.con_alt(program_.known.false_con, {}, build_.var(fuel)),
                                      build_.con_alt(program_.known.true_con, {}, body(space, value, fuel))},
                                     nullptr);
+  if (open_ == Open::LeftAlone)
+    look = build_.case_of(build_.prim(core::Prim::IsOpen, {build_.var(value)}), build_.fresh("open"),
+                          {build_.con_alt(program_.known.false_con, {}, look),
+                           build_.con_alt(program_.known.true_con, {}, build_.var(fuel))},
+                          nullptr);
   const Expr* whole = build_.case_of(
       build_.var(fuel), build_.fresh("m"),
       {build_.lit_alt({.kind = core::LitKind::Int, .value = 0, .real = 0, .text = {}}, build_.int_lit(0))}, look);

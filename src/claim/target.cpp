@@ -24,7 +24,7 @@ bool is_action(const Type* type) {
 
 std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
                                           core::GlobalId evaluates, Symbol module, Symbol name,
-                                          const std::vector<std::string>& names, core::GlobalId condition) {
+                                          const std::vector<std::string>& names, const Paths* paths) {
   const Type* type = program.global(closed).type;
   if (!type) return NoClaim{"its type is not known"};
   const Type* result = core::result_of(type);
@@ -38,20 +38,21 @@ std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces&
   const Inputs& inputs = std::get<Inputs>(made);
 
   core::Builder build(program);
-  Forcer forcer(program, evaluates);
+  Forcer forcer(program, evaluates, paths ? Forcer::Open::LeftAlone : Forcer::Open::Forced);
+  const bool conditional = paths && paths->condition.valid();
   std::vector<const Expr*> args;
   for (const core::Var* p : inputs.params) args.push_back(build.var(p));
   const core::Var* value = build.fresh("r", inputs.result);
   const Expr* call = build.app(build.global(closed), args);
   const Expr* left = build.app(build.global(forcer.of(inputs.result)),
-                               {condition.valid() ? build.var(value) : call, build.int_lit(kMostConstructors)});
+                               {conditional ? build.var(value) : call, build.int_lit(kMostConstructors)});
   auto code = [&](TestResult r) { return build.int_lit(static_cast<int64_t>(r)); };
   const core::Literal none{.kind = core::LitKind::Int, .value = 0, .real = 0, .text = {}};
   const Expr* body = build.case_of(left, build.fresh("n"), {build.lit_alt(none, code(TestResult::Unfinished))},
                                    code(TestResult::Passed));
-  if (condition.valid())
+  if (conditional)
     body = build.let(value, call,
-                     build.case_of(build.app(build.global(condition), {build.var(value)}), build.fresh("ok"),
+                     build.case_of(build.app(build.global(paths->condition), {build.var(value)}), build.fresh("ok"),
                                    {build.con_alt(program.known.false_con, {}, code(TestResult::Discarded)),
                                     build.con_alt(program.known.true_con, {}, body)},
                                    nullptr));

@@ -14,7 +14,12 @@
 
 namespace needle::claim {
 
-// With a condition on the result, an input whose result does not satisfy it is discarded:
+struct Paths {
+  core::GlobalId condition;  // result -> Bool; may be invalid
+};
+
+// For who wants to see all paths and not only the marks on them (`Paths`), parts of the result that are inputs as they
+// came are left alone (force.h), and there may be a condition on the result. What does not satisfy it is discarded:
 //
 //   $reach_f = \n -> let r = f n in case condition r of { False -> Discarded; True -> case $force r 1000 of { .. } }
 //
@@ -22,6 +27,6 @@ namespace needle::claim {
 // value came of it. Nothing can be made when an argument cannot, or the function is an action.
 std::variant<Target, NoClaim> make_target(core::Program& program, space::Spaces& spaces, core::GlobalId closed,
                                           core::GlobalId evaluates, Symbol module, Symbol name,
-                                          const std::vector<std::string>& names, core::GlobalId condition = {});
+                                          const std::vector<std::string>& names, const Paths* paths = nullptr);
 
 }  // namespace needle::claim

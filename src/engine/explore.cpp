@@ -17,6 +17,7 @@
 #include "program/abstract_types.h"
 #include "program/close.h"
 #include "search/paths.h"
+#include "space/needless.h"
 #include "witness/outputs.h"
 
 namespace needle::engine {
@@ -61,7 +62,7 @@ class Explorer {
   Exploration run(const Function& function) {
     const Watchdog watchdog(options_.search.timeout_seconds, [this] { stop_.request(); });
     const std::variant<Start, std::string> made =
-        start_from(workspace_, recipes_, spaces_, function, options_.search.types, options_.returns);
+        start_paths(workspace_, recipes_, spaces_, function, options_.search.types, options_.returns);
     if (const auto* why = std::get_if<std::string>(&made)) {
       out_.why = *why;
       return out_;
@@ -151,6 +152,10 @@ class Explorer {
 
   // --- examples
   void take(witness::Outputs& outputs, const std::vector<space::Value>& inputs) {
+    // The same path was there with a function that does not ask.
+    if (std::any_of(inputs.begin(), inputs.end(),
+                    [this](const space::Value& v) { return space::has_needless_case(spaces_, v); }))
+      return;
     const witness::Output output = outputs.of(inputs, std::max(kOutputSeconds, left()));
     Example example;
     std::string call;
@@ -198,7 +203,7 @@ class Explorer {
     if (!wrong_.empty()) {
       out_.kind = Explored::Wrong;
       out_.why = fmt::format("the machine and the reference evaluator do not agree on\n{}", wrong_);
-    } else if (end.is<End::Exhausted>() && out_.undecided == 0) {
+    } else if (end.is<End::Exhausted>() && !out_.more && out_.undecided == 0) {
       out_.kind = Explored::All;
     } else if (out_.examples == options_.inputs) {
       out_.kind = Explored::Enough;

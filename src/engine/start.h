@@ -16,10 +16,14 @@ struct Start {
   core::GlobalId condition;  // on its result; invalid: none
 };
 
-// Or why it cannot be started from, with diagnostics where the user is to blame. `returns`, if not empty, is a condition on
-// the result, a function in Haskell. The recipes, of which the spaces are made, get those of its arguments.
+// Or why it cannot be started from. The recipes, of which the spaces are made, get those of its arguments.
 std::variant<Start, std::string> start_from(program::Workspace& workspace, core::Recipes& recipes,
                                             space::Spaces& spaces, const program::Function& function,
-                                            const ChosenTypes& chosen, const std::string& returns = "");
+                                            const ChosenTypes& chosen);
+// The same for all paths through it. `returns`, if not empty, is a condition on its result, a function in Haskell;
+// diagnostics when it is none.
+std::variant<Start, std::string> start_paths(program::Workspace& workspace, core::Recipes& recipes,
+                                             space::Spaces& spaces, const program::Function& function,
+                                             const ChosenTypes& chosen, const std::string& returns);
 
 }  // namespace needle::engine

@@ -54,11 +54,29 @@ Word give(State& s, std::optional<Term> term, bool integer) {
   return s.new_symbol(*term);
 }
 
+// Which answer, if any, leads to characters that few programs are about: those beyond ASCII.
+Farfetched farfetched(State& s, Relation relation, Term a, Term b) {
+  constexpr solve::Int kAscii = 128, kLastCharacter = 0x10FFFF;
+  const std::optional<solve::Int> bound = s.solver->constant_of(b);
+  if (!bound || *bound < kAscii - 1 || !s.solver->is_within(a, 0, kLastCharacter)) return Farfetched::Neither;
+  switch (relation) {
+    case Relation::Less:
+    case Relation::LessEqual:
+      return Farfetched::False;
+    case Relation::Greater:
+    case Relation::GreaterEqual:
+      return Farfetched::True;
+    default:
+      return Farfetched::Neither;
+  }
+}
+
 Word truth(State& s, Relation relation, Term a, Term b) {
   const solve::Answer answer = s.solver->compare(relation, a, b);
   if (answer.decided) return from_bool(*answer.decided);
   if (!answer.condition.valid()) return undecided(s);
-  return s.new_condition(0, uint64_t{answer.condition.index} << 1 | answer.holds_when, kUnit);
+  const auto user = static_cast<uint32_t>(farfetched(s, relation, a, b));
+  return s.new_condition(user, uint64_t{answer.condition.index} << 1 | answer.holds_when, kUnit);
 }
 
 Word apply_later(State& s, Word function, const Word* operands, size_t count) {

@@ -1,5 +1,5 @@
 // What a program can do to an unknown without asking for it: a key of a case table (space/tables.h) that nobody has
-// asked for yet becomes what is asked for.
+// asked for yet becomes what is asked for; and it can see that a value is one (claim/force.h).
 #include <cmath>
 
 #include "machine/prim_symbolic.h"
@@ -30,12 +30,18 @@ Word meet(State& s, const Word* p) {
   return kTrue;
 }
 
+Word is_open(State&, const Word* p) {
+  const Word word = follow(p[0]);
+  return from_bool(is_pointer(word) && kind_of(*cell_of(word)) == Kind::Unknown);
+}
+
 }  // namespace
 
 std::vector<PrimEntry> unknown_prims() {
-  return {{Prim::Meet, meet<false>}, {Prim::MeetInteger, meet<true>}, {Prim::SomeValue, [](State&, const Word* p) {
-                                                                         return p[0];
-                                                                       }}};
+  return {{Prim::Meet, meet<false>},
+          {Prim::MeetInteger, meet<true>},
+          {Prim::IsOpen, is_open},
+          {Prim::SomeValue, [](State&, const Word* p) { return p[0]; }}};
 }
 
 }  // namespace needle::machine

@@ -43,8 +43,11 @@ Word Refiner::open_number(const Space& space) {
 solve::Possible Refiner::take_side(const Unknown& condition, bool side) {
   const solve::Possible possible = solver_->assume(solve::Condition(condition.number), side);
   if (possible != solve::Possible::Yes) return possible;
-  ++sides_;
-  narrow_.bind(condition.word, machine::from_bool(side == condition.holds_when));
+  constexpr uint32_t kFarfetched = 8;
+  const bool answer = side == condition.holds_when;
+  const bool far = condition.farfetched == (answer ? machine::Farfetched::True : machine::Farfetched::False);
+  sides_ += far ? kFarfetched : 1;
+  narrow_.bind(condition.word, machine::from_bool(answer));
   return possible;
 }
 bool Refiner::free_side(const Unknown& condition) const {
@@ -95,7 +98,7 @@ Word Refiner::image(SpaceId id, Word source) {
 Unknown Refiner::describe(Word unknown) {
   if (machine::asks_side(unknown)) {
     const Narrowing::Side side = Narrowing::side_of(unknown);
-    return {unknown, SpaceId(), 0, side.condition.index, side.holds_when};
+    return {unknown, SpaceId(), 0, side.condition.index, side.holds_when, side.farfetched};
   }
   const uint64_t extra = Narrowing::extra_of(unknown);
   return {unknown, SpaceId(Narrowing::user_of(unknown)), static_cast<uint32_t>(extra),

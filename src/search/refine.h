@@ -34,6 +34,8 @@ struct Unknown {
   uint32_t number = 0;     // see decision.h; of a condition, its number in the solver
   bool holds_when = true;  // of a condition: it is True where the solver's has this side
 
+  machine::Farfetched farfetched = machine::Farfetched::Neither;
+
   bool is_condition() const { return !space.valid(); }
 };
 

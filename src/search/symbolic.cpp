@@ -136,6 +136,7 @@ class Symbolic : public claim::Engine {
 
 std::unique_ptr<claim::Engine> symbolic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
                                         const claim::Listener& listener) {
+  if (!compiled.open_numbers()) return narrow(compiled, bounds, budget, listener);
   return std::make_unique<Symbolic>(compiled, bounds, budget, listener);
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 #include "core/spine.h"
 #include "witness/reader.h"
 
@@ -13,6 +15,12 @@ using reference::OutcomeKind;
 using reference::Shape;
 using reference::ShapeKind;
 using space::Form;
+
+static space::SpaceId element_of(const space::Space& list) {
+  for (const space::Alternative& a : list.alternatives)
+    if (a.fields.size() == 2) return a.fields[0];
+  throw std::logic_error("a list without (:)");
+}
 
 // Nothing when it has a value; otherwise what stands there instead.
 std::optional<std::string> OutputText::evaluate(Handle handle, int precedence) {
@@ -62,21 +70,20 @@ std::string OutputText::constructor(const Shape& shape, const space::Space& spac
 
 std::string OutputText::list(Handle handle, const space::Space& space, int precedence) {
   constexpr size_t kBeginning = 10;
+  const space::SpaceId element = element_of(space);
+  const bool text = spaces_[element].form == Form::Number && spaces_[element].number == space::NumberKind::Char;
   std::vector<std::string> elements;
   std::vector<int64_t> chars;
   std::optional<std::string> instead;
   while (!(instead = evaluate(handle, 6))) {
     const Shape cell = evaluator_.shape(handle);
     if (cell.fields.size() != 2) break;
-    const space::SpaceId element = space.alternatives[cell.con->tag].fields[0];
-    const space::Space& of = spaces_[element];
     elements.push_back(value(cell.fields[0], element));
     const Shape first = evaluator_.shape(cell.fields[0]);
-    if (of.form == Form::Number && of.number == space::NumberKind::Char && first.kind == ShapeKind::Int)
-      chars.push_back(first.integer);
+    if (text && first.kind == ShapeKind::Int) chars.push_back(first.integer);
     handle = cell.fields[1];
   }
-  if (!instead && !chars.empty() && chars.size() == elements.size()) return show_string(chars);
+  if (!instead && text && chars.size() == elements.size()) return show_string(chars);
   if (!instead) return fmt::format("[{}]", fmt::join(elements, ","));
   if (elements.empty()) return *instead;
   if (instead == ".." && elements.size() > kBeginning) elements.resize(kBeginning);

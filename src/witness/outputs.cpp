@@ -16,7 +16,7 @@ using reference::OutcomeKind;
 namespace {
 
 bool is_marked(const space::Space& space, const space::Value& value, bool lazily) {
-  return lazily && !value.hole && space.form == space::Form::Number;
+  return lazily && (value.hole || space.form == space::Form::Number);
 }
 
 }  // namespace
@@ -72,7 +72,8 @@ Output Outputs::of(const std::vector<space::Value>& inputs, double seconds) {
   return out;
 }
 
-// The input as core, each number in a lazy place under a tick of its own: it is passed when the number is looked at.
+// The input as core, each number and each hole in a lazy place under a tick of its own: it is passed when the value is
+// looked at.
 const core::Expr* Outputs::marked(const space::Value& input, bool lazily, uint32_t& tick) {
   core::Builder build(program_);
   const space::Space& space = spaces_[spaces_.representation(input.space)];
@@ -92,7 +93,11 @@ void Outputs::forget_unmarked(space::Value& input, bool lazily, uint32_t& tick, 
   if (is_marked(space, input, lazily)) {
     const std::vector<uint64_t>& now = evaluator_->ticks();
     const auto passed = [at = tick++](const std::vector<uint64_t>& ticks) { return at < ticks.size() ? ticks[at] : 0; };
-    input.hole = passed(now) == passed(before);
+    if (passed(now) != passed(before)) {
+      input = space::filled(spaces_, std::move(input));
+    } else {
+      input.hole = true;
+    }
     return;
   }
   if (input.hole || space.form != space::Form::Data) return;

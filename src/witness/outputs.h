@@ -1,6 +1,7 @@
 // What a function returns for inputs that a search found: computed by the reference evaluator, on bodies as desugar made
-// them, and printed as Haskell. What the search did not look at is filled with the least values. Numbers that the
-// evaluation does not look at become holes too: a search that leaves numbers open cannot tell.
+// them, and printed as Haskell. What the search did not look at is filled with the least values. What of the
+// inputs is looked at in the end is seen here: numbers that a search left open may become holes, and holes that are part
+// of the result become values.
 #pragma once
 #include <memory>
 

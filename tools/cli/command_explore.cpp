@@ -29,6 +29,11 @@ bool is_shown(const Destination& to) {
   return to.file.empty() && to.format == Format::Text;
 }
 
+// (++) -> ++
+std::string without_parentheses(const std::string& name) {
+  return name.starts_with('(') && name.ends_with(')') ? name.substr(1, name.size() - 2) : name;
+}
+
 std::string document(Format format, const claim::Exploration& e, int code, const std::vector<claim::Example>& examples,
                      report::Detail detail) {
   if (format == Format::Json) return report::json(e, code, examples);
@@ -50,17 +55,18 @@ int explore(const ExploreArguments& a) {
   const std::vector<Destination> to = all_destinations(a.search.output);
   const bool shown = std::any_of(to.begin(), to.end(), is_shown);
   const report::Detail detail = detail_of(a.search.output);
+  const std::string name = without_parentheses(a.function);
   std::vector<claim::Example> examples;
   claim::Exploration exploration;
   if (module)
     on_deep_stack([&] {
       engine::Control control;
       Watcher watcher(control, how.search.progress);
-      exploration = engine::explore(workspace, *module, a.file, a.function, how, control, [&](const auto& example) {
+      exploration = engine::explore(workspace, *module, a.file, name, how, control, [&](const auto& example) {
         examples.push_back(example);
         if (shown)
           watcher.print([&] {
-            say_text(report::text(a.function, example));
+            say_text(report::text(name, example));
             flush_said();
           });
       });

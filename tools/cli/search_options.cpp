@@ -84,6 +84,10 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   if (reads(command, "--strategy"))
     add_choice(command, "--strategy", search.strategy, strategy_names(), "how the inputs are searched [auto]")
         ->group(kGroup);
+  if (reads(command, "--solver"))
+    add_choice(command, "--solver", search.solver, {"auto", "none"},
+               "none: numbers are enumerated, whatever the strategy [auto]")
+        ->group(kGroup);
   if (reads(command, "--integers"))
     add_choice(command, "--integers", search.integers, {"unbounded", "machine"},
                "whether sums of open Ints are asked at once if they overflow, with --strategy symbolic [unbounded]")
@@ -185,6 +189,7 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.conjunction = named(kOrders, search.conjunction);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
+  out.solver = search.solver != "none";
   out.machine_integers = search.integers == "machine";
   out.solver.lose_every = search.lose_answers.value_or(0);
   if (search.only_z3) {

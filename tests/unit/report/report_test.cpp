@@ -62,5 +62,36 @@ TEST(Report, JunitIsUtf8WithoutControlCharacters) {
   EXPECT_NE(document.find("&lt;"), std::string::npos);
 }
 
+TEST(Report, ExamplesAreEquations) {
+  EXPECT_EQ(text("zip", Example{{"[]", "_"}, "[]", false, 2}), "zip [] _ = []\n");
+  EXPECT_EQ(text("<+>", Example{{"0", "(-1)"}, "two\nlines", true, 2}), "(<+>) 0 (-1) = error: two\n    lines\n");
+  EXPECT_EQ(text("answer", Example{{}, "42", false, 0}), "answer = 42\n");
+}
+
+TEST(Report, OnlyAProofSpeaksOfAllPaths) {
+  Exploration e;
+  e.examples = 2;
+  e.why = "why";
+  e.instantiation = {{"a", "Int"}};
+  for (Explored kind : {Explored::Enough, Explored::Bounded, Explored::Fewer, Explored::Interrupted}) {
+    e.kind = kind;
+    EXPECT_EQ(text(e, Detail::Normal).find("all paths"), std::string::npos);
+    EXPECT_EQ(text(e, Detail::Quiet), "");
+  }
+  e.kind = Explored::All;
+  EXPECT_EQ(text(e, Detail::Normal), "2 examples, all paths.   [a := Int]\n");
+}
+
+TEST(Report, SharesOfDeciders) {
+  Counts counts;
+  EXPECT_EQ(open_numbers_text(counts), "");
+  counts.comparisons = 4;
+  counts.deciders = {{"the model", 0, 3, 0}, {"z3", 0, 0, 0}, {"differences", 1, 0, 0}};
+  EXPECT_EQ(open_numbers_text(counts),
+            "    4 comparisons of open numbers; 0 solver calls, 0.000s\n"
+            "     75.0% of branches by the model: 0 decided, 3 possible, 0 impossible\n"
+            "     25.0% of branches by differences: 1 decided, 0 possible, 0 impossible\n");
+}
+
 }  // namespace
 }  // namespace needle::report
