@@ -25,7 +25,7 @@ const char* name_of(Decider decider) {
 }
 
 struct Solver::Parts {
-  explicit Parts(const Options& given) : options(given), path(std::make_unique<Path>()) {}
+  explicit Parts(const Options& given) : options(given), path(std::make_unique<Path>()), z3(given.z3_megabytes) {}
 
   const Options options;
   Statistics statistics;

@@ -134,6 +134,7 @@ struct Z3Scope {
 };
 
 struct Z3Decider::State {
+  uint32_t megabytes = 0;
   std::unique_ptr<Z3Engine> engine;
   std::mutex mutex;  // for `engine` and `stopped`, where another thread interrupts
   bool stopped = false;
@@ -217,6 +218,9 @@ struct Z3Decider::State {
   }
 
   void start() {
+    // Z3 has one limit for the process; beyond it a question ends by an exception.
+    static std::once_flag limited;
+    std::call_once(limited, [&] { z3::set_param("memory_max_size", std::to_string(megabytes).c_str()); });
     auto made = std::make_unique<Z3Engine>();
     const std::lock_guard lock(mutex);
     if (stopped) made->watchdog.stop();
@@ -230,7 +234,9 @@ struct Z3Decider::State {
   }
 };
 
-Z3Decider::Z3Decider() : state_(std::make_unique<State>()) {}
+Z3Decider::Z3Decider(uint32_t megabytes) : state_(std::make_unique<State>()) {
+  state_->megabytes = megabytes;
+}
 Z3Decider::~Z3Decider() = default;
 
 Possible Z3Decider::ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {

@@ -10,7 +10,7 @@ namespace needle::solve {
 
 class Z3Decider {
  public:
-  Z3Decider();
+  explicit Z3Decider(uint32_t megabytes);
   ~Z3Decider();
   // Yes: the model has changed and satisfies the path and this side. Otherwise it is as it was. Throws nothing.
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds);
