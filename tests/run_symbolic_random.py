@@ -261,9 +261,9 @@ class Grammar:
             lambda: f"(listArray (0, 3) [{m('Int')}, {m('Int')}, 7, {m('Int')}] ! {m('Int')} :: Int)", lambda: f"(popCount ({m('Int')} .&. 7))",
             lambda: f"(count {m('T')})", lambda: f"({m('Int -> Int')} {m('Int')})", lambda: f"({m('Char -> Int')} {m('Char')})", lambda: f"({m('(Int, Int) -> Int')} {m('(Int, Int)')})", lambda: f"(foldr (\\{v} a -> a * 2 + {v}) 0 {m('[Int]')})",
             lambda: f"(read (show {m('Int')}) :: Int)", lambda: f"(length (show {m('Int')}))", lambda: f"(fst {m('(Int, Int)')})", lambda: f"(snd {m('(Int, Int)')})",
-            lambda: f"(maximum {m('[Int]')})", lambda: f"(fromInteger (numerator ({m('Integer')} % {m('Integer')})))", lambda: f"(truncate (fromIntegral {m('Word8')} / 2 :: Double))",
+            lambda: f"(maximum {m('[Int]')})", lambda: f"(fromInteger (numerator ({m('Integer')} % {m('Integer')})) :: Int)", lambda: f"(truncate (fromIntegral {m('Word8')} / 2 :: Double))",
             lambda: f"(length (takeWhile (< {m('Word8')}) (take 5 [{m('Word8')} ..])))", lambda: f"(runST (do {{ r <- newSTRef {m('Int')}; mapM_ (\\k -> modifySTRef r (+ k)) {m('[Int]')}; readSTRef r }}))",
-            lambda: f"(fromIntegral (sum (take 4 [{m('Integer')}, {m('Integer')} .. {m('Integer')}])))", lambda: f"(accumArray (+) 0 (0, 2) [(mod k 3, k) | k <- {m('[Int]')}] ! 1)",
+            lambda: f"(fromIntegral (sum (take 4 [{m('Integer')}, {m('Integer')} .. {m('Integer')}])) :: Int)", lambda: f"(accumArray (+) 0 (0, 2) [(mod k 3, k) | k <- {m('[Int]')}] ! 1)",
             lambda: f"(fst (head (reads {m('String')} :: [(Int, String)])))", lambda: f"(length (reads {m('String')} :: [(Int, String)]))", lambda: f"(fromEnum (compare {m('Int')} {m('Int')}))", lambda: f"(product {m('[Int]')})",
             lambda: f"(let {{ go 0 = 0; go {v} = if {v} < 0 then {v} else go ({v} - 1) + 2 }} in go (mod {m('Int')} 5))",
         ])()
@@ -657,7 +657,7 @@ def main():
     parser.add_argument("--needle", required=True, type=lambda path: str(Path(path).resolve()))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--files", type=int, default=40, help=f"random programs of {PROPERTIES} properties")
+    parser.add_argument("--files", type=int, default=30, help=f"random programs of {PROPERTIES} properties")
     parser.add_argument("--judge", type=lambda path: str(Path(path).resolve()), help="another needle for the known inputs, when the one to be tested is slow")
     parser.add_argument("--keep", help="a directory for programs about which something wrong is claimed")
     options = parser.parse_args()

@@ -12,6 +12,12 @@ namespace {
 
 using claim::End;
 
+size_t constructors(const std::vector<space::Value>& values) {
+  size_t count = 0;
+  for (const space::Value& v : values) count += (v.con != nullptr) + constructors(v.fields);
+  return count;
+}
+
 class Half {
  public:
   Half(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener,
@@ -42,6 +48,7 @@ class Half {
     constexpr uint64_t kWork = 200'000;  // most numbers are as small as they can be
     claim::Counts aside;
     End::Found smaller = shrink(setting_.problem(), aside, *end.found(), kWork);
+    if (constructors(smaller.inputs) > constructors(end.found()->inputs)) return;  // plainer numbers, but more of them
     smaller.size = end.found()->size;
     end.how = std::move(smaller);
   }

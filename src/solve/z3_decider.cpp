@@ -117,13 +117,14 @@ std::optional<z3::model> model_by_bits(Z3Engine& engine, const Path& path, unsig
   return small.get_model();
 }
 
-bool has_products(const Path& path) {
+// Products and quotients of numbers that are not known.
+size_t count_products(const Path& path) {
+  size_t count = 0;
   for (uint32_t i = 0; i < path.variables(); ++i) {
     const std::optional<Definition>& definition = path.meaning(Variable(i)).definition;
-    if (definition && definition->operation <= Operation::Modulo && !path.terms.summands(definition->b).empty())
-      return true;
+    count += definition && definition->operation <= Operation::Modulo && !path.terms.summands(definition->b).empty();
   }
-  return false;
+  return count;
 }
 
 // What a scope of Z3 holds.
@@ -192,10 +193,12 @@ struct Z3Decider::State {
   }
 
   static constexpr uint32_t kForProducts = 150;  // milliseconds
+  static constexpr size_t kMostProducts = 300;   // with thousands of them Z3 does not even notice interrupts
 
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    const size_t products = count_products(path);
+    if (products > kMostProducts) return Possible::Unknown;
     if (!engine) start();
-    const bool products = has_products(path);
     synchronise(path);
     engine->solver.push();
     engine->solver.add(engine->condition(path, condition, side));
