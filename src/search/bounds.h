@@ -39,8 +39,10 @@ struct Bounds {
   std::optional<uint32_t> depth = {};               // bound by depth instead, in one round
   Conjunction conjunction = Conjunction::Leftmost;  // lazy
   Sampling sampling = {};
-  solve::Options solver = {};            // symbolic
-  bool overflow = false;                 // symbolic: sums of Int are asked whether they overflow from the beginning
+  solve::Options solver = {};  // symbolic
+  bool overflow = false;       // symbolic: sums of Int are asked whether they overflow from the beginning
+  // symbolic: decisions about numbers that a path may take in the first round of a size; more in later ones.
+  uint32_t sides = 16, sides_per_size = 4;
   std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)
 };
 
