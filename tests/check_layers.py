@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Fails on any #include that the layer table of docs/architecture.md does not allow, and when the table and the folders of src/
-do not agree. Libraries that only one folder may know, as Z3, are named here. With --self-test: small trees with a mistake in each, every one of which must be found."""
+do not agree, and when a library that belongs to one folder, as Z3 does, is included elsewhere. With --self-test: small trees with a
+mistake in each, every one of which must be found."""
 import pathlib
 import re
 import sys

@@ -15,10 +15,13 @@ foreign import prim "someValue" someValue :: Integer -> World -> IORes Integer
 
 -- * Choosing a number
 
--- | The number, known. Each choice is a question whose other side goes on with the numbers that are left.
+-- | The number, known. Each choice is a question whose other side goes on with the numbers that are left: those above
+-- and those below apart, for a solver that avoids one number after the other goes in one direction only.
 concreteInteger :: Integer -> Integer
 concreteInteger n = case someValue n realWorld of
-  IORes v -> if integerEq n v then v else concreteInteger n
+  IORes v | integerEq n v -> v
+          | integerLt n v -> concreteInteger n
+          | True -> concreteInteger n
 
 concreteInt :: Int -> Int
 concreteInt n = sameInt (concreteInteger (intToInteger n))
@@ -176,8 +179,44 @@ digit d = sameChar (integerAdd d 48)
 
 -- * Characters
 
+foreign import prim "categoryRun" categoryRun :: Int -> Int
+
+-- | Characters of one category stand in some thousands of runs. A search meets one run of each kind first, so that it
+-- need not go through all of them for every character that it leaves open.
 charCategoryUnfolded :: Char -> Int
-charCategoryUnfolded c = charCategory (unsafeChr (concreteInt (ord c)))
+charCategoryUnfolded c = if intLt (ord c) 128 then runsFrom 0 (ord c) else usual (ord c) usualRuns
+
+-- | One by one.
+runsFrom :: Int -> Int -> Int
+runsFrom i c = if intLt c (categoryRun (intAdd i 1)) then categoryOf i else runsFrom (intAdd i 1) c
+
+-- | Letters, digits, spaces, marks, symbols and the rest, by a character of each run.
+usualRuns :: [Int]
+usualRuns = [0xC0, 0xE0, 0x4E00, 0x660, 0xA0, 0x300, 0x1F600, 0x2200, 0x20AC, 0xBD, 0xAB, 0xBB, 0xE000, 0x1D00, 0x80]
+
+usual :: Int -> [Int] -> Int
+usual c [] = between 0 (categoryRun (intNegate 1)) c
+usual c (r : rs) = usualRun c rs (runOf 0 (categoryRun (intNegate 1)) r)
+
+usualRun :: Int -> [Int] -> Int -> Int
+usualRun c rs i
+  | intLt c (categoryRun i) = usual c rs
+  | intGe c (categoryRun (intAdd i 1)) = usual c rs
+  | True = categoryOf i
+
+categoryOf :: Int -> Int
+categoryOf i = charCategory (unsafeChr (categoryRun i))
+
+-- | It lies in one of the runs from `low` on and before `high`.
+between :: Int -> Int -> Int -> Int
+between low high c = categoryOf (runOf low high c)
+
+runOf :: Int -> Int -> Int -> Int
+runOf low high c
+  | intEq (intSub high low) 1 = low
+  | intLt c (categoryRun middle) = runOf low middle c
+  | True = runOf middle high c
+  where middle = intQuot (intAdd low high) 2
 
 charToUpperUnfolded, charToLowerUnfolded, charToTitleUnfolded :: Char -> Char
 charToUpperUnfolded c

@@ -32,6 +32,13 @@ int char_category(int64_t c) {
   return static_cast<int>(*(it - 1) % 32);
 }
 
+int64_t category_run(int64_t i) {
+  constexpr int64_t kEnd = 0x110000;
+  const auto count = static_cast<int64_t>(std::size(kCategories));
+  if (i == count) return kEnd;
+  return i < 0 || i > count ? count : kCategories[i] / 32;
+}
+
 int64_t char_to_upper(int64_t c) {
   return map_case(kToUpper, c);
 }

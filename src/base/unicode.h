@@ -7,6 +7,9 @@
 namespace needle {
 
 int char_category(int64_t c);  // index into Data.Char.GeneralCategory; NotAssigned out of range
+// Neighbours of one category stand in runs: the first character of the i-th run, and behind the last 0x110000. Out of range
+// it is how many there are.
+int64_t category_run(int64_t i);
 int64_t char_to_upper(int64_t c);
 int64_t char_to_lower(int64_t c);
 int64_t char_to_title(int64_t c);

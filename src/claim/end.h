@@ -26,8 +26,9 @@ enum class Halted : uint8_t {
 
 struct End {
   struct Found {
-    std::vector<space::Value> inputs;  // they fail, or reach what was looked for
-    bool raised = false;               // by an exception, not by a result
+    std::vector<space::Value> inputs;   // they fail, or reach what was looked for
+    bool raised = false;                // by an exception, not by a result
+    std::optional<uint32_t> size = {};  // as the search counts it, where that is not the inputs' own
   };
   struct Exhausted {  // the whole tree was walked, and no bound was hit
     Certificate certificate;

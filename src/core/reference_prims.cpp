@@ -215,6 +215,8 @@ Node* Primitives::on_ints(Prim prim, Node** args) {
       return truth(ua >= ub);
     case Prim::IntShow:
       return values_.string(std::to_string(a));
+    case Prim::CategoryRun:
+      return number(category_run(a));
     case Prim::CharCategory:
       return number(char_category(a));
     case Prim::CharToUpper:

@@ -103,6 +103,14 @@ std::string Attempt::cannot_count() const {
   return "";
 }
 
+// Only where there are some, and nothing else bounds them.
+bool Attempt::leaves_numbers_open() const {
+  if (!options_.strategy->leaves_numbers_open || !options_.solver || options_.depth) return false;
+  const std::vector<Input>& inputs = test_of(*claim_).inputs;
+  return std::any_of(inputs.begin(), inputs.end(),
+                     [&](const Input& input) { return spaces_.has_whole_numbers(input.space); });
+}
+
 bool Attempt::prepare(const Beside& beside) {
   std::lock_guard lock(workspace_.program().adding);
   watchdog_.emplace(options_.timeout_seconds, [this] { stop_.request(); });
@@ -111,7 +119,8 @@ bool Attempt::prepare(const Beside& beside) {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(),
                  {test_of(*claim_).verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
-    if (options_.strategy->leaves_numbers_open) {
+    const bool open = leaves_numbers_open();
+    if (open) {
       unfolding_ = unfolding(workspace_);
       for (core::GlobalId id : functions_of(unfolding_)) roots.push_back(id);
     }
@@ -124,8 +133,7 @@ bool Attempt::prepare(const Beside& beside) {
       roots = optimise::parallel_preconditions(
           workspace_.program(), roots, workspace_.parallel_copies(),
           {.inputs = spaces_.converters(), .harmless = {workspace_.library_global("noSuchChoice")}});
-    code_ = machine::compile(workspace_.program(), roots,
-                             {.ticks = true, .symbolic = options_.strategy->leaves_numbers_open});
+    code_ = machine::compile(workspace_.program(), roots, {.ticks = true, .symbolic = open});
   } catch (const machine::TooLarge& error) {
     result_.verdict = cannot_search(error.what());
     return false;

@@ -59,6 +59,7 @@ class Attempt {
 
   claim::Listener listener();
   std::string cannot_count() const;
+  bool leaves_numbers_open() const;
   claim::End search(search::MakeEngine* engine, const search::Bounds& bounds, const claim::Listener& listener);
   void conclude(const claim::End& end);
   std::vector<claim::Guard> guards_of(const claim::Counts& counts) const;

@@ -24,6 +24,7 @@ Candidate Candidates::confirm(const claim::Test& test, const ClaimedFunction& fu
                               double seconds) const {
   Candidate out;
   out.witness = describe(test, function, found.inputs);
+  if (found.size) out.witness.size = *found.size;
   const witness::Replay again = replay(test, found.inputs, seconds, {});
   out.witness.texts = again.texts;
   if (found.raised) {

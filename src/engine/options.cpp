@@ -11,6 +11,7 @@ search::Bounds bounds_of(const SearchOptions& options) {
                        .backtrack = options.backtrack,
                        .seed = options.seed,
                        .per_size = options.per_size},
+          .solver = options.solver,
           .overflow = options.machine_integers};
 }
 

@@ -28,7 +28,9 @@ struct SearchOptions {
   std::optional<uint32_t> size;  // of all that is sampled, exactly
   uint64_t seed = 1;
   int optimise = 2;
+  bool solver = true;                                               // numbers may be left open
   bool machine_integers = false;                                    // sums of Int may overflow, and are asked at once
+  solve::Options solver;                                            // of numbers that are left open
   bool parallel_conjunction = true;                                 // in preconditions
   search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is lazy
   unsigned jobs = 1;                                                // searches at once

@@ -20,8 +20,9 @@ constexpr uint32_t kProperty = bit<claim::Property>(), kPredicate = bit<claim::P
 constexpr uint32_t kTests = kProperty | kMutant;
 
 constexpr Strategy kStrategies[] = {
-    {"auto", "narrow, and after a while random inputs beside it", "--depth --backtrack --seed", kTests,
-     InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::automatic},
+    {"auto", "symbolic where there are numbers, else narrow; after a while random inputs beside it",
+     "--depth --backtrack --seed --integers", kTests, InputsAre::Refined, SizesSay::Nothing, Method::BySize,
+     search::automatic, true},
     {"narrow", "unknown inputs, refined as the program asks; all of a size, then the next", "--depth", kTests | kTarget,
      InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::narrow},
     {"symbolic", "narrow, with numbers and characters decided by a solver instead of enumerated", "--integers",

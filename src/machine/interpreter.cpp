@@ -1075,6 +1075,7 @@ Outcome ended(State& state, const Outcome& outcome) {
 }  // namespace
 
 Outcome interpret(State& state, Word function, uint32_t arguments) {
+  if (state.solver) state.first_term = state.solver->terms();
   end_evaluation(state);
   state.evaluation = ++state.evaluations;
   state.speculation = kAllSpeculation;
@@ -1082,6 +1083,7 @@ Outcome interpret(State& state, Word function, uint32_t arguments) {
 }
 
 Outcome interpret_further(State& state, Word demanded) {
+  if (state.solver) state.first_term = state.solver->terms();
   state.speculation = kAllSpeculation;
   return ended(state, loop(&state, demanded, state.root == kNil ? kFurther : kWoken, nullptr));
 }

@@ -43,7 +43,8 @@ solve::Term Narrowing::term_of(Word symbol) {
 }
 Narrowing::Side Narrowing::side_of(Word unknown) {
   const uint64_t extra = extra_of(unknown);
-  return {solve::Condition(static_cast<uint32_t>(extra >> 1)), (extra & 1) != 0};
+  return {solve::Condition(static_cast<uint32_t>(extra >> 1)), (extra & 1) != 0,
+          static_cast<Farfetched>(user_of(unknown))};
 }
 
 uint32_t Narrowing::user_of(Word unknown) {

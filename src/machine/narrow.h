@@ -64,6 +64,7 @@ class Narrowing {
   struct Side {
     solve::Condition condition;
     bool holds_when = true;
+    Farfetched farfetched = Farfetched::Neither;
   };
   static Side side_of(Word unknown);
   // Neither these nor what follows up to start() ever collects.

@@ -92,6 +92,7 @@ std::vector<PrimEntry> int_prims() {
       TEST(WordGe, ua >= ub),
       {Prim::IntShow, [](State& s, const Word* p) { return s.new_string(std::to_string(to_int64(p[0]))); }},
       INT1(CharCategory, char_category(a)),
+      INT1(CategoryRun, category_run(a)),
       INT1(CharToUpper, char_to_upper(a)),
       INT1(CharToLower, char_to_lower(a)),
       INT1(CharToTitle, char_to_title(a)),

@@ -10,6 +10,9 @@ using solve::Term;
 
 namespace {
 
+// Terms are not collected: one evaluation makes no more of them than a search waits for, all together no more than fit
+// into memory.
+constexpr size_t kMostOfOneStretch = 1'000'000, kMost = 6'000'000;
 constexpr int64_t kLowest = INT64_MIN, kHighest = INT64_MAX;
 
 // What the number becomes when it is too large to reason about: the evaluation has no result.
@@ -51,10 +54,29 @@ Word give(State& s, std::optional<Term> term, bool integer) {
   return s.new_symbol(*term);
 }
 
+// Which answer, if any, leads to characters that few programs are about: those beyond ASCII.
+Farfetched farfetched(State& s, Relation relation, Term a, Term b) {
+  constexpr solve::Int kAscii = 128, kLastCharacter = 0x10FFFF;
+  const std::optional<solve::Int> bound = s.solver->constant_of(b);
+  if (!bound || *bound < kAscii - 1 || !s.solver->is_within(a, 0, kLastCharacter)) return Farfetched::Neither;
+  switch (relation) {
+    case Relation::Less:
+    case Relation::LessEqual:
+      return Farfetched::False;
+    case Relation::Greater:
+    case Relation::GreaterEqual:
+      return Farfetched::True;
+    default:
+      return Farfetched::Neither;
+  }
+}
+
 Word truth(State& s, Relation relation, Term a, Term b) {
   const solve::Answer answer = s.solver->compare(relation, a, b);
   if (answer.decided) return from_bool(*answer.decided);
-  return s.new_condition(0, uint64_t{answer.condition.index} << 1 | answer.holds_when, kUnit);
+  if (!answer.condition.valid()) return undecided(s);
+  const auto user = static_cast<uint32_t>(farfetched(s, relation, a, b));
+  return s.new_condition(user, uint64_t{answer.condition.index} << 1 | answer.holds_when, kUnit);
 }
 
 Word apply_later(State& s, Word function, const Word* operands, size_t count) {
@@ -225,6 +247,10 @@ mpz_class big_integer(solve::Int value) {
 }
 
 Word on_symbols(State& s, Prim prim, const Word* operands) {
+  if (s.solver->terms() - s.first_term > kMostOfOneStretch || s.solver->terms() > kMost) {
+    s.stop = s.solver->terms() > kMost ? OutcomeKind::Undecided : OutcomeKind::OutOfSteps;
+    return kUnit;
+  }
   switch (prim) {
     case Prim::IntToInteger:
       return may_look(s, term_in(operands[0])) ? operands[0] : unfold(s, prim, operands);

@@ -24,5 +24,7 @@ struct Question {
 
 // Of an unknown that is not bound.
 bool asks_side(Word unknown);
+// Which answer to a question leads where few programs have anything to do: a search may put it off.
+enum class Farfetched : uint8_t { Neither, False, True };
 
 }  // namespace needle::machine

@@ -85,6 +85,7 @@ struct State {
   solve::Solver* solver = nullptr;  // null: there are none
   bool wraps = false;          // Ints that are looked at are asked whether they overflowed; otherwise taken as they are
   bool may_wrap = false;       // then: one was taken that may have overflowed
+  size_t first_term = 0;       // of this stretch of evaluation
   std::vector<Word> unfolded;  // by primitive: the function that does it by simpler ones; 0: there is none
   Word choose_int = 0, choose_integer = 0;
 

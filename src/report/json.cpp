@@ -94,7 +94,7 @@ Json result_json(const Result& r) {
   }
   if (auto* h = std::get_if<HoldsUpTo>(&r.verdict); h && h->inputs) out["inputs"] = *h->inputs;
   if (const OpenNumbers* numbers = open_numbers(r.verdict); numbers && numbers->open) {
-    out["numbers"] = {{"open", true}, {"may_overflow", numbers->may_overflow}};
+    out["numbers"] = {{"open", true}, {"may_overflow", numbers->may_overflow}, {"chosen", numbers->chosen}};
     out["numbers"]["decisions"] = numbers->decisions ? Json(*numbers->decisions) : Json(nullptr);
   }
   if (auto* g = std::get_if<GaveUp>(&r.verdict); g && g->running) out["may_not_terminate"] = witness_json(*g->running);

@@ -243,8 +243,10 @@ struct Body {
   static std::string open_numbers(const OpenNumbers& numbers) {
     std::string out;
     if (!numbers.open) return out;
-    out = numbers.decisions ? fmt::format(", as far as {} decisions about their numbers lead", *numbers.decisions)
-                            : std::string(", whatever their numbers");
+    if (numbers.decisions)
+      out = fmt::format(", as far as {} decisions about their numbers lead", *numbers.decisions);
+    else if (!numbers.chosen)
+      out = ", whatever their numbers";
     return numbers.may_overflow ? out + ", unless a sum overflows" : out;
   }
 

@@ -96,9 +96,15 @@ std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds&
                                          const claim::Listener& listener) {
   std::vector<Turns::Make> others;
   const bool bounded = bounds.depth || bounds.max_size != UINT32_MAX;  // asked for: leaves nothing to look for beyond
-  if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure)
+  if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure) {
     others.push_back([=, &budget, &listener] { return endless(compiled, bounds, budget, listener); });
-  return std::make_unique<Turns>(narrow(compiled, bounds, budget, listener), std::move(others), bounds.sampling);
+    // Where the solver is slow, or cannot decide, small numbers are soon tried.
+    if (compiled.open_numbers())
+      others.push_back([=, &budget, &listener] { return narrow(compiled, bounds, budget, listener); });
+  }
+  std::unique_ptr<claim::Engine> in_charge =
+      (compiled.open_numbers() ? symbolic : narrow)(compiled, bounds, budget, listener);
+  return std::make_unique<Turns>(std::move(in_charge), std::move(others), bounds.sampling);
 }
 
 }  // namespace needle::search

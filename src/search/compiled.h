@@ -16,6 +16,7 @@ struct Compiled {
   core::GlobalId loop = {};           // the exception thrown where a value needs itself
   size_t guards = 0;                  // ticks below this number are remembered: the conditions that reject inputs
   machine::Unfolding unfolding = {};  // of code compiled for numbers that are left open; otherwise empty
+  bool open_numbers() const { return !unfolding.primitives.empty(); }
   std::function<std::unique_ptr<World>()> world = [] { return std::make_unique<PrivateWorld>(); };
 };
 

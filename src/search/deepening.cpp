@@ -61,6 +61,8 @@ std::optional<End> Deepening::run(uint64_t work) {
 }
 
 std::optional<End> Deepening::round_complete() {
+  // A solver that was told to end decides nothing any more.
+  if (round_->unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
   // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
   next_ = second_look_ && round_->cuts() > 0 ? std::min(next_, round_->next_bound()) : round_->next_bound();
   if (look_again()) {
@@ -114,7 +116,8 @@ bool Deepening::deepen_sides() {
 
 void Deepening::note_numbers() {
   if (!problem_.solver) return;
-  end_.numbers = {true, round_->sides_hit() ? std::optional(sides_) : std::nullopt,
+  const Refiner& refiner = round_->walker().refiner();
+  end_.numbers = {refiner.opened(), refiner.chosen(), round_->sides_hit() ? std::optional(sides_) : std::nullopt,
                   problem_.machine.may_have_wrapped()};
 }
 
@@ -167,7 +170,9 @@ End Deepening::ended(How how) {
 }
 
 End Deepening::found() {
-  End::Found failure{round_->walker().smallest_inputs(), round_->walker().leaf().raised};
+  Walker& walker = round_->walker();
+  End::Found failure{walker.smallest_inputs(), walker.leaf().raised, std::nullopt};
+  if (problem_.solver) failure.size = walker.refiner().size();
   round_.reset();
   if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
   return ended(std::move(failure));

@@ -25,11 +25,6 @@ uint64_t packed(uint32_t number, uint32_t note) {
 
 }  // namespace
 
-bool is_left_open(const Space& space) {
-  return space.form == Form::Number && !space.key &&
-         (space.number == NumberKind::Integral || space.number == NumberKind::Char);
-}
-
 Word Refiner::open_number(const Space& space) {
   solve::Range range;
   if (space.number == NumberKind::Char) {
@@ -41,14 +36,18 @@ Word Refiner::open_number(const Space& space) {
   } else {
     range = {space.lowest, space.highest, 0};
   }
+  opened_ = true;
   return narrow_.symbol(solver_->variable(range));
 }
 
 solve::Possible Refiner::take_side(const Unknown& condition, bool side) {
   const solve::Possible possible = solver_->assume(solve::Condition(condition.number), side);
   if (possible != solve::Possible::Yes) return possible;
-  ++sides_;
-  narrow_.bind(condition.word, machine::from_bool(side == condition.holds_when));
+  constexpr uint32_t kFarfetched = 8;
+  const bool answer = side == condition.holds_when;
+  const bool far = condition.farfetched == (answer ? machine::Farfetched::True : machine::Farfetched::False);
+  sides_ += far ? kFarfetched : 1;
+  narrow_.bind(condition.word, machine::from_bool(answer));
   return possible;
 }
 bool Refiner::free_side(const Unknown& condition) const {
@@ -82,7 +81,7 @@ Refiner::Fresh Refiner::fresh(SpaceId space, uint32_t note) {
     return {value, value};
   }
   const Space& inner = spaces_[spaces_.source(space)];
-  if (solver_ && is_left_open(inner)) {
+  if (solver_ && space::is_chosen_whole(inner)) {
     const Word number = open_number(inner);
     return {image(space, number), number};
   }
@@ -99,7 +98,7 @@ Word Refiner::image(SpaceId id, Word source) {
 Unknown Refiner::describe(Word unknown) {
   if (machine::asks_side(unknown)) {
     const Narrowing::Side side = Narrowing::side_of(unknown);
-    return {unknown, SpaceId(), 0, side.condition.index, side.holds_when};
+    return {unknown, SpaceId(), 0, side.condition.index, side.holds_when, side.farfetched};
   }
   const uint64_t extra = Narrowing::extra_of(unknown);
   return {unknown, SpaceId(Narrowing::user_of(unknown)), static_cast<uint32_t>(extra),
@@ -143,6 +142,7 @@ std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
 
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
+  chosen_ = true;
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {

@@ -34,6 +34,8 @@ struct Unknown {
   uint32_t number = 0;     // see decision.h; of a condition, its number in the solver
   bool holds_when = true;  // of a condition: it is True where the solver's has this side
 
+  machine::Farfetched farfetched = machine::Farfetched::Neither;
+
   bool is_condition() const { return !space.valid(); }
 };
 
@@ -41,9 +43,6 @@ struct Alternative {
   uint64_t index;  // a constructor's tag, or a number's place in its order
   uint32_t size;   // of everything, once it is chosen
 };
-
-// Whether a number of this space is left open where there is a solver.
-bool is_left_open(const space::Space& space);
 
 class Refiner {
  public:
@@ -68,6 +67,8 @@ class Refiner {
   uint32_t sides() const { return sides_; }  // taken on this path
   bool sides_left() const { return sides_ < bound_.sides; }
   void hit_sides() { sides_hit_ = true; }
+  bool opened() const { return opened_; }        // some number was left open
+  bool chosen() const { return chosen_; }        // some number was not
   bool sides_hit() const { return sides_hit_; }  // some path was left where it needed more decisions about numbers
 
   // The first alternative from `from` on that fits, when everything has that size.
@@ -128,7 +129,7 @@ class Refiner {
   bool partial_ = false;
   solve::Solver* solver_;
   uint32_t sides_ = 0;
-  bool sides_hit_ = false;
+  bool sides_hit_ = false, opened_ = false, chosen_ = false;
 };
 
 }  // namespace needle::search

@@ -74,14 +74,17 @@ bool Round::take_side(bool side) {
 // Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
 // open.
 bool Round::next_alternative() {
-  const size_t open = walker_.open_decisions();
-  if (order_) order_->executed(open);
-  if (open == 0) return false;
-  walker_.back();
-  const Alternative chosen = walker_.decisions().back().next;
-  if (walker_.unknown().is_condition()) {
+  size_t open = 0;
+  Alternative chosen{};
+  for (;;) {
+    open = walker_.open_decisions();
+    if (order_) order_->executed(open);
+    if (open == 0) return false;
+    walker_.back();
+    chosen = walker_.decisions().back().next;
+    if (!walker_.unknown().is_condition()) break;
     drop();
-    return take_side(chosen.index != 0) || next_alternative();
+    if (take_side(chosen.index != 0)) return true;
   }
   if (const std::optional<Alternative> after = other(chosen.index + 1)) {
     walker_.leave(*after);
@@ -123,6 +126,10 @@ std::optional<Round::Ended> Round::leaf() {
     case LeafKind::Stopped:
       return Ended::Stopped;
     case LeafKind::Cut:
+      if (leaf.by == claim::Halted::Undecided) {
+        ++unknown_;
+        return std::nullopt;
+      }
       if (cuts_++ == 0) {
         cut_ = walker_.inputs();
         cut_by_memory_ = leaf.by == claim::Halted::Memory;

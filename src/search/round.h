@@ -55,7 +55,7 @@ class Round {
   const std::vector<space::Value>& cut() const { return cut_; }
   bool cut_by_memory() const { return cut_by_memory_; }  // that one
   bool sides_hit() const { return walker_.refiner().sides_hit(); }
-  uint64_t unknown() const { return unknown_; }  // sides of conditions of which the solver did not know
+  uint64_t unknown() const { return unknown_; }  // numbers and sides of conditions beyond what the solver knows
   // When the round is over and was the walk over the whole tree.
   std::optional<claim::Certificate> certificate() const;
 

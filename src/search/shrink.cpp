@@ -114,13 +114,14 @@ class Shrinker {
 };
 
 // Whatever is smaller, by narrowing. Not only what fails in the same way: it is the smallest input that fails.
-void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, claim::End::Found& best) {
+void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t complete, uint64_t work,
+                    claim::End::Found& best) {
   const uint32_t size = size_of(problem.spaces, best.inputs);
   if (size <= complete + 1) return;
   const Problem alone{problem.machine,    problem.spaces, problem.claim,
                       problem.is_discard, problem.budget, nobody_listens()};
   Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1});
-  const std::optional<claim::End> end = deepening.run(problem.budget.shrinking_work);
+  const std::optional<claim::End> end = deepening.run(work);
   counts.nodes += deepening.so_far().counts.nodes;
   counts.steps += deepening.so_far().counts.steps;
   if (const claim::End::Found* found = end ? end->found() : nullptr) best = *found;
@@ -128,10 +129,12 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
 
 }  // namespace
 
-claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure) {
+claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure,
+                         std::optional<uint64_t> given) {
+  const uint64_t work = given.value_or(problem.budget.shrinking_work);
   failure = Shrinker(problem, counts, std::move(failure)).run();
-  if (!problem.stopped()) search_shape(problem, counts, counts.work() + problem.budget.shrinking_work, failure);
-  if (!problem.stopped()) search_smaller(problem, counts, problem.budget.passed_up_to, failure);
+  if (!problem.stopped()) search_shape(problem, counts, counts.work() + work, failure);
+  if (!problem.stopped()) search_smaller(problem, counts, problem.budget.passed_up_to, work, failure);
   return with_smallest_limits(problem, counts, std::move(failure));
 }
 

@@ -13,6 +13,8 @@
 
 namespace needle::search {
 
-claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure);
+// `work`: for each of the three; by itself what the budget says.
+claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure,
+                         std::optional<uint64_t> work = {});
 
 }  // namespace needle::search

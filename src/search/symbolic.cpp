@@ -5,6 +5,7 @@
 #include "search/deepening.h"
 #include "search/engines.h"
 #include "search/guide.h"
+#include "search/shrink.h"
 
 namespace needle::search {
 namespace {
@@ -27,15 +28,22 @@ class Half {
   const End& so_far() const { return deepening_->so_far(); }
   bool may_have_wrapped() { return setting_.machine().may_have_wrapped(); }
 
-  // Whether inputs that are all known fail as well.
-  bool fails(const End::Found& found) {
+  // How it ends with inputs that are all known.
+  Leaf run_again(const End::Found& found) {
     setting_.leave_numbers_open(nullptr);
     claim::Counts aside;
     Guide guide(setting_.problem(), aside);
-    const Leaf leaf = guide.evaluate(found.inputs);
-    if (leaf.kind == LeafKind::Stopped || leaf.kind == LeafKind::Cut) return true;  // for the replay to judge
-    return leaf.kind == LeafKind::Reached ||
-           (leaf.kind == LeafKind::Tested && leaf.result == claim::TestResult::Failed);
+    return guide.evaluate(found.inputs);
+  }
+  // Other paths may lead to smaller numbers.
+  void shrink_numbers(End& end) {
+    if (setting_.problem().sought == claim::Sought::Mark) return;  // was reported where it was found
+    setting_.leave_numbers_open(nullptr);
+    constexpr uint64_t kWork = 200'000;  // most numbers are as small as they can be
+    claim::Counts aside;
+    End::Found smaller = shrink(setting_.problem(), aside, *end.found(), kWork);
+    smaller.size = end.found()->size;
+    end.how = std::move(smaller);
   }
 
  private:
@@ -60,7 +68,10 @@ class Symbolic : public claim::Engine {
     const bool both = exact_ && wrapping_;
     std::optional<End> end;
     if (exact_) end = work_exact(both ? amount / 2 + 1 : amount);
-    if (!end && wrapping_) end = wrapping_->work(both ? amount / 2 + 1 : amount);
+    if (!end && wrapping_) {
+      end = wrapping_->work(both ? amount / 2 + 1 : amount);
+      if (end && end->found()) wrapping_->shrink_numbers(*end);
+    }
     so_far_ = together(end                                         ? *end
                        : wrapping_ && wrapping_->so_far().complete ? wrapping_->so_far()
                        : exact_                                    ? exact_->so_far()
@@ -74,8 +85,20 @@ class Symbolic : public claim::Engine {
     std::optional<End> end = exact_->work(amount);
     const bool doubtful = exact_->may_have_wrapped();
     if (doubtful && !wrapping_ && (end || exact_->so_far().complete)) begin_wrapping();
-    if (!end || end->stopped() || !doubtful) return end;
-    if (end->found() && exact_->fails(*end->found())) return end;
+    if (end && end->found() && doubtful) {
+      const Leaf leaf = exact_->run_again(*end->found());
+      if (leaf.kind == LeafKind::Stopped)
+        end->how = End::Stopped{leaf.by};
+      else if (leaf.kind != LeafKind::Tested || leaf.result != claim::TestResult::Failed)
+        return leave_exact();
+    }
+    if (end && end->found()) exact_->shrink_numbers(*end);
+    if (!end || end->found() || end->stopped() || !doubtful) return end;
+    return leave_exact();
+  }
+
+  // The other half goes on alone.
+  std::optional<End> leave_exact() {
     before_ = exact_->so_far().counts;
     exact_.reset();
     return std::nullopt;
@@ -113,6 +136,7 @@ class Symbolic : public claim::Engine {
 
 std::unique_ptr<claim::Engine> symbolic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
                                         const claim::Listener& listener) {
+  if (!compiled.open_numbers()) return narrow(compiled, bounds, budget, listener);
   return std::make_unique<Symbolic>(compiled, bounds, budget, listener);
 }
 

@@ -9,10 +9,11 @@
 
 namespace needle::solve {
 
-// The numbers of terms and models. The difference of two of them still fits into 128 bits.
-inline constexpr Int kLargest = (Int(1) << 126) - 1;
+// The numbers of terms and models. The product of two words is among them, and the difference of any two of them still
+// fits into 128 bits.
+inline constexpr Int kLargest = Int(1) << 126, kLeast = -kLargest + 1;
 inline bool in_limits(Int a) {
-  return -kLargest <= a && a <= kLargest;
+  return kLeast <= a && a <= kLargest;
 }
 
 inline std::optional<Int> plus(Int a, Int b) {

@@ -58,7 +58,8 @@ class Mover {
     const Definition definition = *path_.meaning(variable).definition;
     const std::optional<Int> a = path_.value(definition.a), b = path_.value(definition.b);
     if (!a || !b) return false;
-    const Int result = path_.differences.value(variable);
+    const std::optional<Int> wanted = plus(path_.differences.value(variable), step);
+    if (!wanted || !in_limits(*wanted)) return false;
     switch (definition.operation) {
       case Operation::Multiply:
         return (*b != 0 && move_term(definition.a, divide_up(step, *b), depth)) ||
@@ -66,18 +67,45 @@ class Mover {
                move_term(definition.a, step < 0 ? -1 : 1, depth);
       case Operation::Divide: {
         // The nearest dividend whose quotient has moved so far.
-        std::optional<Int> wanted = times(result + step, *b);
-        if (wanted && step < 0) wanted = plus(*wanted, *b - 1);
-        if (wanted) wanted = minus(*wanted, *a);
-        return wanted && in_limits(*wanted) && move_term(definition.a, *wanted, depth);
+        std::optional<Int> dividend = times(*wanted, *b);
+        if (dividend && step < 0) dividend = plus(*dividend, *b - 1);
+        return dividend && move_to(definition.a, *dividend, *a, depth);
       }
       case Operation::Modulo:
+        return move_term(definition.a, step, depth) || move_term(definition.b, step, depth);
       case Operation::And:
       case Operation::Or:
+        // The result itself as one operand, or as both.
+        return move_to(definition.a, *wanted, *a, depth) || move_to(definition.b, *wanted, *b, depth) ||
+               aim_both(definition, *wanted);
       case Operation::Xor:
-        return move_term(definition.a, step, depth) || move_term(definition.b, step, depth);
+        return move_to(definition.a, *wanted ^ *b, *a, depth) || move_to(definition.b, *wanted ^ *a, *b, depth);
     }
     return false;
+  }
+
+  bool move_to(Term term, Int wanted, Int now, int depth) {
+    const std::optional<Int> change = minus(wanted, now);
+    return change && in_limits(*change) && move_term(term, *change, depth);
+  }
+
+  bool aim_both(const Definition& definition, Int wanted) {
+    path_.differences.begin_change();
+    if (aim(definition.a, wanted) && aim(definition.b, wanted) && test()) return true;
+    path_.differences.take_back();
+    return false;
+  }
+
+  // Gives the term this value by its first variable.
+  bool aim(Term term, Int wanted) {
+    const Summand first = path_.terms.summands(term).empty() ? Summand() : path_.terms.summands(term)[0];
+    const std::optional<Int> now = path_.value(term), change = now ? minus(wanted, *now) : std::nullopt;
+    if (!change || !first.variable.valid() || first.coefficient != 1 || path_.meaning(first.variable).definition)
+      return false;
+    const std::optional<Int> value = plus(path_.differences.value(first.variable), *change);
+    if (!value || !in_limits(*value)) return false;
+    path_.differences.set_value(first.variable, *value);
+    return true;
   }
 
   bool move_all(Term term, Int change) {

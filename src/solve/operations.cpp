@@ -49,16 +49,22 @@ Interval bits(Operation operation, const Interval& a, const Interval& b) {
   } else if (a_natural && b_natural) {
     all.low = 0;
     if (a.high && b.high && in_limits(*a.high) && in_limits(*b.high)) all.high = mask_above(std::max(*a.high, *b.high));
-  } else if (fits_int64(a) && fits_int64(b)) {
-    all = {INT64_MIN, INT64_MAX};
+  } else if (bits_for(a) != 0 && bits_for(b) != 0) {
+    const Int half = Int(1) << (std::max(bits_for(a), bits_for(b)) - 1);
+    all = {-half, half - 1};
   }
   return all;
 }
 
 }  // namespace
 
-bool fits_int64(const Interval& interval) {
-  return interval.low && *interval.low >= INT64_MIN && interval.high && *interval.high <= INT64_MAX;
+uint8_t bits_for(const Interval& interval) {
+  if (!interval.low || !interval.high) return 0;
+  for (uint8_t bits = 1; bits <= 64; ++bits) {
+    const Int half = Int(1) << (bits - 1);
+    if (-half <= *interval.low && *interval.high < half) return bits;
+  }
+  return 0;
 }
 
 std::optional<Int> value_of(Operation operation, Int a, Int b) {

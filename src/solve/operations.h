@@ -10,6 +10,7 @@ namespace needle::solve {
 std::optional<Int> value_of(Operation operation, Int a, Int b);
 Interval interval_of(Operation operation, const Interval& a, const Interval& b);
 
-bool fits_int64(const Interval& interval);
+// How many bits a two's complement needs for all numbers between the ends, if 64 are enough; otherwise 0.
+uint8_t bits_for(const Interval& interval);
 
 }  // namespace needle::solve

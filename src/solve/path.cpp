@@ -1,5 +1,7 @@
 #include "solve/path.h"
 
+#include <algorithm>
+
 namespace needle::solve {
 
 // --- variables
@@ -36,15 +38,47 @@ std::optional<Term> Path::define(Operation operation, Term a, Term b) {
   const std::optional<Int> left = value(a), right = value(b);
   const std::optional<Int> result = left && right ? value_of(operation, *left, *right) : std::nullopt;
   if (!result || !in_limits(*result)) return std::nullopt;
-  const Interval of_a = interval(a), of_b = interval(b);
+  const Interval of_a = best_interval(a), of_b = best_interval(b);
   Interval ends = interval_of(operation, of_a, of_b);
   if (operation == Operation::Multiply && a == b) ends = meet(ends, {0, {}});
   if (ends.low && !in_limits(*ends.low)) ends.low.reset();
   if (ends.high && !in_limits(*ends.high)) ends.high.reset();
-  const Variable variable =
-      add_variable({ends.low, ends.high, definition, fits_int64(of_a) && fits_int64(of_b)}, *result);
+  uint8_t bits = 0;
+  if (operation >= Operation::And && bits_for(of_a) != 0 && bits_for(of_b) != 0)
+    bits = std::max(bits_for(of_a), bits_for(of_b));
+  const Variable variable = add_variable({ends.low, ends.high, definition, bits}, *result);
   definitions_.insert_or_assign(definition, variable);
+  if (operation == Operation::Divide && terms.is_constant(b)) bound_remainder(a, variable, terms.constant_part(b));
   return terms.variable(variable);
+}
+
+// 0 <= a - divisor * quotient < divisor
+void Path::bound_remainder(Term a, Variable quotient, Int divisor) {
+  const std::optional<Term> multiple = terms.scale(terms.variable(quotient), divisor);
+  const std::optional<Term> rest = multiple ? terms.subtract(a, *multiple) : std::nullopt;
+  if (!rest) return;
+  for (const Answer& end : {compare(Relation::GreaterEqual, *rest, terms.constant(0)),
+                            compare(Relation::Less, *rest, terms.constant(divisor))})
+    if (end.condition.valid() && !data(end.condition).is_difference) form_ends.add(data(end.condition), end.holds_when);
+}
+
+Interval Path::best_interval(Term term) {
+  const Interval by_variables = interval(term);
+  if (terms.summands(term).size() < 2) return by_variables;
+  std::vector<Summand> summands(terms.summands(term).begin(), terms.summands(term).end());
+  const bool negate = summands[0].coefficient < 0;
+  if (negate)
+    for (Summand& s : summands) s.coefficient = -s.coefficient;
+  Interval ends = form_ends.of(terms.intern(summands, 0));
+  if (negate) {
+    std::swap(ends.low, ends.high);
+    if (ends.low) ends.low = minus(0, *ends.low);
+    if (ends.high) ends.high = minus(0, *ends.high);
+  }
+  const Int constant = terms.constant_part(term);
+  if (ends.low) ends.low = plus(*ends.low, constant);
+  if (ends.high) ends.high = plus(*ends.high, constant);
+  return meet(by_variables, ends);
 }
 
 void Path::mention(Term term, int change) {

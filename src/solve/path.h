@@ -21,7 +21,8 @@ struct Definition {
 struct Meaning {
   std::optional<Int> low, high;
   std::optional<Definition> definition;
-  bool of_words = false;  // where it was defined the operands were known to fit into 64 bits
+  // For operations on bits: how many hold both operands, as far as was known where it was defined. 0: more than 64.
+  uint8_t bits = 0;
   friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
@@ -50,6 +51,9 @@ class Path {
   Interval interval_of_form(Term form) const { return meet(form_ends.of(form), interval(form)); }
 
   // --- conditions
+  Answer compare(Relation relation, Term a, Term b) {
+    return conditions.make(relation, a, b, terms, differences);  // whatever the path holds
+  }
   std::optional<bool> side(Condition condition) const;  // if the path holds it
   void add(Condition condition, bool side);             // the model satisfies it
   const std::vector<Step>& steps() const { return steps_; }
@@ -71,6 +75,8 @@ class Path {
     size_t operator()(const Definition& definition) const;
   };
   void mention(Term term, int change);
+  void bound_remainder(Term a, Variable quotient, Int divisor);
+  Interval best_interval(Term term);  // by its variables and by its form
   bool tied(uint32_t node) const { return node != Differences::kZero && ties_[node - 1] != 0; }
 
   std::vector<Step> steps_;

@@ -34,6 +34,7 @@ struct Solver::Parts {
   Cache cache;
   Z3Decider z3;
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
+  double most_z3_seconds = std::numeric_limits<double>::infinity();
   std::atomic<bool> interrupted{false};
 
   bool on(Decider decider) const { return options.on[static_cast<size_t>(decider)]; }
@@ -53,8 +54,7 @@ struct Solver::Parts {
 
 std::optional<bool> Solver::Parts::entailed(Condition condition) {
   const ConditionData& data = path->data(condition);
-  if (data.is_difference) {
-    if (!on(Decider::Differences)) return std::nullopt;
+  if (data.is_difference && on(Decider::Differences)) {
     const bool side = path->differences.model_side(data.difference);
     if (!path->differences.impossible(data.difference, !side, kSplitsInPassing)) return std::nullopt;
     ++count(statistics.entailed, Decider::Differences);
@@ -77,7 +77,7 @@ Possible Solver::Parts::by_differences(Condition condition, bool side) {
 }
 
 Possible Solver::Parts::by_z3(Condition condition, bool side) {
-  if (statistics.z3_calls >= most_z3_calls) return Possible::Unknown;
+  if (statistics.z3_calls >= most_z3_calls || statistics.z3_seconds >= most_z3_seconds) return Possible::Unknown;
   ++statistics.z3_calls;
   const auto start = std::chrono::steady_clock::now();
   const Possible answer = z3.ask(*path, condition, side, options.z3_milliseconds);
@@ -140,7 +140,7 @@ Term Solver::variable(const Range& range) {
   Int value = range.start;
   if (range.high && value > *range.high) value = *range.high;
   if (range.low && value < *range.low) value = *range.low;
-  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt}, value));
+  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0}, value));
 }
 
 Variable Solver::newest() const {
@@ -164,6 +164,10 @@ std::optional<Int> Solver::constant_of(Term term) const {
   return terms.is_constant(term) ? std::optional(terms.constant_part(term)) : std::nullopt;
 }
 
+size_t Solver::terms() const {
+  return parts_->path->terms.size();
+}
+
 bool Solver::is_within(Term term, Int low, Int high) const {
   const Interval ends = parts_->path->interval(term);
   return ends.low && ends.high && *ends.low >= low && *ends.high <= high;
@@ -179,7 +183,7 @@ std::string Solver::show(Condition condition) const {
 
 Answer Solver::compare(Relation relation, Term a, Term b) {
   Path& path = *parts_->path;
-  Answer answer = path.conditions.make(relation, a, b, path.terms, path.differences);
+  Answer answer = path.compare(relation, a, b);
   if (!answer.condition.valid()) return answer;
   ++parts_->statistics.comparisons;
   if (const std::optional<bool> side = decided(answer.condition)) answer.decided = *side == answer.holds_when;
@@ -232,9 +236,12 @@ bool Solver::mentioned(Term term) const {
 }
 
 void Solver::make_small(const std::vector<Wish>& wishes, uint64_t z3_calls) {
+  constexpr double kSeconds = 0.3;
   parts_->most_z3_calls = parts_->statistics.z3_calls + z3_calls;
+  parts_->most_z3_seconds = parts_->statistics.z3_seconds + kSeconds;
   solve::make_small(*this, wishes);
   parts_->most_z3_calls = std::numeric_limits<uint64_t>::max();
+  parts_->most_z3_seconds = std::numeric_limits<double>::infinity();
 }
 
 const Statistics& Solver::statistics() const {

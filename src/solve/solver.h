@@ -97,7 +97,7 @@ class Solver {
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
 
-  // --- terms. Nothing: a coefficient, or the model's value of a defined variable, would come to 2^126; or a divisor is
+  // --- terms. Nothing: a coefficient, or the model's value of a defined variable, would pass 2^126; or a divisor is
   // not greater than 0.
   Term constant(Int value);
   Term variable(const Range& range);
@@ -105,6 +105,7 @@ class Solver {
   std::optional<Term> add(Term a, Term b);
   std::optional<Term> subtract(Term a, Term b);
   std::optional<Term> apply(Operation operation, Term a, Term b);
+  size_t terms() const;                             // made since reset, on all paths
   std::optional<Int> constant_of(Term term) const;  // if it has no variable
   // Whether it lies between these for all that the path allows, as far as the ends of its variables tell.
   bool is_within(Term term, Int low, Int high) const;
@@ -130,7 +131,7 @@ class Solver {
   bool mentioned(Term term) const;  // some condition on the path, or an operation, depends on a variable of it
   // Makes the values small, the first terms first: each term in turn gets the first of its wishes that is possible
   // beside all before it, otherwise the value nearest to 0 that is found. The path holds them afterwards: mark() before.
-  // Stops making smaller after so many calls of Z3.
+  // Stops making smaller after so many calls of Z3, or when they take long.
   struct Wish {
     Term term;
     std::vector<Int> first;
@@ -138,7 +139,8 @@ class Solver {
   void make_small(const std::vector<Wish>& wishes, uint64_t z3_calls);
 
   const Statistics& statistics() const;
-  // From any thread: the question under way is answered soon, by Unknown, and so are all after it.
+  // From any thread: the question under way is answered soon, by Unknown, and so are all after it. One that Z3 is just
+  // about to start may miss it and takes its time, z3_milliseconds at most.
   void interrupt();
 
  private:

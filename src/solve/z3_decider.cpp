@@ -4,6 +4,8 @@
 
 #include <mutex>
 
+#include "solve/watchdog.h"
+
 namespace needle::solve {
 
 // Z3 with the path's variables.
@@ -11,7 +13,21 @@ struct Z3Engine {
   z3::context context;
   z3::solver solver{context, z3::solver::simple()};
   std::vector<z3::expr> variables;
-  uint32_t milliseconds = 0;
+  Watchdog watchdog{[this] { context.interrupt(); }};
+
+  Z3Engine() { leave_signals(solver); }
+
+  // Z3 would take SIGINT from the program.
+  void leave_signals(z3::solver& of) {
+    z3::params parameters(context);
+    parameters.set("ctrl_c", false);
+    of.set(parameters);
+  }
+
+  z3::check_result check(z3::solver& of, uint32_t milliseconds) {
+    const Watchdog::Call call(watchdog, milliseconds);
+    return of.check();
+  }
 
   z3::expr number(Int value) {
     if (value == static_cast<int64_t>(value)) return context.int_val(static_cast<int64_t>(value));
@@ -41,7 +57,7 @@ struct Z3Engine {
     return side ? form <= bound : form > bound;
   }
 
-  void define(const Path& path, const z3::expr& result, const Definition& definition, bool of_words) {
+  void define(const Path& path, const z3::expr& result, const Definition& definition, unsigned width) {
     const z3::expr a = term(path.terms, definition.a), b = term(path.terms, definition.b);
     switch (definition.operation) {
       case Operation::Multiply:
@@ -59,8 +75,8 @@ struct Z3Engine {
       case Operation::Xor:
         break;
     }
-    if (!of_words) return;  // words do not hold the operands, so Z3 is not told
-    const z3::expr left = z3::int2bv(64, a), right = z3::int2bv(64, b);
+    if (width == 0) return;  // no word holds the operands, so Z3 is not told
+    const z3::expr left = z3::int2bv(width, a), right = z3::int2bv(width, b);
     const z3::expr bits = definition.operation == Operation::And  ? left & right
                           : definition.operation == Operation::Or ? left | right
                                                                   : left ^ right;
@@ -72,7 +88,7 @@ struct Z3Engine {
     const z3::expr x = variable(v);
     if (meaning.low) solver.add(x >= number(*meaning.low));
     if (meaning.high) solver.add(x <= number(*meaning.high));
-    if (meaning.definition) define(path, x, *meaning.definition, meaning.of_words);
+    if (meaning.definition) define(path, x, *meaning.definition, meaning.bits);
   }
 
   std::optional<Int> value(const z3::model& model, Variable v) {
@@ -83,6 +99,33 @@ struct Z3Engine {
   }
 };
 
+// Products by bits: whether there is a model among numbers of this many bits. Z3's own search over the integers often does
+// not end there. What it does not find may still exist.
+std::optional<z3::model> model_by_bits(Z3Engine& engine, const Path& path, unsigned bits, uint32_t milliseconds) {
+  z3::context& context = engine.context;
+  const z3::tactic steps = z3::tactic(context, "simplify") & z3::tactic(context, "nla2bv") & z3::tactic(context, "smt");
+  z3::solver small = steps.mk_solver();
+  engine.leave_signals(small);
+  for (const z3::expr& assertion : engine.solver.assertions()) small.add(assertion);
+  const z3::expr most = engine.number(Int{1} << bits);
+  for (uint32_t i = 0; i < path.variables(); ++i) {
+    const Variable variable(i);
+    if (path.meaning(variable).definition) continue;
+    small.add(engine.variable(variable) < most && engine.variable(variable) > -most);
+  }
+  if (engine.check(small, milliseconds) != z3::sat) return std::nullopt;
+  return small.get_model();
+}
+
+bool has_products(const Path& path) {
+  for (uint32_t i = 0; i < path.variables(); ++i) {
+    const std::optional<Definition>& definition = path.meaning(Variable(i)).definition;
+    if (definition && definition->operation <= Operation::Modulo && !path.terms.summands(definition->b).empty())
+      return true;
+  }
+  return false;
+}
+
 // What a scope of Z3 holds.
 struct Z3Scope {
   Step step;
@@ -91,8 +134,8 @@ struct Z3Scope {
 
 struct Z3Decider::State {
   std::unique_ptr<Z3Engine> engine;
-  std::mutex mutex;  // for `context`, which another thread may interrupt
-  z3::context* context = nullptr;
+  std::mutex mutex;  // for `engine` and `stopped`, where another thread interrupts
+  bool stopped = false;
   std::vector<Z3Scope> scopes;
 
   static Meaning meaning_of(const Path& path, const Step& step) {
@@ -131,44 +174,55 @@ struct Z3Decider::State {
     return path.follow() && path.model_holds();
   }
 
+  Possible taken(Path& path, const z3::model& model, Condition condition, bool side) {
+    if (take_model(path, model) && path.model_side(condition) == side) return Possible::Yes;
+    path.differences.take_back();
+    return Possible::Unknown;
+  }
+
+  // Small numbers first.
+  Possible by_bits(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    constexpr unsigned kBits[] = {8, 20, 40};
+    for (unsigned bits : kBits) {
+      const std::optional<z3::model> model = model_by_bits(*engine, path, bits, milliseconds);
+      if (model && taken(path, *model, condition, side) == Possible::Yes) return Possible::Yes;
+    }
+    return Possible::Unknown;
+  }
+
+  static constexpr uint32_t kForProducts = 150;  // milliseconds
+
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
-    if (!engine) {
-      engine = std::make_unique<Z3Engine>();
-      const std::lock_guard lock(mutex);
-      context = &engine->context;
-    }
-    if (engine->milliseconds != milliseconds) {
-      engine->milliseconds = milliseconds;
-      z3::params parameters(engine->context);
-      parameters.set("timeout", milliseconds);
-      engine->solver.set(parameters);
-    }
+    if (!engine) start();
+    const bool products = has_products(path);
     synchronise(path);
     engine->solver.push();
     engine->solver.add(engine->condition(path, condition, side));
     Possible answer = Possible::Unknown;
-    switch (engine->solver.check()) {
+    switch (engine->check(engine->solver, products ? std::min(milliseconds, kForProducts) : milliseconds)) {
       case z3::unsat:
         answer = Possible::No;
         break;
       case z3::unknown:
+        if (products) answer = by_bits(path, condition, side, milliseconds);
         break;
       case z3::sat:
-        if (take_model(path, engine->solver.get_model()) && path.model_side(condition) == side)
-          answer = Possible::Yes;
-        else
-          path.differences.take_back();
+        answer = taken(path, engine->solver.get_model(), condition, side);
     }
     engine->solver.pop();
     return answer;
   }
 
+  void start() {
+    auto made = std::make_unique<Z3Engine>();
+    const std::lock_guard lock(mutex);
+    if (stopped) made->watchdog.stop();
+    engine = std::move(made);
+  }
+
   void start_again() {
-    {
-      const std::lock_guard lock(mutex);
-      context = nullptr;
-    }
     scopes.clear();
+    const std::lock_guard lock(mutex);
     engine.reset();
   }
 };
@@ -200,7 +254,8 @@ void Z3Decider::forget() {
 
 void Z3Decider::interrupt() {
   const std::lock_guard lock(state_->mutex);
-  if (state_->context) state_->context->interrupt();
+  state_->stopped = true;
+  if (state_->engine) state_->engine->watchdog.stop();
 }
 
 }  // namespace needle::solve

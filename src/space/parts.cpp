@@ -56,6 +56,15 @@ std::string Spaces::uncountable(SpaceId id) const {
   return why;
 }
 
+bool is_chosen_whole(const Space& space) {
+  return space.form == Form::Number && !space.key &&
+         (space.number == NumberKind::Integral || space.number == NumberKind::Char);
+}
+
+bool Spaces::has_whole_numbers(SpaceId id) const {
+  return any_part(id, [](const Space& s) { return is_chosen_whole(s); });
+}
+
 bool Spaces::collects(SpaceId id) const {
   return any_part(id, [](const Space& s) { return s.collected != CollectedAs::Itself; });
 }

@@ -2,7 +2,7 @@
 -- $ needle check few_inputs_counted.hs prop_sparse --steps 30000000
 -- > OK, all inputs up to size
 -- > discarded, most by `sorted xs`
--- $ needle check few_inputs_counted.hs prop_rare --steps 1000000
+-- $ needle check few_inputs_counted.hs prop_rare --strategy narrow --steps 1000000
 -- > Gave up!
 -- > 99% discarded
 -- exit 3

@@ -3,7 +3,7 @@
 -- > Falsified
 -- > n = 20
 -- exit 1
--- $ needle check memory_of_one_input.hs --max-memory 200M -t 60s --max-size 4
+-- $ needle check memory_of_one_input.hs --max-memory 200M -t 60s --max-size 4 --strategy narrow
 -- > Gave up! Out of memory
 -- > It runs out of memory for: n = 3
 -- exit 3

@@ -33,7 +33,7 @@ prop_findsRow :: Int -> Result
 prop_findsRow i = 0 <= i && i < 32 ==> search row (row i) 0 31 == Just i
 
 -- only the last row is lost
--- expect: prop_findsRowShort falsified
+-- expect: prop_findsRowShort sought
 -- witness: prop_findsRowShort 999999999
 prop_findsRowShort :: Int -> Result
 prop_findsRowShort i = 0 <= i && i < 1000000000 ==> searchShort row (row i) 0 999999999 == Just i
@@ -43,7 +43,7 @@ prop_findsNothingBetween :: Int -> Result
 prop_findsNothingBetween i = 0 <= i && i < 16 ==> search row (row i + 1) 0 15 == Nothing
 
 -- one row of the table holds a given value
--- expect: prop_neverAtRow falsified
+-- expect: prop_neverAtRow sought
 -- witness: prop_neverAtRow 2962962970
 prop_neverAtRow :: Int -> Bool
 prop_neverAtRow key = search row key 0 1073741823 /= Just 987654321

@@ -29,7 +29,7 @@ prop_prime p q = 1 < p && p <= q ==> p * q /= 1000003
 prop_threeSquares :: Integer -> Integer -> Integer -> Bool
 prop_threeSquares a b c = a * a + b * b + c * c /= 7000007
 
--- expect: prop_hugeLiteral falsified
+-- expect: prop_hugeLiteral sought
 -- witness: prop_hugeLiteral (10 ^ 300)
 prop_hugeLiteral :: Integer -> Bool
 prop_hugeLiteral x = x /= huge
@@ -37,7 +37,7 @@ prop_hugeLiteral x = x /= huge
 huge :: Integer
 huge = 10 ^ (300 :: Int)
 
--- expect: prop_hugeOdd holds
+-- expect: prop_hugeOdd unrefuted
 prop_hugeOdd :: Integer -> Bool
 prop_hugeOdd x = 2 * x /= huge + 1
 

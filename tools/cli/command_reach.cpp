@@ -54,7 +54,8 @@ int reach(const ReachArguments& a) {
   std::string file = a.where;
   engine::ReachOptions how;
   how.search = engine_options(a.search, a.common);
-  how.search.strategy = &engine::strategy("narrow");
+  // A depth bounds numbers too, and so needs them chosen.
+  how.search.strategy = &engine::strategy(how.search.depth || !how.search.solver ? "narrow" : "symbolic");
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;

@@ -19,6 +19,7 @@ constexpr Row kRows[] = {
     {"--depth", "check reach mutate sample"},
     {"--strategy", "check"},
     {"--integers", "check"},
+    {"--solver", "check reach"},
     {"--conjunction", "check sample"},
     {"--type", "check reach explore mutate sample"},
     {"--max-tests", "check mutate sample"},

@@ -84,6 +84,10 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   if (reads(command, "--strategy"))
     add_choice(command, "--strategy", search.strategy, strategy_names(), "how the inputs are searched [auto]")
         ->group(kGroup);
+  if (reads(command, "--solver"))
+    add_choice(command, "--solver", search.solver, {"auto", "none"},
+               "none: numbers are enumerated, whatever the strategy [auto]")
+        ->group(kGroup);
   if (reads(command, "--integers"))
     add_choice(command, "--integers", search.integers, {"unbounded", "machine"},
                "whether sums of open Ints are asked at once if they overflow, with --strategy symbolic [unbounded]")
@@ -148,6 +152,10 @@ void add_search(CLI::App* command, SearchOptions& search) {
     add_parsed(command, later, "", [later](const std::string&) {
       throw CLI::ValidationError(later, "is not supported yet");
     })->group("");
+  if (reads(command, "--integers")) {
+    add_number(command, "--lose-answers", search.lose_answers, "")->group("");
+    command->add_flag("--only-z3", search.only_z3)->group("");
+  }
   if (reads(command, "--strategy")) command->parse_complete_callback([command, &search] { agree(command, search); });
 }
 
@@ -181,7 +189,13 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.conjunction = named(kOrders, search.conjunction);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
+  out.solver = search.solver != "none";
   out.machine_integers = search.integers == "machine";
+  out.solver.lose_every = search.lose_answers.value_or(0);
+  if (search.only_z3) {
+    out.solver.on.fill(false);
+    out.solver.on[static_cast<size_t>(solve::Decider::Z3)] = true;
+  }
   out.optimise = options.optimise;
   out.allow_io = search.allow_io;
   out.progress = isatty(STDERR_FILENO) && !search.no_progress && !search.output.quiet;

@@ -11,9 +11,11 @@ struct SearchOptions {
   std::optional<uint32_t> max_size, depth;
   std::string strategy = "auto";
   std::string conjunction = "parallel";
-  std::string integers = "unbounded";
-  uint64_t tests = 0;                 // 0: not said
-  std::optional<uint32_t> backtrack;  // [3; 0 for what is uniform]
+  std::string integers = "unbounded", solver = "auto";
+  std::optional<uint32_t> lose_answers;  // tests: of Z3, every one whose number this divides
+  bool only_z3 = false;                  // tests: what cheaper deciders can do is left to it
+  uint64_t tests = 0;                    // 0: not said
+  std::optional<uint32_t> backtrack;     // [3; 0 for what is uniform]
   uint64_t seed = 1;
   uint64_t jobs = 0;  // 0: as many as there are cores
   bool no_progress = false;

@@ -2,7 +2,7 @@
 -- flags: --max-size 9
 -- check: prop_idempotent falsified f = \x -> case x of { False -> True; True -> False }; x = False
 -- check: prop_thrice holds
--- check: prop_mapFilter falsified f = \_ -> 1; p = \x -> case x of { 0 -> False; _ -> True }; xs = [0]
+-- check: prop_mapFilter falsified f = \_ -> 0; p = \x -> case x of { 1 -> False; _ -> True }; xs = [1]
 -- check: prop_filterMap holds_up_to 9
 -- check: prop_folds falsified op = \_ y -> case y of { 0 -> 0; _ -> 1 }; z = 0; xs = [1]
 -- check: prop_bindAssociates holds_up_to 9

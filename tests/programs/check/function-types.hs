@@ -10,7 +10,7 @@
 -- check: prop_integer falsified f = \x -> case x of { 1267650600228229401496703205376 -> False; _ -> True }
 -- check: prop_char falsified f = \x -> case x of { 'a' -> 'a'; _ -> 'b' }
 -- check: prop_newtype falsified f = \x -> case x of { Age 3 -> False; _ -> True }
--- check: prop_maybe falsified f = \x -> case x of { Nothing -> -1; Just _ -> 0 }
+-- check: prop_maybe falsified f = \x -> case x of { Nothing -> 0; Just _ -> 1 }
 -- check: prop_unit holds
 -- check: prop_lazy holds
 -- check: prop_raises raised boo

@@ -8,7 +8,7 @@
 -- check: prop_nested holds 3
 -- discarded: prop_nested 1 a
 -- discarded: prop_nested 1 b
--- check: prop_order holds_up_to 7
+-- check: prop_order holds
 -- check: prop_assumed holds 2
 -- discarded: prop_assumed 1 a
 -- check: prop_maybe holds 2

@@ -1,5 +1,5 @@
 -- flags: --max-size 8
--- check: prop_sorted falsified x = 1; xs = [0]
+-- check: prop_sorted falsified x = 0; xs = [-1]
 -- check: prop_tree falsified t = Node Leaf False (Node Leaf True Leaf)
 -- check: prop_reverse holds_up_to 8
 import Data.List (insert, sort)

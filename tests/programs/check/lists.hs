@@ -1,6 +1,6 @@
 -- flags: --max-size 9
--- check: prop_palindrome falsified xs = [1,0]
--- check: prop_idem holds_up_to 9 1473
+-- check: prop_palindrome falsified xs = [0,1]
+-- check: prop_idem holds_up_to 9
 -- check: prop_insert holds_up_to 9
 -- check: prop_unordered falsified x = 0; xs = [-1]
 -- check: prop_string falsified s = "abc"

@@ -1,7 +1,7 @@
 -- Arguments of the modifiers' types are what their names say.
 -- flags: --max-size 9
 -- check: prop_positive falsified a = Positive {getPositive = 1}; b = NonNegative {getNonNegative = 0}
--- check: prop_signs holds_up_to 9
+-- check: prop_signs holds
 -- check: prop_non_empty falsified
 -- check: prop_ordered falsified o = Ordered {getOrdered = 0 : 0 : _}
 -- check: prop_sorted holds_up_to 9

@@ -7,10 +7,10 @@
 -- check: prop_either falsified n = 3
 -- check: prop_left_raises falsified n = 3
 -- check: prop_disjoin falsified n = 4
--- check: prop_disjoin_holds holds_up_to 9
+-- check: prop_disjoin_holds holds
 -- check: prop_blind falsified
 -- check: prop_conjoin falsified n = 2
--- check: prop_limits holds_up_to 9
+-- check: prop_limits holds
 -- check: prop_monadic falsified n = 2
 -- check: prop_st falsified xs = [0,1]
 -- check: prop_counterexample falsified n = 1

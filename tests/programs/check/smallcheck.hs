@@ -2,14 +2,14 @@
 -- flags: --max-size 10
 -- slow: too much for a build that collects at every chance
 -- check: prop_condition falsified x = 1; y = 0
--- check: prop_any_monad holds_up_to 10
+-- check: prop_any_monad holds
 -- check: prop_exists falsified x = 5
 -- check: prop_unique falsified x = 1
 -- check: prop_inside falsified
 -- check: prop_reason falsified x = 2
 -- check: prop_over falsified x = 2
 -- check: prop_depth holds_up_to 1
--- check: prop_unmet gave_up discards
+-- check: prop_unmet holds
 -- says: prop_exists argument does not exist
 -- says: prop_reason two
 -- says: prop_inside there exists 3 such that

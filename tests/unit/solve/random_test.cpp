@@ -50,16 +50,18 @@ TEST(SolveRandom, QuotientsAndRemainders) {
 }
 
 TEST(SolveRandom, ProductsAndBits) {
-  uint64_t answers = 0;
+  uint64_t answers = 0, unknown = 0;
   Options options;
-  options.z3_milliseconds = 50;
-  for (uint64_t seed = 0; seed < 100; ++seed) {
+  options.z3_milliseconds = 1000;
+  for (uint64_t seed = 0; seed < 300; ++seed) {
     World world(seed, options, kAll);
     world.run(50);
     if (HasFatalFailure()) FAIL() << "seed " << seed;
     answers += world.yes + world.no;
+    unknown += world.unknown;
   }
-  EXPECT_GT(answers, 500u);
+  EXPECT_GT(answers, 1000u);
+  EXPECT_LT(unknown, answers / 50);
 }
 
 TEST(SolveRandom, EverySubsetOfDeciders) {

@@ -68,6 +68,26 @@ TEST(Solver, ConditionsOnTheSameSumDecideEachOther) {
   EXPECT_FALSE(solver.compare(Relation::LessEqual, sum, solver.constant(4)).decided);
 }
 
+TEST(Solver, RemaindersHaveEnds) {
+  Solver solver(without({Decider::Moves, Decider::Simplex, Decider::Z3}));
+  const Term x = solver.variable({});
+  const auto modulo = [&](Term t, Int divisor) {
+    return *solver.apply(Operation::Modulo, t, solver.constant(divisor));
+  };
+  const Term last = modulo(x, 100);
+  EXPECT_EQ(solver.compare(Relation::Less, last, solver.constant(100)).decided, true);
+  EXPECT_EQ(solver.compare(Relation::Less, last, solver.constant(0)).decided, false);
+  EXPECT_EQ(solver.compare(Relation::Equal, last, solver.constant(100)).decided, false);
+  EXPECT_FALSE(solver.compare(Relation::Equal, last, solver.constant(99)).decided);
+  const Term digit = *solver.apply(Operation::Divide, last, solver.constant(10));
+  EXPECT_EQ(solver.compare(Relation::LessEqual, digit, solver.constant(9)).decided, true);
+  EXPECT_EQ(solver.compare(Relation::Less, digit, solver.constant(0)).decided, false);
+  EXPECT_FALSE(solver.compare(Relation::LessEqual, digit, solver.constant(8)).decided);
+  const Term rest = modulo(*solver.subtract(solver.constant(7), *solver.add(x, x)), 3);
+  EXPECT_EQ(solver.compare(Relation::Less, rest, solver.constant(3)).decided, true);
+  EXPECT_EQ(solver.compare(Relation::Less, rest, solver.constant(0)).decided, false);
+}
+
 TEST(Solver, MovesFindWhatOneVariableCanDo) {
   Solver solver(without({Decider::Simplex, Decider::Z3}));
   const Term x = solver.variable({INT64_MIN, INT64_MAX, 0}), y = solver.variable({INT64_MIN, INT64_MAX, 0});
@@ -159,7 +179,7 @@ TEST(Solver, LargeNumbers) {
 
 TEST(Solver, ValuesBeyondTheLimitsAreUnknown) {
   Solver solver;
-  const Int large = (Int(1) << 126) - 1;
+  const Int large = Int(1) << 126;
   const Term x = solver.variable({}), y = solver.variable({});
   ASSERT_EQ(take(solver, Relation::Greater, x, solver.constant(large - 1)), Possible::Yes);
   // y > x + large has solutions, but none that a model holds.

@@ -54,7 +54,12 @@ TEST_F(TermsTest, ConstantsDecide) {
 
 TEST_F(TermsTest, NumbersThatDoNotFitAreRefused) {
   EXPECT_TRUE(solver.add(x, number(kTwo126 - 1)));
-  EXPECT_FALSE(solver.add(number(kTwo126 - 1), number(1)));
+  EXPECT_FALSE(solver.add(number(kTwo126), number(1)));
+  EXPECT_FALSE(solver.subtract(number(-kTwo126 + 1), number(1)));
+  const Term least = solver.variable({INT64_MIN, INT64_MAX, INT64_MIN});
+  const std::optional<Term> square = solver.apply(Operation::Multiply, least, least);
+  ASSERT_TRUE(square);
+  EXPECT_EQ(solver.value(*square), kTwo126);
   EXPECT_FALSE(solver.apply(Operation::Multiply, times(Int(1) << 100, x), number(Int(1) << 30)));
   EXPECT_FALSE(solver.apply(Operation::Divide, x, number(0)));
   EXPECT_FALSE(solver.apply(Operation::Modulo, x, number(-3)));

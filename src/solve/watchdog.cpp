@@ -1,0 +1,48 @@
+#include "solve/watchdog.h"
+
+namespace needle::solve {
+
+namespace {
+constexpr std::chrono::milliseconds kLooks{5};  // between two
+}  // namespace
+
+Watchdog::Watchdog(std::function<void()> interrupt) : interrupt_(std::move(interrupt)) {}
+
+Watchdog::~Watchdog() {
+  {
+    const std::lock_guard lock(mutex_);
+    over_ = true;
+  }
+  changed_.notify_one();
+  if (thread_.joinable()) thread_.join();
+}
+
+Watchdog::Call::Call(Watchdog& watchdog, uint32_t milliseconds) : watchdog_(watchdog) {
+  const std::lock_guard lock(watchdog_.mutex_);
+  watchdog_.calling_ = true;
+  watchdog_.deadline_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+  if (!watchdog_.thread_.joinable()) watchdog_.thread_ = std::thread([&watchdog] { watchdog.watch(); });
+}
+
+Watchdog::Call::~Call() {
+  const std::lock_guard lock(watchdog_.mutex_);
+  watchdog_.calling_ = false;
+}
+
+void Watchdog::stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopped_ = true;
+  }
+  changed_.notify_one();
+}
+
+void Watchdog::watch() {
+  std::unique_lock lock(mutex_);
+  while (!over_) {
+    if (calling_ && (stopped_ || std::chrono::steady_clock::now() >= deadline_)) interrupt_();
+    changed_.wait_for(lock, kLooks);
+  }
+}
+
+}  // namespace needle::solve
