@@ -105,7 +105,7 @@ std::string Attempt::cannot_count() const {
 
 // Only where there are some, and nothing else bounds them.
 bool Attempt::leaves_numbers_open() const {
-  if (!options_.strategy->leaves_numbers_open || !options_.solver || options_.depth) return false;
+  if (!options_.strategy->leaves_numbers_open || !options_.open_numbers || options_.depth) return false;
   const std::vector<Input>& inputs = test_of(*claim_).inputs;
   return std::any_of(inputs.begin(), inputs.end(),
                      [&](const Input& input) { return spaces_.has_whole_numbers(input.space); });

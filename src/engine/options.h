@@ -28,7 +28,7 @@ struct SearchOptions {
   std::optional<uint32_t> size;  // of all that is sampled, exactly
   uint64_t seed = 1;
   int optimise = 2;
-  bool solver = true;                                               // numbers may be left open
+  bool open_numbers = true;                                         // numbers may be left open
   bool machine_integers = false;                                    // sums of Int may overflow, and are asked at once
   solve::Options solver;                                            // of numbers that are left open
   bool parallel_conjunction = true;                                 // in preconditions

@@ -55,7 +55,7 @@ int reach(const ReachArguments& a) {
   engine::ReachOptions how;
   how.search = engine_options(a.search, a.common);
   // A depth bounds numbers too, and so needs them chosen.
-  how.search.strategy = &engine::strategy(how.search.depth || !how.search.solver ? "narrow" : "symbolic");
+  how.search.strategy = &engine::strategy(how.search.depth || !how.search.open_numbers ? "narrow" : "symbolic");
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;

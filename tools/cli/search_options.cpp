@@ -189,7 +189,7 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.conjunction = named(kOrders, search.conjunction);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
-  out.solver = search.solver != "none";
+  out.open_numbers = search.solver != "none";
   out.machine_integers = search.integers == "machine";
   out.solver.lose_every = search.lose_answers.value_or(0);
   if (search.only_z3) {
