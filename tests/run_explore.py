@@ -8,8 +8,8 @@ A program says in comment lines what is explored, and may say what is printed:
     -- explore: intersect --inputs 8
     -- > intersect [] _ = []
 
-Of every exploration the examples must be distinct, with sizes that never fall, and the same as text and in JSON. If runghc is installed, GHC
-computes every output again, with `undefined` where an input has `_`.
+Of every exploration the examples must be distinct, and the same as text and in JSON. If runghc is installed, GHC computes every output again, with
+`undefined` where an input has `_`.
 """
 import argparse
 import json

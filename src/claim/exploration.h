@@ -33,9 +33,10 @@ struct Exploration {
   Explored kind = Explored::Broken;
   std::string why;
   size_t examples = 0;
-  bool more = false;                 // Enough: there are others, and not only perhaps
-  std::optional<uint32_t> complete;  // the last size of which every path was seen
-  uint64_t undecided = 0;            // paths whose output the reference evaluator could not say in time
+  bool more = false;                  // Enough: there are others, and not only perhaps
+  std::optional<uint32_t> complete;   // the last size of which every path was seen
+  std::optional<uint32_t> decisions;  // about numbers: what is complete is so as far as these lead
+  uint64_t undecided = 0;             // paths whose output the reference evaluator could not say in time
   Counts counts;
   std::vector<std::pair<std::string, std::string>> instantiation;
 };

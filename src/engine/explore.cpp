@@ -106,11 +106,17 @@ class Explorer {
                                     .loop = workspace_.library_global("nonTermination"),
                                     .unfolding = unfolding_,
                                     .world = replay_.world};
-    const End end = search::walk_paths(compiled, bounds_of(options_.search), budget_, listener,
-                                       [&](const search::Leaf& leaf, const std::vector<space::Value>& inputs) {
-                                         if (leaf.result == TestResult::Passed || leaf.result == TestResult::Unfinished)
-                                           take(outputs, inputs);
-                                       });
+    search::Bounds bounds = bounds_of(options_.search);
+    bounds.sides = kFirstSides;
+    bounds.sides_per_size = 1;
+    const End end =
+        search::walk_paths(compiled, bounds, budget_, listener,
+                           {[&](const search::Leaf& leaf, const std::vector<space::Value>& inputs) {
+                              if (leaf.result == TestResult::Passed || leaf.result == TestResult::Unfinished)
+                                take(outputs, inputs);
+                            },
+                            [this] { show(); }});
+    show();
     conclude(end);
   }
 
@@ -164,11 +170,6 @@ class Explorer {
       example.size = space::saturating_add(example.size, space::size_of(spaces_, v));
     }
     if (!calls_.insert(call).second) return;
-    if (out_.examples == options_.inputs) {
-      out_.more = true;
-      stop_.request();
-      return;
-    }
     switch (output.kind) {
       case witness::OutputKind::Value:
       case witness::OutputKind::Raised:
@@ -184,9 +185,23 @@ class Explorer {
     }
     example.output = output.text;
     example.raised = output.kind == witness::OutputKind::Raised;
-    ++out_.examples;
-    each_(example);
-    if (out_.examples == options_.inputs) look_a_little_further();
+    found_.push_back(std::move(example));
+    if (found_.size() >= kMostWaiting && found_.size() / 4 >= options_.inputs) show();
+  }
+
+  // Those of a round, or of the beginning of one that has very many: the smallest first.
+  void show() {
+    std::stable_sort(found_.begin(), found_.end(), [](const Example& a, const Example& b) { return a.size < b.size; });
+    const size_t wanted = std::min(found_.size(), options_.inputs - out_.examples);
+    for (size_t i = 0; i < wanted; ++i) each_(found_[i]);
+    out_.examples += wanted;
+    if (wanted < found_.size()) {
+      out_.more = true;
+      stop_.request();
+    } else if (wanted > 0 && out_.examples == options_.inputs) {
+      look_a_little_further();
+    }
+    found_.clear();
   }
 
   // Whether there are more paths is worth as much again, and not more.
@@ -199,6 +214,7 @@ class Explorer {
   void conclude(const End& end) {
     out_.counts = end.counts;
     out_.complete = end.complete;
+    out_.decisions = end.numbers.decisions;
     out_.kind = Explored::Fewer;
     if (!wrong_.empty()) {
       out_.kind = Explored::Wrong;
@@ -243,6 +259,8 @@ class Explorer {
 
   using Clock = std::chrono::steady_clock;
   static constexpr double kOutputSeconds = 1;
+  static constexpr size_t kMostWaiting = 64;
+  static constexpr uint32_t kFirstSides = 4;
 
   Workspace& workspace_;
   const ExploreOptions& options_;
@@ -256,6 +274,7 @@ class Explorer {
   Control::Scope stoppable_;
   SearchBudget budget_;
   std::unordered_set<std::string> calls_;
+  std::vector<Example> found_;  // and not shown yet
   std::string wrong_;
   Exploration out_;
   const Clock::time_point started_ = Clock::now();

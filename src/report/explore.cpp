@@ -46,7 +46,9 @@ const char* kind_name(Explored kind) {
 
 std::string conclusion(const Exploration& e) {
   const std::string examples = count_of(e.examples);
-  const std::string complete = e.complete ? fmt::format(" Complete to size {}.", *e.complete) : "";
+  const std::string far =
+      e.decisions ? fmt::format(", as far as {} decisions about numbers lead", *e.decisions) : std::string();
+  const std::string complete = e.complete ? fmt::format(" Complete to size {}{}.", *e.complete, far) : "";
   switch (e.kind) {
     case Explored::All:
       return e.examples > 0 ? examples + ", all paths."

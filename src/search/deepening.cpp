@@ -32,10 +32,9 @@ Deepening::Deepening(const Problem& problem, const Bounds& bounds, Order* order)
       sides_(sides_of(bound_)),
       patience_(bounds.patience.value_or(Walker::patience(problem.budget))) {}
 
-// Decisions about numbers that a path of this size may take. Few programs need a quarter of that.
+// Decisions about numbers that a path of this size may take. Few programs need a quarter of the usual.
 uint32_t Deepening::sides_of(uint32_t bound) const {
-  constexpr uint32_t kLeast = 16, kEach = 4;
-  return kLeast + kEach * std::min(bound, space::kInfinite / 8);
+  return bounds_.sides + bounds_.sides_per_size * std::min(bound, space::kInfinite / 8);
 }
 
 std::optional<End> Deepening::run(uint64_t work) {
@@ -110,7 +109,7 @@ bool Deepening::deepen_sides() {
     note_numbers();
     end_.complete = bound_;
   }
-  sides_ += sides_ / 2;
+  sides_ += sides_ / 2 + 1;
   next_round(bound_);
   return true;
 }

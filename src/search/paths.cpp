@@ -21,18 +21,22 @@ uint64_t hash_of(const std::vector<Decision>& decisions) {
 }  // namespace
 
 claim::End walk_paths(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
-                      const claim::Listener& listener, const SeePath& see) {
+                      const claim::Listener& listener, const SeePaths& see) {
   Setting setting(compiled, budget, listener, main_memory(budget));
   solve::Solver solver(bounds.solver);
   const Stop::Scope stoppable(budget.stop, [&solver] { solver.interrupt(); });
   setting.leave_numbers_open(&solver);
   setting.machine().ask_overflow(true);
   std::unordered_set<uint64_t> seen;
+  Bound bound{0, false, 0};
   Deepening deepening(setting.problem(), bounds);
   deepening.on_leaf([&](Walker& walker) {
     const Leaf& leaf = walker.leaf();
     if (leaf.kind != LeafKind::Tested || budget.stop.requested()) return;
-    if (seen.insert(hash_of(walker.decisions())).second) see(leaf, walker.smallest_inputs());
+    const Bound now = walker.refiner().bound();
+    if (now.most != bound.most || now.sides != bound.sides) see.round();
+    bound = now;
+    if (seen.insert(hash_of(walker.decisions())).second) see.path(leaf, walker.smallest_inputs());
   });
   while (true)
     if (std::optional<claim::End> end = deepening.run()) return *end;

@@ -10,12 +10,17 @@
 
 namespace needle::search {
 
-// `inputs` are the smallest and plainest that take the path; what it did not look at is a hole.
-using SeePath = std::function<void(const Leaf& leaf, const std::vector<space::Value>& inputs)>;
+struct SeePaths {
+  // `inputs` are the smallest and plainest that take the path; what it did not look at is a hole.
+  std::function<void(const Leaf& leaf, const std::vector<space::Value>& inputs)> path;
+  // The paths from here on are larger than those before, or longer.
+  std::function<void()> round;
+};
 
 // Leaves that are tests only: those that were cut or stopped are in the end. Goes on until the bounds, the budget or the
-// paths are used up; `see` may stop the budget. `compiled` is code for open numbers.
+// paths are used up; `see` may stop the budget, and is called for nothing
+// then. `compiled` is code for open numbers.
 claim::End walk_paths(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
-                      const claim::Listener& listener, const SeePath& see);
+                      const claim::Listener& listener, const SeePaths& see);
 
 }  // namespace needle::search

@@ -52,7 +52,9 @@ std::string OutputText::value(Handle handle, space::SpaceId id, int precedence) 
   if (shape.kind == ShapeKind::Function) return "<function>";
   if (space.form == Form::Number) return printer_.value(Reader(evaluator_, spaces_).read(handle, id), precedence);
   if (space.form == Form::Data && shape.kind == ShapeKind::Con) return constructor(shape, space, precedence);
-  return "_";
+  if (shape.kind != ShapeKind::Con) return "_";
+  return printer_.constructor(shape.con, precedence, shape.fields.size() - shape.con->dict_fields,
+                              [](size_t, int) { return "_"; });
 }
 
 std::string OutputText::constructor(const Shape& shape, const space::Space& space, int precedence) {

@@ -11,8 +11,8 @@
 -- explore: average
 -- > average 0 0 = 0
 -- > average 0 (-1) = -1
--- > average (-1) (-9223372036854775808) = 4611686018427387903
 -- > average 1 9223372036854775807 = error: overflow
+-- > average (-1) (-9223372036854775808) = 4611686018427387903
 -- > 4 examples, all paths.
 -- explore: entry
 -- > entry 0 False = fromList [(0,False),(3,True)]
