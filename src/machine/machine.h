@@ -132,6 +132,8 @@ class Machine {
   std::unique_ptr<State> state_;
 };
 
+// Whether this primitive is done by one of the library's functions where a number is open.
+bool needs_unfolding(core::Prim prim);
 // Whether the machine can run this primitive out of line (the others are instructions).
 bool has_implementation(core::Prim prim);
 

@@ -309,6 +309,20 @@ bool takes_symbols(Prim prim) {
   return table[static_cast<size_t>(prim)];
 }
 
+bool needs_unfolding(Prim prim) {
+  switch (prim) {
+    case Prim::IntegerToInt:
+    case Prim::SameInt:
+    case Prim::SameInteger:
+    case Prim::SomeValue:
+      return false;
+    default:
+      break;
+  }
+  const bool integers = prim > Prim::CharToTitle;
+  return takes_symbols(prim) && !is_sum(prim) && !(integers && (relation_of(prim) || bits_of(prim)));
+}
+
 bool may_ask(Prim prim) {
   return (takes_symbols(prim) && prim != Prim::SomeValue) || prim == Prim::Meet || prim == Prim::MeetInteger;
 }
