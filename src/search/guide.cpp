@@ -7,7 +7,9 @@ constexpr Bound kNoBound{space::kInfinite - 1, false};
 }
 
 Guide::Guide(const Problem& problem, claim::Counts& counts)
-    : problem_(problem), counts_(counts), patience_(Walker::patience(problem.budget)), values_(problem.spaces) {}
+    : problem_(problem), counts_(counts), patience_(Walker::patience(problem.budget)), values_(problem.spaces) {
+  problem_.solver = nullptr;
+}
 
 const Leaf& Guide::evaluate(const std::vector<space::Value>& inputs) {
   walker_.reset();

@@ -15,7 +15,7 @@ class Guide {
   const std::vector<uint64_t>& rejected() const { return walker_->rejected(); }  // of this evaluation
 
  private:
-  const Problem& problem_;
+  Problem problem_;  // whose numbers are all known
   claim::Counts& counts_;
   const int64_t patience_;
   std::optional<Walker> walker_;

@@ -29,6 +29,8 @@ Word Refiner::open_number(const Space& space) {
   solve::Range range;
   if (space.number == NumberKind::Char) {
     range = {0, 0x10FFFF, 'a'};
+  } else if (space.number == NumberKind::Choice) {
+    range = {0, INT64_MAX, 0};
   } else if (space.unbounded) {
     if (space.is_unsigned || space.lowest == 0) range.low = 0;
   } else if (space.is_unsigned && space.highest < 0) {

@@ -58,7 +58,8 @@ std::string Spaces::uncountable(SpaceId id) const {
 
 bool is_chosen_whole(const Space& space) {
   return space.form == Form::Number && !space.key &&
-         (space.number == NumberKind::Integral || space.number == NumberKind::Char);
+         (space.number == NumberKind::Integral || space.number == NumberKind::Char ||
+          space.number == NumberKind::Choice);
 }
 
 bool Spaces::has_whole_numbers(SpaceId id) const {
