@@ -115,7 +115,7 @@ Possible Equalities::reduce_rows() {
   reduced_.clear();
   bool all = true;
   for (const Row& row : rows_) {
-    if (row.is_equation()) continue;
+    if (row.is_equation() && !row.forbidden) continue;
     Reduced reduced;
     const Possible answer = reduce(row, reduced);
     if (answer == Possible::No) return answer;

@@ -125,10 +125,8 @@ void Lattice::find_tangled() {
   tangled_ = columns_.size() - std::ranges::partition(columns_, is_tangled).size();
 }
 
-void Lattice::make_orthogonal() {
-  orthogonal_.resize(tangled_);
-  squares_.resize(tangled_);
-  for (size_t j = 0; j < tangled_; ++j) {
+void Lattice::make_orthogonal(size_t begin, size_t end) {
+  for (size_t j = begin; j < end; ++j) {
     std::vector<long double>& rest = orthogonal_[j];
     rest.assign(columns_[j].begin(), columns_[j].end());
     for (size_t l = 0; l < j; ++l) {
@@ -151,7 +149,9 @@ bool Lattice::make_short(size_t column) {
 }
 
 bool Lattice::shorten() {
-  make_orthogonal();
+  orthogonal_.resize(tangled_);
+  squares_.resize(tangled_);
+  make_orthogonal(0, tangled_);
   int reductions = 0;
   for (size_t j = 1; j < tangled_ && reductions < kMostReductions; ++reductions) {
     if (!make_short(j)) return false;
@@ -161,7 +161,7 @@ bool Lattice::shorten() {
       continue;
     }
     std::swap(columns_[j], columns_[j - 1]);
-    make_orthogonal();
+    make_orthogonal(j - 1, j + 1);  // the others are as they were
     j = std::max<size_t>(j - 1, 1);
   }
   return true;
@@ -200,7 +200,7 @@ bool Lattice::has_long_columns() const {
 bool Lattice::reduce(std::span<const Int> near) {
   find_tangled();
   if (!shorten()) return false;
-  make_orthogonal();
+  make_orthogonal(0, tangled_);
   return approach(near);
 }
 

@@ -40,7 +40,7 @@ class Lattice {
   void find_tangled();
   bool shorten();
   bool approach(std::span<const Int> near);
-  void make_orthogonal();
+  void make_orthogonal(size_t begin, size_t end);
   bool make_short(size_t column);
 
   Column start_;
