@@ -57,9 +57,7 @@ void Simplex::add_quotient(const Path& path, Variable variable, const Definition
   ends_[number] = {minus(0, constant), minus(divisor - 1, constant)};
 }
 
-void Simplex::build(const Path& path, Condition condition, bool side) {
-  component_.find(path, path.data(condition).form);
-  places_.resize(path.variables());
+void Simplex::clear() {
   forms_.clear();
   disequalities_.clear();
   ends_.clear();
@@ -68,6 +66,12 @@ void Simplex::build(const Path& path, Condition condition, bool side) {
   rows_.clear();
   divisors_.clear();
   matrix_.clear();
+}
+
+void Simplex::build(const Path& path, Condition condition, bool side) {
+  component_.find(path, path.data(condition).form);
+  places_.resize(path.variables());
+  clear();
   for (const Variable variable : component_.variables()) {
     places_[variable.index] = static_cast<uint32_t>(columns_.size());
     columns_.push_back(places_[variable.index]);
@@ -79,6 +83,25 @@ void Simplex::build(const Path& path, Condition condition, bool side) {
   for (const Step& step : component_.conditions())
     add_condition(path, path.data(Condition(step.number)), step.kind == Step::Kind::True);
   add_condition(path, path.data(condition), side);
+  split_ = static_cast<uint32_t>(ends_.size());
+}
+
+void Simplex::begin(size_t numbers) {
+  clear();
+  ends_.resize(numbers);
+  values_.assign(numbers, 0);
+  for (uint32_t i = 0; i < numbers; ++i) columns_.push_back(i);
+  split_ = static_cast<uint32_t>(numbers);
+}
+
+void Simplex::add_sum(std::span<const Int> coefficients, const Interval& ends) {
+  ends_[new_row()] = ends;
+  std::ranges::copy(coefficients, matrix_.end() - static_cast<std::ptrdiff_t>(coefficients.size()));
+}
+
+void Simplex::add_disequality(std::span<const Int> coefficients, Int bound) {
+  add_sum(coefficients, {});
+  disequalities_.push_back({rows_.back(), bound});
 }
 
 // --- solving
@@ -190,13 +213,13 @@ Possible Simplex::make_feasible() {
   }
 }
 
-Possible Simplex::branch(Path& path, Condition condition, bool side, uint32_t number, Int low_end, Int high_start) {
+Possible Simplex::branch(const Accept& accept, uint32_t number, Int low_end, Int high_start, bool high_first) {
   if (++branches_ > kMostBranches) return Possible::Unknown;
   Possible answer = Possible::No;
   const Interval before = ends_[number];
-  for (const bool low : {true, false}) {
+  for (const bool low : {!high_first, high_first}) {
     ends_[number] = meet(before, low ? Interval{{}, low_end} : Interval{high_start, {}});
-    const Possible half = search(path, condition, side);
+    const Possible half = search(accept);
     if (half == Possible::Yes) return half;
     if (half == Possible::Unknown) answer = half;
     if (exchanges_ > kMostExchanges) return Possible::Unknown;
@@ -205,18 +228,20 @@ Possible Simplex::branch(Path& path, Condition condition, bool side, uint32_t nu
   return answer;
 }
 
-Possible Simplex::search(Path& path, Condition condition, bool side) {
+Possible Simplex::search(const Accept& accept) {
   const Possible feasible = make_feasible();
   if (feasible != Possible::Yes) return feasible;
   for (size_t i = 0; i < rows_.size(); ++i) {
-    if (numerators_[i] % divisors_[i] == 0) continue;
+    if (rows_[i] >= split_ || numerators_[i] % divisors_[i] == 0) continue;
     const Int below = floor_divide(numerators_[i], divisors_[i]);
-    return branch(path, condition, side, rows_[i], below, below + 1);
+    // The nearer whole number first: where there is no end, one side alone may go on for ever.
+    const bool high_first = numerators_[i] - below * divisors_[i] > divisors_[i] / 2;
+    return branch(accept, rows_[i], below, below + 1, high_first);
   }
   for (size_t i = 0; i < rows_.size(); ++i) values_[rows_[i]] = numerators_[i] / divisors_[i];
   for (const Disequality& d : disequalities_)
-    if (values_[d.number] == d.bound) return branch(path, condition, side, d.number, d.bound - 1, d.bound + 1);
-  return take_model(path, condition, side) ? Possible::Yes : Possible::Unknown;
+    if (values_[d.number] == d.bound) return branch(accept, d.number, d.bound - 1, d.bound + 1, false);
+  return accept(values_) ? Possible::Yes : Possible::Unknown;
 }
 
 bool Simplex::take_model(Path& path, Condition condition, bool side) {
@@ -232,13 +257,17 @@ bool Simplex::take_model(Path& path, Condition condition, bool side) {
   return false;
 }
 
-Possible Simplex::ask(Path& path, Condition condition, bool side) {
-  build(path, condition, side);
+Possible Simplex::solve(const Accept& accept) {
   exchanges_ = branches_ = 0;
   if (matrix_.size() > kMostCells) return Possible::Unknown;
   for (size_t i = 0; i < rows_.size(); ++i)
     if (!divide_row(i)) return Possible::Unknown;
-  return search(path, condition, side);
+  return search(accept);
+}
+
+Possible Simplex::ask(Path& path, Condition condition, bool side) {
+  build(path, condition, side);
+  return solve([&](std::span<const Int>) { return take_model(path, condition, side); });
 }
 
 }  // namespace needle::solve

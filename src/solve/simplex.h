@@ -8,6 +8,8 @@
 //
 // What is not linear is left out: the proofs stay valid, and models are evaluated before they count.
 #pragma once
+#include <functional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -20,6 +22,14 @@ class Simplex {
   // Yes: the model has changed and satisfies the path and this side. Otherwise it is as it was.
   Possible ask(Path& path, Condition condition, bool side);
 
+  // Systems that are no path: sums of whole numbers that have no ends and are 0 at first. A solution counts if it is
+  // accepted; yes: it was.
+  using Accept = std::function<bool(std::span<const Int> numbers)>;
+  void begin(size_t numbers);
+  void add_sum(std::span<const Int> coefficients, const Interval& ends);
+  void add_disequality(std::span<const Int> coefficients, Int bound);
+  Possible solve(const Accept& accept);
+
  private:
   struct Disequality {
     uint32_t number;  // of the variable or the row
@@ -29,13 +39,14 @@ class Simplex {
   void build(const Path& path, Condition condition, bool side);
   uint32_t row_of(const Path& path, Term form);
   uint32_t new_row();
+  void clear();
   void add_condition(const Path& path, const ConditionData& data, bool side);
   void add_quotient(const Path& path, Variable variable, const Definition& definition);
   Int& at(size_t row, size_t column) { return matrix_[row * columns_.size() + column]; }
 
   // --- solving
-  Possible search(Path& path, Condition condition, bool side);
-  Possible branch(Path& path, Condition condition, bool side, uint32_t number, Int low_end, Int high_start);
+  Possible search(const Accept& accept);
+  Possible branch(const Accept& accept, uint32_t number, Int low_end, Int high_start, bool high_first);
   Possible make_feasible();
   bool row_value(size_t row, Int& numerator);  // the basic variable is that by the row's divisor
   bool exchange(size_t row, size_t column, Int value);
@@ -60,6 +71,7 @@ class Simplex {
   std::vector<Int> matrix_;
   std::vector<Int> numerators_;
   uint32_t exchanges_ = 0, branches_ = 0;
+  uint32_t split_ = 0;  // fractions of the numbers before it are split; the others are whole where these are
 };
 
 }  // namespace needle::solve

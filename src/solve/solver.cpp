@@ -5,6 +5,7 @@
 
 #include "solve/build_terms.h"
 #include "solve/cache.h"
+#include "solve/equalities.h"
 #include "solve/moves.h"
 #include "solve/path.h"
 #include "solve/simplex.h"
@@ -20,7 +21,8 @@ constexpr size_t kLargeTable = 200'000;
 }  // namespace
 
 const char* name_of(Decider decider) {
-  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "simplex", "cache", "z3"};
+  constexpr std::array<const char*, kDeciders> names = {"differences", "intervals", "moves", "simplex",
+                                                        "equalities",  "cache",     "z3"};
   return names[static_cast<size_t>(decider)];
 }
 
@@ -31,6 +33,7 @@ struct Solver::Parts {
   Statistics statistics;
   std::unique_ptr<Path> path;
   Simplex simplex;
+  Equalities equalities;
   Cache cache;
   Z3Decider z3;
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
@@ -100,6 +103,8 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
       return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
     case Decider::Simplex:
       return simplex.ask(*path, condition, side);
+    case Decider::Equalities:
+      return equalities.ask(*path, condition, side);
     case Decider::Cache:
       return cache.find(*path, condition, side).answer;
     case Decider::Z3:

@@ -67,12 +67,12 @@ struct Answer {
   // Neither decided nor a valid condition: it needs more than 128 bits. Only constants of 126 bits and more come so far.
 };
 
-enum class Decider : uint8_t { Differences, Intervals, Moves, Simplex, Cache, Z3 };
-inline constexpr size_t kDeciders = 6;
+enum class Decider : uint8_t { Differences, Intervals, Moves, Simplex, Equalities, Cache, Z3 };
+inline constexpr size_t kDeciders = 7;
 const char* name_of(Decider decider);
 
 struct Options {
-  std::array<bool, kDeciders> on = {true, true, true, true, true, true};
+  std::array<bool, kDeciders> on = {true, true, true, true, true, true, true};
   uint32_t z3_milliseconds = 500;  // for one question
   uint32_t z3_megabytes = 512;     // for all solvers of the process together, as the first one says
   // Tests: every n-th answer of Z3 is replaced by unknown; 0: none is.

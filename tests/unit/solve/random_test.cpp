@@ -88,7 +88,7 @@ TEST(SolveRandom, LostAnswersAreUnknown) {
   for (const uint32_t every : {1u, 2u, 5u}) {
     Options options = patient();
     options.lose_every = every;
-    options.on = {false, false, false, false, true, true};
+    options.on = {false, false, false, false, false, true, true};
     uint64_t unknown = 0, known = 0;
     for (uint64_t seed = 0; seed < 40; ++seed) {
       World world(seed, options, kLinear);

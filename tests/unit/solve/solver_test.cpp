@@ -89,7 +89,7 @@ TEST(Solver, RemaindersHaveEnds) {
 }
 
 TEST(Solver, MovesFindWhatOneVariableCanDo) {
-  Solver solver(without({Decider::Simplex, Decider::Z3}));
+  Solver solver(without({Decider::Simplex, Decider::Equalities, Decider::Z3}));
   const Term x = solver.variable({INT64_MIN, INT64_MAX, 0}), y = solver.variable({INT64_MIN, INT64_MAX, 0});
   EXPECT_EQ(take(solver, Relation::Equal, *solver.add(x, y), solver.constant(4000)), Possible::Yes);
   const Term digit =
@@ -132,7 +132,7 @@ TEST(Solver, SumsBySimplex) {
 
 TEST(Solver, TheCacheKnowsAPartThatWasAskedBefore) {
   Options options;
-  options.on = {false, false, false, false, true, true};
+  options.on = {false, false, false, false, false, true, true};
   Solver solver(options);
   const auto ask = [&](Int high) {
     const Term x = solver.variable({0, high, 0}), y = solver.variable({0, high, 0});
@@ -215,7 +215,7 @@ TEST(Solver, ProductsThroughZ3) {
 TEST(Solver, InterruptEndsAHardQuestion) {
   Options options;
   options.z3_milliseconds = 600'000;
-  options.on = {false, false, false, false, true, true};
+  options.on = {false, false, false, false, false, true, true};
   Solver solver(options);
   // x^3 + y^3 == z^3 over large numbers: nobody finds it, and Z3 does not give up by itself.
   const auto cube = [&](Term t) {

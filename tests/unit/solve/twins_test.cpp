@@ -22,7 +22,7 @@ class Twins {
  public:
   Twins(uint64_t seed, bool linear, bool large)
       : solvers_{Solver(only({Decider::Differences, Decider::Intervals, Decider::Moves, Decider::Simplex,
-                              Decider::Cache, Decider::Z3})),
+                              Decider::Equalities, Decider::Cache, Decider::Z3})),
                  Solver(only({Decider::Z3})), Solver(only({Decider::Differences})),
                  Solver(only({Decider::Intervals, Decider::Moves, Decider::Simplex}))},
         random_(seed),
