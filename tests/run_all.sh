@@ -86,6 +86,7 @@ count programs-hostile tests/run_programs.py --needle build/hostile/needle --job
 count programs-hostile-reference tests/run_programs.py --needle build/hostile/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks-hostile tests/run_checks.py --needle build/hostile/needle --quick --jobs "$jobs"
 count reach-hostile tests/run_reach.py --needle build/hostile/needle --jobs "$jobs"
+count symbolic-hostile tests/run_symbolic.py --needle build/hostile/needle --jobs "$jobs" --filter rules
 build asan
 count unit-asan unit asan
 count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs

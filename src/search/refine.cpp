@@ -117,7 +117,8 @@ std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, u
       partial_ = partial_ || !a.empty;
       continue;
     }
-    const uint32_t total = bound_.depth ? 0 : space::saturating_add(size - space.least, a.least);
+    const uint32_t total =
+        bound_.depth ? 0 : space::saturating_add(size - space.least, space::saturating_add(a.least, open_choices(a)));
     if (bound_.depth && a.least_depth > unknown.note) {
       hit(bound_.most + 1);
     } else if (!bound_.depth && total > bound_.most) {
@@ -127,6 +128,13 @@ std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, u
     }
   }
   return std::nullopt;
+}
+
+// A generator's choice costs when it is made, so that its endless tree is not free; one that is left open costs one.
+uint32_t Refiner::open_choices(const space::Alternative& a) const {
+  if (!solver_ || a.fields.size() != 1) return 0;
+  const Space& field = spaces_[a.fields[0]];
+  return field.form == Form::Number && field.number == NumberKind::Choice ? 1 : 0;
 }
 
 namespace {

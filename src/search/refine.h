@@ -112,6 +112,7 @@ class Refiner {
                                         uint64_t index);
   machine::Word number_at(const space::Space& space, uint64_t index);
   machine::Word open_number(const space::Space& space);
+  uint32_t open_choices(const space::Alternative& a) const;
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);
   machine::Word image(space::SpaceId space, machine::Word source);

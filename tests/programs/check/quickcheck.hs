@@ -3,7 +3,7 @@
 -- check: prop_bad falsified x = 0; xs = [-1]
 -- check: prop_same falsified xs = [0,1]
 -- check: prop_forAll falsified
--- check: prop_evens holds 10
+-- check: prop_evens holds 1
 -- check: prop_both falsified n = 2
 -- check: prop_oneof falsified
 -- check: prop_sized holds_up_to 9
