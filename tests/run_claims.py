@@ -347,7 +347,7 @@ prop_tree t = size t >= 0 ==> size t <= 1000
 
 
 def deadlines(suite, seed):
-    """All of these are true, so whenever the clock stops a search it may say anything but that one fails."""
+    """All of these are true, so whenever the clock stops a search it may say anything but that one fails. Only one has finitely many inputs."""
     rnd = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="needle-claims-") as scratch:
         path = str(Path(scratch, "Generators.hs"))
@@ -357,7 +357,7 @@ def deadlines(suite, seed):
         with ThreadPoolExecutor(suite.jobs) as pool:
             for flags, (results, done) in zip(runs, pool.map(lambda f: check(suite.needle, path, f), runs)):
                 bad = [f"{r['name']} {r['verdict']} {r.get('message')}" for r in results or []
-                       if r["verdict"] not in ("holds_up_to", "gave_up", "passed")]
+                       if r["verdict"] not in ("holds_up_to", "gave_up", "passed") and (r["name"], r["verdict"]) != ("prop_elements", "holds")]
                 suite.expect(f"deadline in a generator, {' '.join(flags)}", "; ".join(bad) or (results is None and "time is up" not in done.stderr and done.stderr[:300]))
 
 

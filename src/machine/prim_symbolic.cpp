@@ -10,9 +10,8 @@ using solve::Term;
 
 namespace {
 
-// Terms are not collected: one evaluation makes no more of them than a search waits for, all together no more than fit
-// into memory.
-constexpr size_t kMostOfOneStretch = 1'000'000, kMost = 6'000'000;
+// Terms are not collected: one evaluation makes no more of them than a search waits for.
+constexpr size_t kMostOfOneStretch = 1'000'000;
 constexpr int64_t kLowest = INT64_MIN, kHighest = INT64_MAX;
 
 // What the number becomes when it is too large to reason about: the evaluation has no result.
@@ -247,10 +246,11 @@ mpz_class big_integer(solve::Int value) {
 }
 
 Word on_symbols(State& s, Prim prim, const Word* operands) {
-  if (s.solver->terms() - s.first_term > kMostOfOneStretch || s.solver->terms() > kMost) {
-    s.stop = s.solver->terms() > kMost ? OutcomeKind::Undecided : OutcomeKind::OutOfSteps;
+  if (s.solver->terms() - s.first_term > kMostOfOneStretch) {
+    s.stop = OutcomeKind::OutOfSteps;
     return kUnit;
   }
+  if (s.solver->has_too_many_terms()) return undecided(s);
   switch (prim) {
     case Prim::IntToInteger:
       return may_look(s, term_in(operands[0])) ? operands[0] : unfold(s, prim, operands);

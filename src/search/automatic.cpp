@@ -100,10 +100,15 @@ std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds&
     others.push_back([=, &budget, &listener] { return endless(compiled, bounds, budget, listener); });
     // Where the solver is slow, or cannot decide, small numbers are soon tried.
     if (compiled.open_numbers())
-      others.push_back([=, &budget, &listener] { return narrow(compiled, bounds, budget, listener); });
+      others.push_back([=, &budget, &listener] {
+        Bounds beside = bounds;
+        beside.memory = samplers_memory(budget);
+        return narrow(compiled, beside, budget, listener);
+      });
   }
   Bounds own = bounds;
   own.notes_first = true;
+  if (!others.empty() && compiled.open_numbers()) own.memory = main_memory(budget) - samplers_memory(budget);
   std::unique_ptr<claim::Engine> in_charge = symbolic(compiled, own, budget, listener);
   return std::make_unique<Turns>(std::move(in_charge), std::move(others), bounds.sampling);
 }

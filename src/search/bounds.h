@@ -39,7 +39,8 @@ struct Bounds {
   std::optional<uint32_t> depth = {};               // bound by depth instead, in one round
   Conjunction conjunction = Conjunction::Leftmost;  // lazy
   Sampling sampling = {};
-  solve::Options solver = {};  // symbolic
+  std::optional<size_t> memory = {};  // narrow, symbolic: bytes for its machines; by itself what engines.h says
+  solve::Options solver = {};         // symbolic
   bool notes_first = false;    // symbolic: when what tests say depends on open numbers, these are chosen after all
   bool overflow = false;       // symbolic: sums of Int are asked whether they overflow from the beginning
   // symbolic: decisions about numbers that a path may take in the first round of a size; more in later ones.

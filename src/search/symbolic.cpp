@@ -22,7 +22,7 @@ class Half {
  public:
   Half(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener,
        bool asks_overflow)
-      : setting_(compiled, budget, listener, main_memory(budget) / 2),
+      : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget)) / 2),
         solver_(bounds.solver),
         stoppable_(budget.stop, [this] { solver_.interrupt(); }) {
     setting_.leave_numbers_open(&solver_);

@@ -169,6 +169,10 @@ std::optional<Int> Solver::constant_of(Term term) const {
   return terms.is_constant(term) ? std::optional(terms.constant_part(term)) : std::nullopt;
 }
 
+bool Solver::has_too_many_terms() const {
+  return terms() > parts_->options.most_terms;
+}
+
 size_t Solver::terms() const {
   return parts_->path->terms.size();
 }

@@ -75,6 +75,7 @@ struct Options {
   std::array<bool, kDeciders> on = {true, true, true, true, true, true, true};
   uint32_t z3_milliseconds = 500;  // for one question
   uint32_t z3_megabytes = 512;     // for all solvers of the process together, as the first one says
+  size_t most_terms = 2'000'000;   // beyond that there are no more, until reset
   // Tests: every n-th answer of Z3 is replaced by unknown; 0: none is.
   uint32_t lose_every = 0;
 };
@@ -107,6 +108,7 @@ class Solver {
   std::optional<Term> subtract(Term a, Term b);
   std::optional<Term> apply(Operation operation, Term a, Term b);
   size_t terms() const;                             // made since reset, on all paths
+  bool has_too_many_terms() const;
   std::optional<Int> constant_of(Term term) const;  // if it has no variable
   // Whether it lies between these for all that the path allows, as far as the ends of its variables tell.
   bool is_within(Term term, Int low, Int high) const;
