@@ -41,8 +41,8 @@ struct Bounds {
   Sampling sampling = {};
   std::optional<size_t> memory = {};  // narrow, symbolic: bytes for its machines; by itself what engines.h says
   solve::Options solver = {};         // symbolic
-  bool notes_first = false;    // symbolic: when what tests say depends on open numbers, these are chosen after all
-  bool overflow = false;       // symbolic: sums of Int are asked whether they overflow from the beginning
+  bool notes_first = false;  // symbolic: when what tests say depends on open numbers, these are chosen after all
+  bool overflow = false;     // symbolic: sums of Int are asked whether they overflow from the beginning
   // symbolic: decisions about numbers that a path may take in the first round of a size; more in later ones.
   uint32_t sides = 16, sides_per_size = 4;
   std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)

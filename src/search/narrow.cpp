@@ -8,7 +8,8 @@ namespace {
 class Narrow : public claim::Engine {
  public:
   Narrow(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
-      : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget))), deepening_(setting_.problem(), bounds) {}
+      : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget))),
+        deepening_(setting_.problem(), bounds) {}
 
   std::optional<claim::End> work(uint64_t amount) override { return deepening_.run(amount); }
   const claim::End& so_far() const override { return deepening_.so_far(); }

@@ -107,7 +107,7 @@ class Solver {
   std::optional<Term> add(Term a, Term b);
   std::optional<Term> subtract(Term a, Term b);
   std::optional<Term> apply(Operation operation, Term a, Term b);
-  size_t terms() const;                             // made since reset, on all paths
+  size_t terms() const;  // made since reset, on all paths
   bool has_too_many_terms() const;
   std::optional<Int> constant_of(Term term) const;  // if it has no variable
   // Whether it lies between these for all that the path allows, as far as the ends of its variables tell.
