@@ -6,7 +6,7 @@
 -- check: prop_maybe falsified m = Just (Even 2)
 -- check: prop_colour holds 2
 -- check: prop_tree falsified t = Node Leaf 1 (Node Leaf 0 _)
--- check: prop_search_tree holds_up_to 12
+-- check: prop_search_tree holds_up_to 6
 -- check: prop_not_generated falsified x1 = Plain False
 -- check: prop_such_that falsified x1 = Odd 3
 import Test.QuickCheck
