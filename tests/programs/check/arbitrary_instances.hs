@@ -1,12 +1,12 @@
 -- A user's own Arbitrary instance says which values there are, on plain arguments and inside other types.
--- flags: --max-size 12
+-- flags: --max-size 7
 -- check: prop_even falsified e = Even 4
 -- check: prop_never_odd holds 1
 -- check: prop_list falsified es = [Even 0,Even 2]
 -- check: prop_maybe falsified m = Just (Even 2)
 -- check: prop_colour holds 2
 -- check: prop_tree falsified t = Node Leaf 1 (Node Leaf 0 _)
--- check: prop_search_tree holds_up_to 6
+-- check: prop_search_tree holds_up_to 7
 -- check: prop_not_generated falsified x1 = Plain False
 -- check: prop_such_that falsified x1 = Odd 3
 import Test.QuickCheck
