@@ -18,6 +18,7 @@ class Guide {
   Problem problem_;  // whose numbers are all known
   claim::Counts& counts_;
   const int64_t patience_;
+  const Leaf cut_{LeafKind::Cut, claim::TestResult::Discarded, false, claim::Halted::Steps};
   std::optional<Walker> walker_;
   NotedValues values_;
   std::vector<uint32_t> notes_;

@@ -19,12 +19,12 @@ constexpr uint64_t kMostTries = 50'000;
 
 class Shrinker {
  public:
-  Shrinker(const Problem& problem, claim::Counts& counts, claim::End::Found failure)
+  Shrinker(const Problem& problem, claim::Counts& counts, claim::End::Found failure, std::optional<uint64_t> work)
       : problem_(problem),
         counts_(counts),
         guide_(problem, counts),
         best_(std::move(failure)),
-        steps_(counts.steps + kMostSteps) {}
+        steps_(counts.steps + work.value_or(kMostSteps)) {}
 
   claim::End::Found run() {
     if (!fails(best_.inputs)) return best_;
@@ -120,7 +120,9 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
   if (size <= complete + 1) return;
   const Problem alone{problem.machine,    problem.spaces, problem.claim,
                       problem.is_discard, problem.budget, nobody_listens()};
-  Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1});
+  // No evaluation gets more than all of them together.
+  const int64_t patience = std::min(Walker::patience(problem.budget), static_cast<int64_t>(work));
+  Deepening deepening(alone, {.min_size = complete + 1, .max_size = size - 1, .patience = patience});
   const std::optional<claim::End> end = deepening.run(work);
   counts.nodes += deepening.so_far().counts.nodes;
   counts.steps += deepening.so_far().counts.steps;
@@ -132,7 +134,7 @@ void search_smaller(const Problem& problem, claim::Counts& counts, uint32_t comp
 claim::End::Found shrink(const Problem& problem, claim::Counts& counts, claim::End::Found failure,
                          std::optional<uint64_t> given) {
   const uint64_t work = given.value_or(problem.budget.shrinking_work);
-  failure = Shrinker(problem, counts, std::move(failure)).run();
+  failure = Shrinker(problem, counts, std::move(failure), given).run();
   if (!problem.stopped()) search_shape(problem, counts, counts.work() + work, failure);
   if (!problem.stopped()) search_smaller(problem, counts, problem.budget.passed_up_to, work, failure);
   return with_smallest_limits(problem, counts, std::move(failure));
