@@ -74,7 +74,7 @@ const char* name_of(Decider decider);
 struct Options {
   std::array<bool, kDeciders> on = {true, true, true, true, true, true, true};
   uint32_t z3_milliseconds = 500;  // for one question
-  uint32_t z3_megabytes = 512;     // for all solvers of the process together, as the first one says
+  uint32_t z3_megabytes = 512;     // beyond that, of all solvers of the process together, Z3 is not asked
   size_t most_terms = 2'000'000;   // beyond that there are no more, until reset
   // Tests: every n-th answer of Z3 is replaced by unknown; 0: none is.
   uint32_t lose_every = 0;

@@ -198,6 +198,11 @@ struct Z3Decider::State {
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
     const size_t products = count_products(path);
     if (products > kMostProducts) return Possible::Unknown;
+    // Z3's own limit makes it fail where it cannot say so (a context that is not there). All contexts count together.
+    if (Z3_get_estimated_alloc_size() >> 20 > megabytes) {
+      start_again();
+      return Possible::Unknown;
+    }
     if (!engine) start();
     synchronise(path);
     engine->solver.push();
@@ -218,9 +223,6 @@ struct Z3Decider::State {
   }
 
   void start() {
-    // Z3 has one limit for the process; beyond it a question ends by an exception.
-    static std::once_flag limited;
-    std::call_once(limited, [&] { z3::set_param("memory_max_size", std::to_string(megabytes).c_str()); });
     auto made = std::make_unique<Z3Engine>();
     const std::lock_guard lock(mutex);
     if (stopped) made->watchdog.stop();
