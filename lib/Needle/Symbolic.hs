@@ -8,8 +8,7 @@ module Needle.Symbolic where
 
 import Needle.Prim
 
-foreign import prim "sameInt" sameInt :: Integer -> Int
-foreign import prim "sameInt" sameChar :: Integer -> Char
+foreign import prim "integerToInt" sameChar :: Integer -> Char
 foreign import prim "sameInteger" sameInteger :: Int -> Integer
 foreign import prim "someValue" someValue :: Integer -> World -> IORes Integer
 
@@ -24,7 +23,7 @@ concreteInteger n = case someValue n realWorld of
           | True -> concreteInteger n
 
 concreteInt :: Int -> Int
-concreteInt n = sameInt (concreteInteger (intToInteger n))
+concreteInt n = integerToInt (concreteInteger (intToInteger n))
 
 -- * Machine integers
 
@@ -58,9 +57,9 @@ intGtUnfolded a b = integerGt (intToInteger a) (intToInteger b)
 intGeUnfolded a b = integerGe (intToInteger a) (intToInteger b)
 
 intAndUnfolded, intOrUnfolded, intXorUnfolded :: Int -> Int -> Int
-intAndUnfolded a b = sameInt (integerAnd (intToInteger a) (intToInteger b))
-intOrUnfolded a b = sameInt (integerOr (intToInteger a) (intToInteger b))
-intXorUnfolded a b = sameInt (integerXor (intToInteger a) (intToInteger b))
+intAndUnfolded a b = integerToInt (integerAnd (intToInteger a) (intToInteger b))
+intOrUnfolded a b = integerToInt (integerOr (intToInteger a) (intToInteger b))
+intXorUnfolded a b = integerToInt (integerXor (intToInteger a) (intToInteger b))
 
 intComplementUnfolded :: Int -> Int
 intComplementUnfolded a = intSub (intNegate 1) a
@@ -99,14 +98,14 @@ remPositive x y
   | True = integerMod x y
 
 intDivUnfolded, intModUnfolded, intQuotUnfolded, intRemUnfolded :: Int -> Int -> Int
-intDivUnfolded x y = sameInt (integerDivUnfolded (intToInteger x) (intToInteger y))
-intModUnfolded x y = sameInt (integerModUnfolded (intToInteger x) (intToInteger y))
-intQuotUnfolded x y = sameInt (integerQuotUnfolded (intToInteger x) (intToInteger y))
-intRemUnfolded x y = sameInt (integerRemUnfolded (intToInteger x) (intToInteger y))
+intDivUnfolded x y = integerToInt (integerDivUnfolded (intToInteger x) (intToInteger y))
+intModUnfolded x y = integerToInt (integerModUnfolded (intToInteger x) (intToInteger y))
+intQuotUnfolded x y = integerToInt (integerQuotUnfolded (intToInteger x) (intToInteger y))
+intRemUnfolded x y = integerToInt (integerRemUnfolded (intToInteger x) (intToInteger y))
 
 wordQuotUnfolded, wordRemUnfolded :: Int -> Int -> Int
-wordQuotUnfolded x y = sameInt (integerDiv (unsigned (intToInteger x)) (unsigned (intToInteger y)))
-wordRemUnfolded x y = sameInt (integerMod (unsigned (intToInteger x)) (unsigned (intToInteger y)))
+wordQuotUnfolded x y = integerToInt (integerDiv (unsigned (intToInteger x)) (unsigned (intToInteger y)))
+wordRemUnfolded x y = integerToInt (integerMod (unsigned (intToInteger x)) (unsigned (intToInteger y)))
 
 integerGcdUnfolded :: Integer -> Integer -> Integer
 integerGcdUnfolded a b = euclid (integerAbsUnfolded a) (integerAbsUnfolded b)
@@ -135,19 +134,19 @@ wordGeUnfolded a b = if wordLtUnfolded a b then False else True
 intNarrowUnfolded, wordNarrowUnfolded, intShiftLUnfolded, intShiftRUnfolded, intShiftRLUnfolded :: Int -> Int -> Int
 intNarrowUnfolded a bits = if intGe bits 64 then a else signed (intToInteger a) (powerOfTwo (intSub bits 1))
 wordNarrowUnfolded a bits = if intGe bits 64 then a else modulo (intToInteger a) (powerOfTwo bits)
-intShiftLUnfolded a by = sameInt (integerMul (sameInteger a) (powerOfTwo by))
-intShiftRUnfolded a by = sameInt (integerDiv (intToInteger a) (powerOfTwo by))
-intShiftRLUnfolded a by = if intEq by 0 then a else sameInt (integerDiv (unsigned (intToInteger a)) (powerOfTwo by))
+intShiftLUnfolded a by = integerToInt (integerMul (sameInteger a) (powerOfTwo by))
+intShiftRUnfolded a by = integerToInt (integerDiv (intToInteger a) (powerOfTwo by))
+intShiftRLUnfolded a by = if intEq by 0 then a else integerToInt (integerDiv (unsigned (intToInteger a)) (powerOfTwo by))
 
 signed, modulo :: Integer -> Integer -> Int
 signed t half
-  | integerGe t half = sameInt (signedBits t half)
-  | integerLt t (integerNegate half) = sameInt (signedBits t half)
-  | True = sameInt t
+  | integerGe t half = integerToInt (signedBits t half)
+  | integerLt t (integerNegate half) = integerToInt (signedBits t half)
+  | True = integerToInt t
 modulo t most
-  | integerGe t most = sameInt (integerMod t most)
-  | integerLt t 0 = sameInt (integerMod t most)
-  | True = sameInt t
+  | integerGe t most = integerToInt (integerMod t most)
+  | integerLt t 0 = integerToInt (integerMod t most)
+  | True = integerToInt t
 
 integerShiftLUnfolded, integerShiftRUnfolded :: Integer -> Int -> Integer
 integerShiftLUnfolded a by = integerMul a (powerOfTwo by)
@@ -223,12 +222,12 @@ charToUpperUnfolded c
   | intGe (ord c) 128 = toUpper (unsafeChr (concreteInt (ord c)))
   | charLt c 'a' = c
   | charGt c 'z' = c
-  | True = unsafeChr (sameInt (integerSub (intToInteger (ord c)) 32))
+  | True = unsafeChr (integerToInt (integerSub (intToInteger (ord c)) 32))
 charToLowerUnfolded c
   | intGe (ord c) 128 = toLower (unsafeChr (concreteInt (ord c)))
   | charLt c 'A' = c
   | charGt c 'Z' = c
-  | True = unsafeChr (sameInt (integerAdd (intToInteger (ord c)) 32))
+  | True = unsafeChr (integerToInt (integerAdd (intToInteger (ord c)) 32))
 charToTitleUnfolded c
   | intGe (ord c) 128 = toTitle (unsafeChr (concreteInt (ord c)))
   | True = charToUpperUnfolded c

@@ -134,7 +134,6 @@ Result on_integers(Prim prim, const mpz_class& a, const mpz_class& b) {
   mpz_class q;
   switch (prim) {
     case Prim::IntegerToInt:
-    case Prim::SameInt:
       return number(integer_low_bits(a));
     case Prim::IntegerToDouble:
       return real(encode_double(a, 0));

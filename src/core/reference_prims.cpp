@@ -245,7 +245,6 @@ Node* Primitives::on_integers(Prim prim, Node** args) {
   mpz_class r;
   switch (prim) {
     case Prim::IntegerToInt:
-    case Prim::SameInt:
       return number(integer_low_bits(a));
     case Prim::IntegerAdd:
       return big(a + b());

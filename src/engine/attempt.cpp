@@ -120,10 +120,7 @@ bool Attempt::prepare(const Beside& beside) {
     roots.insert(roots.end(),
                  {test_of(*claim_).verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
     const bool open = leaves_numbers_open();
-    if (open) {
-      unfolding_ = unfolding(workspace_);
-      for (core::GlobalId id : functions_of(unfolding_)) roots.push_back(id);
-    }
+    if (open) unfolding_ = add_unfolding(workspace_, roots);
     if (beside)
       for (core::GlobalId id : beside(test_of(*claim_))) roots.push_back(id);
     roots = optimise::optimise_program(

@@ -125,8 +125,7 @@ class Explorer {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(),
                  {start.target.test.verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
-    unfolding_ = unfolding(workspace_);
-    for (core::GlobalId id : functions_of(unfolding_)) roots.push_back(id);
+    unfolding_ = add_unfolding(workspace_, roots);
     roots = optimise::optimise_program(program, roots,
                                        {.level = std::min(options_.search.optimise, kMostOptimisedPath),
                                         .stop = &stop_.flag(),

@@ -109,10 +109,7 @@ class Reacher {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(),
                  {start.target.test.verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
-    if (options_.search.strategy->leaves_numbers_open) {
-      unfolding_ = unfolding(workspace_);
-      for (core::GlobalId id : functions_of(unfolding_)) roots.push_back(id);
-    }
+    if (options_.search.strategy->leaves_numbers_open) unfolding_ = add_unfolding(workspace_, roots);
     roots = optimise::optimise_program(program, roots, {.level = std::min(options_.search.optimise, kMostOptimised)});
     std::unordered_set<size_t> there;
     for (core::GlobalId id : roots) {

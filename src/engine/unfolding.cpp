@@ -1,25 +1,22 @@
 #include "engine/unfolding.h"
 
+#include <stdexcept>
+
 namespace needle::engine {
 
-machine::Unfolding unfolding(const program::Workspace& workspace) {
+machine::Unfolding add_unfolding(const program::Workspace& workspace, std::vector<core::GlobalId>& roots) {
   machine::Unfolding out;
   for (size_t i = 0; i < core::prim_count(); ++i) {
     const auto prim = static_cast<core::Prim>(i);
     const std::string name = std::string(core::prim_info(prim).name) + "Unfolded";
-    out.primitives.push_back(workspace.library_global(name));
-    if (machine::needs_unfolding(prim) && !out.primitives.back().valid())
-      throw std::logic_error("the library has no " + name);
+    const core::GlobalId function = workspace.library_global(name);
+    if (function.valid()) roots.push_back(function);
+    if (!function.valid() && machine::needs_unfolding(prim)) throw std::logic_error("the library has no " + name);
+    out.primitives.push_back(function);
   }
   out.choose_int = workspace.library_global("concreteInt");
   out.choose_integer = workspace.library_global("concreteInteger");
-  return out;
-}
-
-std::vector<core::GlobalId> functions_of(const machine::Unfolding& unfolding) {
-  std::vector<core::GlobalId> out = {unfolding.choose_int, unfolding.choose_integer};
-  for (core::GlobalId id : unfolding.primitives)
-    if (id.valid()) out.push_back(id);
+  roots.insert(roots.end(), {out.choose_int, out.choose_integer});
   return out;
 }
 

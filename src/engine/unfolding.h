@@ -6,8 +6,7 @@
 
 namespace needle::engine {
 
-machine::Unfolding unfolding(const program::Workspace& workspace);
-// To be compiled with the claim.
-std::vector<core::GlobalId> functions_of(const machine::Unfolding& unfolding);
+// They are added to what is compiled with the claim.
+machine::Unfolding add_unfolding(const program::Workspace& workspace, std::vector<core::GlobalId>& roots);
 
 }  // namespace needle::engine

@@ -169,8 +169,6 @@ std::vector<PrimEntry> integer_prims() {
        }},
       {Prim::IntegerToInt,
        [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : s.new_int(integer_low_bits(to_integer(p[0]))); }},
-      {Prim::SameInt,
-       [](State& s, const Word* p) { return is_int(p[0]) ? p[0] : s.new_int(integer_low_bits(to_integer(p[0]))); }},
       {Prim::IntegerAdd, binary<mpz_add>},
       {Prim::IntegerSub, binary<mpz_sub>},
       {Prim::IntegerMul, binary<mpz_mul>},

@@ -146,38 +146,6 @@ std::optional<bool> same_ring(State& s, Term a, Term b) {
   return static_cast<uint64_t>(*value) == 0;
 }
 
-bool is_sum(Prim prim) {
-  switch (prim) {
-    case Prim::IntAdd:
-    case Prim::IntegerAdd:
-    case Prim::IntSub:
-    case Prim::IntegerSub:
-    case Prim::IntNegate:
-    case Prim::IntegerNegate:
-    case Prim::IntMul:
-    case Prim::IntegerMul:
-      return true;
-    default:
-      return false;
-  }
-}
-
-std::optional<Term> sum_of(State& s, Prim prim, Term a, Term b) {
-  switch (prim) {
-    case Prim::IntAdd:
-    case Prim::IntegerAdd:
-      return s.solver->add(a, b);
-    case Prim::IntSub:
-    case Prim::IntegerSub:
-      return s.solver->subtract(a, b);
-    case Prim::IntNegate:
-    case Prim::IntegerNegate:
-      return s.solver->subtract(b, a);
-    default:
-      return s.solver->apply(solve::Operation::Multiply, a, b);
-  }
-}
-
 Word compare_ints(State& s, Prim prim, Relation relation, Term a, Term b, const Word* operands) {
   if (relation == Relation::Equal || relation == Relation::NotEqual)
     if (const std::optional<bool> same = same_ring(s, a, b)) return from_bool(*same == (relation == Relation::Equal));
@@ -192,6 +160,46 @@ bool is_integers(Prim prim) {
 Word divided(State& s, solve::Operation operation, Prim prim, Term a, Term b, const Word* operands) {
   const std::optional<Word> result = divide(s, operation, a, b, is_integers(prim));
   return result ? *result : unfold(s, prim, operands);
+}
+
+enum class Sum : uint8_t { Add, Subtract, Negate, Multiply };
+
+std::optional<Sum> sum_of(Prim prim) {
+  switch (prim) {
+    case Prim::IntAdd:
+    case Prim::IntegerAdd:
+      return Sum::Add;
+    case Prim::IntSub:
+    case Prim::IntegerSub:
+      return Sum::Subtract;
+    case Prim::IntNegate:
+    case Prim::IntegerNegate:
+      return Sum::Negate;
+    case Prim::IntMul:
+    case Prim::IntegerMul:
+      return Sum::Multiply;
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Term> sum(solve::Solver& solver, Sum kind, Term a, Term b) {
+  switch (kind) {
+    case Sum::Add:
+      return solver.add(a, b);
+    case Sum::Subtract:
+      return solver.subtract(a, b);
+    case Sum::Negate:
+      return solver.subtract(solver.constant(0), a);
+    case Sum::Multiply:
+      return solver.apply(solve::Operation::Multiply, a, b);
+  }
+  return std::nullopt;
+}
+
+// The same term, read at another type.
+bool is_conversion(Prim prim) {
+  return prim == Prim::IntegerToInt || prim == Prim::SameInteger;
 }
 
 std::optional<Relation> relation_of(Prim prim) {
@@ -251,19 +259,11 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
     return kUnit;
   }
   if (s.solver->has_too_many_terms()) return undecided(s);
-  switch (prim) {
-    case Prim::IntToInteger:
-      return may_look(s, term_in(operands[0])) ? operands[0] : unfold(s, prim, operands);
-    case Prim::IntegerToInt:
-    case Prim::SameInt:
-    case Prim::SameInteger:
-      return operands[0];
-    case Prim::SomeValue: {
-      const std::optional<solve::Int> value = s.solver->value(term_in(operands[0]));
-      return value ? number_word(s, *value, true) : undecided(s);
-    }
-    default:
-      break;
+  if (is_conversion(prim)) return operands[0];
+  if (prim == Prim::IntToInteger) return may_look(s, term_in(operands[0])) ? operands[0] : unfold(s, prim, operands);
+  if (prim == Prim::SomeValue) {
+    const std::optional<solve::Int> value = s.solver->value(term_in(operands[0]));
+    return value ? number_word(s, *value, true) : undecided(s);
   }
   const std::optional<Term> a = term_of(s, operands[0]);
   const std::optional<Term> b = core::prim_info(prim).arity > 1 ? term_of(s, operands[1]) : s.solver->constant(0);
@@ -271,9 +271,9 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
   const bool ints = prim <= Prim::CharToTitle;
   if (const std::optional<Relation> relation = relation_of(prim))
     return ints ? compare_ints(s, prim, *relation, *a, *b, operands) : truth(s, *relation, *a, *b);
-  if (is_sum(prim)) {
-    const std::optional<Term> sum = sum_of(s, prim, *a, *b);
-    return ints ? ring(s, sum) : give(s, sum, true);
+  if (const std::optional<Sum> kind = sum_of(prim)) {
+    const std::optional<Term> result = sum(*s.solver, *kind, *a, *b);
+    return ints ? ring(s, result) : give(s, result, true);
   }
   if (ints && (!may_look(s, *a) || !may_look(s, *b))) return unfold(s, prim, operands);
   if (const std::optional<solve::Operation> bits = bits_of(prim)) return give(s, s.solver->apply(*bits, *a, *b), !ints);
@@ -310,17 +310,9 @@ bool takes_symbols(Prim prim) {
 }
 
 bool needs_unfolding(Prim prim) {
-  switch (prim) {
-    case Prim::IntegerToInt:
-    case Prim::SameInt:
-    case Prim::SameInteger:
-    case Prim::SomeValue:
-      return false;
-    default:
-      break;
-  }
-  const bool integers = prim > Prim::CharToTitle;
-  return takes_symbols(prim) && !is_sum(prim) && !(integers && (relation_of(prim) || bits_of(prim)));
+  if (!takes_symbols(prim) || prim == Prim::SomeValue || is_conversion(prim) || sum_of(prim)) return false;
+  const bool ints = prim <= Prim::CharToTitle;
+  return ints || !(relation_of(prim) || bits_of(prim));
 }
 
 bool may_ask(Prim prim) {

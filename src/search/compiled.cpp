@@ -20,9 +20,17 @@ Setting::Setting(const Compiled& compiled, claim::SearchBudget& budget, const cl
     for (uint32_t tick : target->ticks) machine_.set_tick(tick, machine::TickAction::Stop);
 }
 
-void Setting::leave_numbers_open(solve::Solver* solver) {
-  machine_.solve_with(solver, unfolding_);
-  problem_.solver = solver;
+void Setting::leave_numbers_open(const solve::Options& options, bool asks_overflow) {
+  solver_ = std::make_unique<solve::Solver>(options);
+  solver_stoppable_.emplace(problem_.budget.stop, [this] { solver_->interrupt(); });
+  machine_.solve_with(solver_.get(), unfolding_);
+  machine_.ask_overflow(asks_overflow);
+  problem_.solver = solver_.get();
+}
+
+void Setting::choose_numbers() {
+  machine_.solve_with(nullptr, unfolding_);
+  problem_.solver = nullptr;
 }
 
 }  // namespace needle::search

@@ -25,8 +25,10 @@ class Setting {
  public:
   // `max_memory`: for the machine.
   Setting(const Compiled& compiled, claim::SearchBudget& budget, const claim::Listener& listener, size_t max_memory);
-  // Numbers are left open from now on, with this solver; or, with none, enumerated again.
-  void leave_numbers_open(solve::Solver* solver);
+  // Numbers are left open from now on, with a solver that stops when the machine does. `asks_overflow`: see
+  // Machine::ask_overflow.
+  void leave_numbers_open(const solve::Options& options, bool asks_overflow);
+  void choose_numbers();  // again
 
   const Problem& problem() const { return problem_; }
   Problem& problem() { return problem_; }
@@ -38,6 +40,8 @@ class Setting {
   machine::Machine machine_;
   Stop::Scope stoppable_;
   Problem problem_;
+  std::unique_ptr<solve::Solver> solver_;
+  std::optional<Stop::Scope> solver_stoppable_;
 };
 
 }  // namespace needle::search

@@ -6,18 +6,44 @@
 
 namespace needle::search {
 
+Step step_of(const Decision& decision) {
+  return {decision.space.valid() ? decision.unknown : kSide, decision.taken};
+}
+
 Path path_of(const std::vector<Decision>& decisions) {
   Path out;
   for (const Decision& d : decisions)
-    if (d.taken != kNotTaken) out.push_back({d.unknown, d.taken});
+    if (d.taken != kNotTaken) out.push_back(step_of(d));
   return out;
 }
 
 std::string write_path(const Path& path) {
   std::string out;
-  for (const Step& s : path) out += fmt::format("{}{}.{}", out.empty() ? "" : " ", s.unknown, s.alternative);
+  for (const Step& s : path) {
+    if (!out.empty()) out += ' ';
+    out += s.unknown == kSide ? fmt::format("?{}", s.alternative) : fmt::format("{}.{}", s.unknown, s.alternative);
+  }
   return out;
 }
+
+namespace {
+
+// Reads one step, and where it ends; null for what is none.
+const char* read_step(const char* at, const char* end, Step& step) {
+  if (at != end && *at == '?') {
+    step.unknown = kSide;
+    ++at;
+  } else {
+    const auto unknown = std::from_chars(at, end, step.unknown);
+    if (unknown.ec != std::errc() || unknown.ptr == end || *unknown.ptr != '.' || step.unknown == kSide) return nullptr;
+    at = unknown.ptr + 1;
+  }
+  const auto alternative = std::from_chars(at, end, step.alternative);
+  const bool wrong = alternative.ec != std::errc() || (step.unknown == kSide && step.alternative > 1);
+  return wrong ? nullptr : alternative.ptr;
+}
+
+}  // namespace
 
 std::optional<Path> read_path(std::string_view text) {
   Path out;
@@ -25,11 +51,8 @@ std::optional<Path> read_path(std::string_view text) {
   while (at != end) {
     Step step;
     if (!out.empty() && *at++ != ' ') return std::nullopt;
-    const auto unknown = std::from_chars(at, end, step.unknown);
-    if (unknown.ec != std::errc() || unknown.ptr == end || *unknown.ptr != '.') return std::nullopt;
-    const auto alternative = std::from_chars(unknown.ptr + 1, end, step.alternative);
-    if (alternative.ec != std::errc()) return std::nullopt;
-    at = alternative.ptr;
+    at = read_step(at, end, step);
+    if (!at) return std::nullopt;
     out.push_back(step);
   }
   return out;

@@ -3,7 +3,9 @@
 // beside them only what it needs to undo one (its choice points, one for every open decision).
 //
 // Unknowns are known by a number that depends on the path alone: the inputs are 0, 1, .., and each decision numbers the
-// fields that it makes, from left to right. So a path means the same in every machine that runs the same code.
+// fields that it makes, from left to right. A decision about numbers that are left open is about a condition of the
+// solver; which one follows from the path as well, since the machine asks for the first one that it waits for. So a path
+// means the same in every machine that runs the same code.
 //
 // A path is a value: printed for people (tree.h), written as text, read back, and followed again to the same leaf
 // (follow.h). Threads, checkpoints and learning exchange paths.
@@ -29,9 +31,9 @@ enum class Why : uint8_t {
 inline constexpr uint64_t kByValue = UINT64_MAX, kNotTaken = UINT64_MAX - 1;
 
 struct Decision {
-  uint32_t unknown;
-  uint32_t note;  // of the unknown, as Unknown::note
-  space::SpaceId space;
+  uint32_t unknown;      // of a condition, its number in the solver
+  uint32_t note;         // of the unknown, as Unknown::note
+  space::SpaceId space;  // none: a condition, and what was taken is its side
   Why why;
   bool open;       // there is something left to try, and the machine can come back here
   uint64_t taken;  // the alternative, or kByValue or kNotTaken
@@ -53,6 +55,7 @@ struct Decision {
 };
 
 // The part of a decision that another search can repeat.
+inline constexpr uint32_t kSide = UINT32_MAX;  // instead of an unknown: a side of the condition that is asked for
 struct Step {
   uint32_t unknown = 0;
   uint64_t alternative = 0;
@@ -60,8 +63,9 @@ struct Step {
 };
 using Path = std::vector<Step>;
 
+Step step_of(const Decision& decision);
 Path path_of(const std::vector<Decision>& decisions);
-// "0.1 2.0 1.5": the unknown's number and the alternative's.
+// "0.1 2.0 ?1 1.5": the unknown's number and the alternative's, or the side of a condition.
 std::string write_path(const Path& path);
 std::optional<Path> read_path(std::string_view text);  // nothing for what is no path
 

@@ -9,13 +9,24 @@ constexpr Bound kUnbounded{space::kInfinite - 1, false};
 
 // Whether the walker can refine the unknown of that number now.
 bool aim_at(Walker& walker, uint32_t number) {
-  if (walker.unknown().number == number) return true;
+  const auto is_it = [number](const Unknown& u) { return !u.is_condition() && u.number == number; };
+  if (is_it(walker.unknown())) return true;
   for (const machine::Waiting& w : walker.waiting()) {
-    if (Refiner::describe(w.unknown).number != number) continue;
+    if (!is_it(Refiner::describe(w.unknown))) continue;
     walker.aim(w.unknown);
     return true;
   }
   return false;
+}
+
+bool take(Walker& walker, const Step& step) {
+  if (step.unknown == kSide)
+    return walker.unknown().is_condition() && walker.take_side(step.alternative != 0) == solve::Possible::Yes;
+  if (!aim_at(walker, step.unknown)) return false;
+  const std::optional<Alternative> chosen = walker.fit(step.alternative);
+  if (!chosen || chosen->index != step.alternative) return false;
+  walker.bind(*chosen);
+  return true;
 }
 
 }  // namespace
@@ -26,14 +37,11 @@ std::optional<Followed> follow(const Problem& problem, const Path& path) {
   walker.open();
   Walker::Event event = walker.start();
   for (const Step& step : path) {
-    if (event != Walker::Event::Demand || !aim_at(walker, step.unknown)) return std::nullopt;
-    const std::optional<Alternative> chosen = walker.fit(step.alternative);
-    if (!chosen || chosen->index != step.alternative) return std::nullopt;
-    walker.bind(*chosen);
+    if (event != Walker::Event::Demand || !take(walker, step)) return std::nullopt;
     event = walker.advance();
   }
   if (event != Walker::Event::Leaf) return std::nullopt;
-  return Followed{walker.leaf(), walker.inputs()};
+  return Followed{walker.leaf(), walker.smallest_inputs()};
 }
 
 }  // namespace needle::search

@@ -1,4 +1,5 @@
-// Follows a path of decisions again, in a machine of its own: the same code arrives at the same leaf.
+// Follows a path of decisions again, in a machine of its own: the same code arrives at the same leaf. Numbers that the
+// path leaves open have the smallest values that lead there.
 #pragma once
 #include "search/decision.h"
 #include "search/leaf.h"

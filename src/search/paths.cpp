@@ -23,10 +23,7 @@ uint64_t hash_of(const std::vector<Decision>& decisions) {
 claim::End walk_paths(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
                       const claim::Listener& listener, const SeePaths& see) {
   Setting setting(compiled, budget, listener, main_memory(budget));
-  solve::Solver solver(bounds.solver);
-  const Stop::Scope stoppable(budget.stop, [&solver] { solver.interrupt(); });
-  setting.leave_numbers_open(&solver);
-  setting.machine().ask_overflow(true);
+  setting.leave_numbers_open(bounds.solver, true);
   std::unordered_set<uint64_t> seen;
   Bound bound{0, false, 0};
   Deepening deepening(setting.problem(), bounds);

@@ -22,11 +22,8 @@ class Half {
  public:
   Half(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener,
        bool asks_overflow)
-      : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget)) / 2),
-        solver_(bounds.solver),
-        stoppable_(budget.stop, [this] { solver_.interrupt(); }) {
-    setting_.leave_numbers_open(&solver_);
-    setting_.machine().ask_overflow(asks_overflow);
+      : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget)) / 2) {
+    setting_.leave_numbers_open(bounds.solver, asks_overflow);
     deepening_.emplace(setting_.problem(), bounds);
   }
 
@@ -36,7 +33,7 @@ class Half {
 
   // How it ends with inputs that are all known.
   Leaf run_again(const End::Found& found) {
-    setting_.leave_numbers_open(nullptr);
+    setting_.choose_numbers();
     claim::Counts aside;
     Guide guide(setting_.problem(), aside);
     return guide.evaluate(found.inputs);
@@ -44,7 +41,7 @@ class Half {
   // Other paths may lead to smaller numbers.
   void shrink_numbers(End& end) {
     if (setting_.problem().sought == claim::Sought::Mark) return;  // was reported where it was found
-    setting_.leave_numbers_open(nullptr);
+    setting_.choose_numbers();
     constexpr uint64_t kWork = 200'000;  // most numbers are as small as they can be
     claim::Counts aside;
     End::Found smaller = shrink(setting_.problem(), aside, *end.found(), kWork);
@@ -55,8 +52,6 @@ class Half {
 
  private:
   Setting setting_;
-  solve::Solver solver_;
-  Stop::Scope stoppable_;
   std::optional<Deepening> deepening_;
 };
 
@@ -75,17 +70,14 @@ class Symbolic : public claim::Engine {
     if (instead_) return instead_->work(amount);
     if (bounds_.notes_first && so_far_.counts.notes_open) return work_instead(amount);
     const bool both = exact_ && wrapping_;
-    std::optional<End> end;
-    if (exact_) end = work_exact(both ? amount / 2 + 1 : amount);
-    if (!end && wrapping_) {
-      end = wrapping_->work(both ? amount / 2 + 1 : amount);
-      if (end && end->found()) wrapping_->shrink_numbers(*end);
-    }
-    so_far_ = together(end                                         ? *end
-                       : wrapping_ && wrapping_->so_far().complete ? wrapping_->so_far()
-                       : exact_                                    ? exact_->so_far()
-                                                                   : wrapping_->so_far());
-    return end ? std::optional(so_far_) : std::nullopt;
+    const uint64_t share = both ? amount / 2 + 1 : amount;
+    if (exact_)
+      if (const std::optional<End> end = work_exact(share)) return report(*end, *exact_);
+    if (wrapping_)
+      if (const std::optional<End> end = work_wrapping(share)) return report(*end, *wrapping_);
+    const Half& further = !exact_ || (wrapping_ && wrapping_->so_far().complete) ? *wrapping_ : *exact_;
+    report(further.so_far(), further);
+    return std::nullopt;
   }
   const End& so_far() const override { return instead_ ? instead_->so_far() : so_far_; }
 
@@ -122,21 +114,27 @@ class Symbolic : public claim::Engine {
 
   void begin_wrapping() { wrapping_.emplace(compiled_, bounds_, budget_, listener_, true); }
 
-  End together(End end) const {
-    const auto add = [&](const claim::Counts& counts) {
-      end.counts.nodes += counts.nodes;
-      end.counts.steps += counts.steps;
-      end.counts.solver_calls += counts.solver_calls;
-      end.counts.solver_seconds += counts.solver_seconds;
-    };
-    const claim::Counts& own = end.counts;
-    if (!exact_) {
-      add(before_);
-    } else if (wrapping_) {
-      const bool of_exact = own.nodes == exact_->so_far().counts.nodes;
-      add(of_exact ? wrapping_->so_far().counts : exact_->so_far().counts);
-    }
+  std::optional<End> work_wrapping(uint64_t amount) {
+    std::optional<End> end = wrapping_->work(amount);
+    if (end && end->found()) wrapping_->shrink_numbers(*end);
     return end;
+  }
+
+  // What one half says, with the work of both.
+  const End& report(const End& end, const Half& by) {
+    so_far_ = end;
+    add(before_);
+    if (exact_ && &by != &*exact_) add(exact_->so_far().counts);
+    if (wrapping_ && &by != &*wrapping_) add(wrapping_->so_far().counts);
+    return so_far_;
+  }
+  void add(const claim::Counts& counts) {
+    claim::Counts& all = so_far_.counts;
+    all.nodes += counts.nodes;
+    all.steps += counts.steps;
+    all.comparisons += counts.comparisons;
+    all.solver_calls += counts.solver_calls;
+    all.solver_seconds += counts.solver_seconds;
   }
 
   const Compiled compiled_;

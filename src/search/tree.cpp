@@ -79,7 +79,7 @@ class Printer {
     for (const claim::Input& input : problem_.test().inputs) name_unknown(input.space, next, input.name);
     size_t shared = 0;
     for (size_t i = 0; i < decisions.size(); ++i) {
-      const Step step{decisions[i].unknown, decisions[i].taken};
+      const Step step = step_of(decisions[i]);
       if (shared == i && i < before_.size() && before_[i] == step) ++shared;
       const std::string line = take(decisions[i], next);
       if (i >= shared) text += std::string(2 * i, ' ') + line + "\n";
