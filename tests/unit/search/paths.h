@@ -28,14 +28,14 @@ inline size_t follow_leaves(Subject& subject, Bound bound, Order* order, std::mt
   constexpr size_t kMost = 4, kLeaves = 2000;
   std::vector<Seen> seen;
   {
-    Setting setting(subject.compiled(), subject.budget, subject.listener, subject.budget.max_memory);
+    const std::unique_ptr<Setting> setting = subject.make_setting();
     claim::Counts counts;
-    Round round(setting.problem(), counts, bound, Walker::patience(subject.budget), order);
+    Round round(setting->problem(), counts, bound, Walker::patience(subject.budget), order);
     size_t leaves = 0;
     round.on_leaf([&](Walker& walker) {
       ++leaves;
       if (seen.size() < kMost || random() % leaves < kMost) {
-        Seen one{write_path(path_of(walker.decisions())), show(walker.inputs()), walker.leaf()};
+        Seen one{write_path(path_of(walker.decisions())), show(walker.smallest_inputs()), walker.leaf()};
         if (seen.size() < kMost)
           seen.push_back(one);
         else
@@ -50,8 +50,8 @@ inline size_t follow_leaves(Subject& subject, Bound bound, Order* order, std::mt
     EXPECT_TRUE(path);
     if (!path) continue;
     EXPECT_EQ(write_path(*path), s.path);
-    const Setting setting(subject.compiled(), subject.budget, subject.listener, subject.budget.max_memory);
-    const std::optional<Followed> again = follow(setting.problem(), *path);
+    const std::unique_ptr<Setting> setting = subject.make_setting();
+    const std::optional<Followed> again = follow(setting->problem(), *path);
     EXPECT_TRUE(again) << s.path;
     if (!again) continue;
     EXPECT_EQ(show(again->inputs), s.inputs) << s.path;
@@ -60,7 +60,7 @@ inline size_t follow_leaves(Subject& subject, Bound bound, Order* order, std::mt
     EXPECT_EQ(again->leaf.raised, s.leaf.raised) << s.path;
     if (path->empty()) continue;
     const Path shorter(path->begin(), path->end() - 1);
-    EXPECT_FALSE(follow(setting.problem(), shorter)) << "a path that is too short ends at no leaf: " << s.path;
+    EXPECT_FALSE(follow(setting->problem(), shorter)) << "a path that is too short ends at no leaf: " << s.path;
   }
   return seen.size();
 }

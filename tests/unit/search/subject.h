@@ -6,11 +6,11 @@ namespace needle::search {
 
 struct Subject {
   Subject(core::Program& program, const space::Spaces& all, claim::Claim what,
-          const std::vector<core::GlobalId>& more_roots = {})
-      : spaces(all), claim(std::move(what)) {
+          const std::vector<core::GlobalId>& more_roots = {}, bool leave_open = false)
+      : spaces(all), claim(std::move(what)), open_numbers(leave_open) {
     std::vector<core::GlobalId> roots = more_roots;
     roots.push_back(claim::test_of(claim).verdict);
-    code = machine::compile(program, roots);
+    code = machine::compile(program, roots, {.symbolic = open_numbers});
 #ifdef NEEDLE_HOSTILE
     budget.shrinking_work = 20'000;
 #endif
@@ -19,12 +19,19 @@ struct Subject {
   Compiled compiled() const {
     return {.claim = claim, .spaces = spaces, .code = code};
   }
+  // A machine for walks.
+  std::unique_ptr<Setting> make_setting() {
+    auto out = std::make_unique<Setting>(compiled(), budget, listener, budget.max_memory);
+    if (open_numbers) out->leave_numbers_open({}, true);
+    return out;
+  }
   claim::End run(MakeEngine* make, const Bounds& bounds) {
     return make(compiled(), bounds, budget, listener)->run();
   }
 
   const space::Spaces& spaces;
   claim::Claim claim;
+  bool open_numbers;  // as far as they are only added and compared: there is no library
   std::shared_ptr<const machine::Code> code;
   Stop stop;
   claim::SearchBudget budget{stop};
