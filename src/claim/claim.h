@@ -5,10 +5,10 @@
 //   Predicate     the same, all of it a precondition     for which the test passes
 //   Target        a function that leads to marked code   whose evaluation passes one of the marks
 //   Mutant        a property of a changed program        for which the test fails
+//   Refinement    a function with a refined type         for which it, or a call in it, is not as types say
 //
 // All of them are a Test, a global of n parameters whose result is the number of a TestResult (judge.h). They differ in
-// what counts as success, which `sought` says, and in what is fixed beside the inputs. Refinement types and coverage
-// goals will join.
+// what counts as success, which `sought` says, and in what is fixed beside the inputs. Coverage goals will join.
 #pragma once
 #include <string>
 #include <variant>
@@ -59,8 +59,13 @@ struct Mutant {
   Given mutation;
   uint32_t tick = 0;  // passed when the changed function is called
 };
+struct Refinement {
+  Test test;           // its first inputs are the callees of which only the type is known
+  size_t assumed = 0;  // so many
+  const core::Type* result = nullptr;  // of the function
+};
 
-using Claim = std::variant<Property, Predicate, Target, Mutant>;
+using Claim = std::variant<Property, Predicate, Target, Mutant, Refinement>;
 
 enum class Sought : uint8_t { Failure, Success, Mark };
 

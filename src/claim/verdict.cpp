@@ -5,6 +5,10 @@
 
 namespace needle::claim {
 
+const char* name_of(Blame blame) {
+  return blame == Blame::Concrete ? "concrete" : blame == Blame::Call ? "call" : "abstract";
+}
+
 const char* name_of(Reason reason) {
   switch (reason) {
     case Reason::Timeout:

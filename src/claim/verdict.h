@@ -106,6 +106,25 @@ struct SizeDone {
 // How a search goes through the inputs, as far as a report tells it in other words.
 enum class Method : uint8_t { BySize, Listing, Drawing };
 
+// Why a verifier rejects a function, in a counterexample's words. All of it is Haskell, as the reference evaluator saw it.
+enum class Blame : uint8_t {
+  Concrete,  // the call is not as the function's own type says
+  Call,      // it makes a call that is not as the callee's type says
+  Abstract,  // either, but only when a callee returns what its type allows and its code does not do
+};
+const char* name_of(Blame blame);  // as in JSON
+struct AssumedCall {
+  std::string callee, call, result;
+  std::string actual;  // what running the code gives
+};
+struct Refutation {
+  Blame kind = Blame::Concrete;
+  std::string call, result;      // f x = r
+  std::string callee, violated;  // the callee whose type is violated, and its call; empty: the function's own
+  std::vector<AssumedCall> assumed;
+  std::string actual;  // Abstract: what running the code gives for the call
+};
+
 // One line of a report.
 struct Result {
   std::string name, module, file;
@@ -122,6 +141,7 @@ struct Result {
   // Of a target: its source text, and the function whose arguments are the inputs (several when none alone will do).
   // `place` is the target's span as it is printed.
   std::string target, from, place;
+  std::optional<Refutation> refutation;  // of a refined type that is falsified
 };
 
 // A proof about nothing: the precondition rejected every input there is.

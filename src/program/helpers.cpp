@@ -1,6 +1,6 @@
 #include "program/helpers.h"
 
-#include "program/walk_tree.h"
+#include "syntax/visit.h"
 
 namespace needle::program {
 namespace {

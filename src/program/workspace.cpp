@@ -68,6 +68,8 @@ CompiledModule* Workspace::compile_stages(const std::string& path, Symbol expect
   const size_t errors_before = diagnostics_.error_count();
   auto failed = [&] { return diagnostics_.error_count() > errors_before; };
   auto module = std::make_unique<CompiledModule>();
+  if (options_.refine) module->refined = elaborate(*parsed);
+  if (failed()) return nullptr;
   module->resolved = names::resolve_module(names_, std::move(*parsed), diagnostics_);
   if (dumping(Dump::Names)) dumped_ = names::dump_names(names_, module->resolved);
   if (failed()) return nullptr;
@@ -90,6 +92,18 @@ CompiledModule* Workspace::compile_stages(const std::string& path, Symbol expect
                               {.level = options_.optimise, .lint_after_each_pass = optimise::kChecked});
   if (dumping(Dump::Optimised)) dumped_ = core_text(program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
+}
+
+// What the modules below it say about their functions counts too.
+liquid::Elaborated Workspace::elaborate(syntax::ParsedModule& parsed) {
+  std::vector<const liquid::Facts*> imported;
+  for (const syntax::Import& import : parsed.module->imports) {
+    const auto found = modules_.find(import.module);
+    if (found != modules_.end()) imported.push_back(&found->second->refined.facts);
+  }
+  liquid::Elaborated out = liquid::elaborate(sources_, parsed, diagnostics_, imported, *options_.refine);
+  opened_.insert(opened_.end(), out.functions.begin(), out.functions.end());
+  return out;
 }
 
 std::optional<syntax::ParsedModule> Workspace::parse(const std::string& path, Span wanted_at) {

@@ -16,6 +16,7 @@
 #include "base/budget.h"
 #include "core/core.h"
 #include "desugar/desugar.h"
+#include "liquid/elaborate.h"
 #include "names/resolve.h"
 #include "optimise/optimise.h"
 #include "optimise/parallel.h"
@@ -30,6 +31,7 @@ struct CompiledModule {
   names::ResolvedModule resolved;
   types::TypedModule typed;
   core::GlobalId first_global;  // its globals are numbered from here
+  liquid::Elaborated refined;   // when annotations are read
 };
 
 enum class Dump : uint8_t { None, Tokens, Layout, Surface, Names, Types, Core, Optimised };
@@ -50,6 +52,7 @@ struct Options {
   bool library = false;    // compiling the library itself: no image, and primitives may be imported
   double seconds = 0;      // for all that a workspace does; 0: no limit
   uint64_t max_memory = 0;
+  std::optional<liquid::Options> refine = {};  // annotations are read and become part of the program
 };
 
 struct Function;
@@ -72,6 +75,8 @@ class Workspace {
   // Time or memory did not suffice to compile; a diagnostic says where it was.
   bool is_out_of_budget() const { return out_of_budget_; }
   const std::string& dumped() const { return dumped_; }  // what --dump asked for
+  // Functions of the user's that annotations were read for, also when that came to nothing.
+  const std::vector<liquid::Elaborated::Function>& opened() const { return opened_; }
 
   // --- the tables
   ModuleFinder& finder() { return finder_; }
@@ -112,6 +117,7 @@ class Workspace {
   std::optional<syntax::ParsedModule> parse(const std::string& path, Span wanted_at);
   bool is_named(const syntax::Module& module, Symbol expected);
   bool load_imports(const syntax::Module& module);
+  liquid::Elaborated elaborate(syntax::ParsedModule& parsed);
   bool dumping(Dump stage) const { return options_.dump == stage && loading_.empty(); }
 
   Options options_;
@@ -131,6 +137,7 @@ class Workspace {
   std::unique_ptr<Budget> budget_;
   bool out_of_budget_ = false;
   std::string dumped_;
+  std::vector<liquid::Elaborated::Function> opened_;
   std::string image_;
 };
 

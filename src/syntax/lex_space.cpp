@@ -91,7 +91,10 @@ void Lexer::nested_comment() {
       at_ += 2;
     } else if (c == '-' && byte(at_ + 1) == '}') {
       at_ += 2;
-      if (--depth == 0) return;
+      if (--depth == 0) {
+        if (byte(begin + 2) == '@') out_.annotations.push_back(span(begin, at_));
+        return;
+      }
     } else {
       if (c == '\n') line_has_token_ = false;
       ++at_;

@@ -105,8 +105,12 @@ LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics) {
   return Lexer(text, file, diagnostics).run();
 }
 
-Lexer::Lexer(std::string_view text, FileId file, Diagnostics& diagnostics)
-    : text_(text), file_(file), diagnostics_(diagnostics) {}
+LexedFile lex_part(std::string_view text, size_t begin, size_t end, FileId file, Diagnostics& diagnostics) {
+  return Lexer(text.substr(0, end), file, diagnostics, begin).run();
+}
+
+Lexer::Lexer(std::string_view text, FileId file, Diagnostics& diagnostics, size_t begin)
+    : text_(text), file_(file), diagnostics_(diagnostics), at_(begin) {}
 
 LexedFile Lexer::run() {
   while (skip_space() && !many_errors_) next_token();

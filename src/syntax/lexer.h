@@ -11,7 +11,7 @@ namespace needle::syntax {
 
 class Lexer {
  public:
-  Lexer(std::string_view text, FileId file, Diagnostics& diagnostics);
+  Lexer(std::string_view text, FileId file, Diagnostics& diagnostics, size_t begin = 0);
   LexedFile run();
 
  private:
@@ -72,6 +72,8 @@ class Lexer {
 };
 
 LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics);
+// What stands between two places of the text.
+LexedFile lex_part(std::string_view text, size_t begin, size_t end, FileId file, Diagnostics& diagnostics);
 
 // What a code point may be part of.
 enum class CharClass : uint8_t { Upper, Lower, Digit, IdTail, Symbol, Space, Graphic, Other };

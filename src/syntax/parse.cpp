@@ -10,6 +10,7 @@ ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diag
   LexedFile lexed = lex(sources.file(file).text, file, diagnostics);
   Parser parser(sources, file, lexed, parsed.arena, 0, diagnostics);
   parsed.module = parser.module();
+  parsed.annotations = std::move(lexed.annotations);
   return parsed;
 }
 

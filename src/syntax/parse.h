@@ -10,6 +10,7 @@ namespace needle::syntax {
 struct ParsedModule {
   Arena arena;               // owns the tree; later stages add nodes to it
   Module* module = nullptr;  // null when there were errors that left nothing to go on with
+  std::vector<Span> annotations = {};  // comments of the form {-@ .. -}, in order
 };
 
 // Makes the text of a file ready for the lexer, keeping every line in its place: literate (.lhs) prose is blanked, CPP

@@ -35,6 +35,7 @@ struct Token {
 struct LexedFile {
   std::vector<Token> tokens;
   std::vector<Symbol> extensions;  // of LANGUAGE pragmas, in order
+  std::vector<Span> annotations;   // comments of the form {-@ .. -}
 };
 
 }  // namespace needle::syntax

@@ -13,6 +13,7 @@ void add_eval(CLI::App& app, Job& job);
 void add_check(CLI::App& app, Job& job);
 void add_sample(CLI::App& app, Job& job);
 void add_explore(CLI::App& app, Job& job);
+void add_refine(CLI::App& app, Job& job);
 void add_reach(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
 void add_count(CLI::App& app, Job& job);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "program/walk_tree.h"
+#include "syntax/visit.h"
 
 namespace needle::cli {
 namespace {
@@ -93,7 +93,7 @@ bool mentions_hidden(const program::Workspace& workspace, program::CompiledModul
   bool found = false;
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (!(d->span == property.span) || hidden.empty()) continue;
-    program::each_expr(*d, [&](const Expr& e) {
+    syntax::each_expr(*d, [&](const Expr& e) {
       if (e.kind == ExprKind::Var)
         found = found || std::count(hidden.begin(), hidden.end(), static_cast<const VarExpr&>(e).ref.entity) > 0;
     });

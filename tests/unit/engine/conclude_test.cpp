@@ -16,7 +16,7 @@ const Certificate kWhole =
     *Certificate::of({.finished = true, .bound_hit = false, .values_left = false, .undecided = 0});
 
 Claim claims(size_t kind) {
-  static const Claim all[] = {Property{}, Predicate{}, Target{}, Mutant{}};
+  static const Claim all[] = {Property{}, Predicate{}, Target{}, Mutant{}, Refinement{}};
   static_assert(std::size(all) == std::variant_size_v<Claim>);
   return all[kind];
 }

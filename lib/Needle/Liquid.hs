@@ -1,0 +1,262 @@
+-- | What refined types mean: the compiler writes calls of these functions for the annotations of a module.
+module Needle.Liquid
+  ( Facet(..), Judged(..)
+  , refineChecked, refineFacet, refineJudge, refineAssume, refineSame, refineTied, refineUnknown
+  , refineViolated, refineDiscards, refineEvaluates
+  , refineTrue, refineFalse, refineNot, refineAnd, refineOr, refineImplies, refineEquivalent, refineProp, refineAnything
+  , refineEqual, refineUnequal, refineLess, refineLessEqual, refineGreater, refineGreaterEqual
+  , refinePlus, refineMinus, refineTimes, refineDivide, refineModulo, refineNegate, refineAppend
+  , refineLength, refineFirst, refineSecond, refineFromJust, refineIsJust
+  , refineElements, refineMember, refineUnion, refineIntersection, refineDifference, refineSubset, refineSingleton
+  , refineIsEmpty, refineEmpty, refineAddElement, refineComplement
+  , refineAll, refineAllMaybe, refineAllEither, refineAllMap, refineAllSet, refineAllNonEmpty
+  , refineBadPatterns, refineError, refineBadError, refineUndefined, refineBadUndefined
+  , refineHead, refineBadHead, refineTail, refineBadTail, refineInit, refineBadInit, refineLast, refineBadLast
+  , refineFromJustOf, refineBadFromJust, refineIndex, refineBadIndex
+  , refineDiv, refineMod, refineQuot, refineRem, refineBadDiv, refineBadMod, refineBadQuot, refineBadRem
+  , refineMaximum, refineBadMaximum, refineMinimum, refineBadMinimum
+  , refineFoldr1, refineBadFoldr1, refineFoldl1, refineBadFoldl1
+  ) where
+
+import Control.Exception (Exception, SomeException, catch, evaluate, fromException, throw)
+import Data.List.NonEmpty (NonEmpty(..))
+import Data.Map (Map)
+import qualified Data.Map as Map
+import Data.Maybe (fromJust, isJust)
+import Data.Set (Set)
+import qualified Data.Set as Set
+import Needle.Base (unsafePerformIO)
+import Needle.Check (NotCounted(..), precondition)
+
+-- | What a call does: it runs the function, or all that is known of its result is its type.
+data Facet a = Checked | Assumed a
+
+-- | Whether the arguments are as the type says, whether the result is, and the result.
+data Judged a = Judged Bool Bool a
+
+-- | A call in the body of the first function is not as the type of the second says.
+data Violation = Violation String String
+
+instance Show Violation where
+  showsPrec _ (Violation caller callee) = showString (caller ++ " makes a call to " ++ callee)
+
+instance Exception Violation
+
+refineChecked :: Facet a
+refineChecked = Checked
+
+refineFacet :: Facet a -> b -> (a -> b) -> b
+refineFacet Checked run _ = run
+refineFacet (Assumed u) _ assumed = assumed u
+
+refineJudge :: Bool -> a -> (a -> Bool) -> Judged a
+refineJudge pre result post = Judged pre (post result) result
+
+-- | The value, if it is as its type says; otherwise the test does not count.
+refineAssume :: (a -> Bool) -> a -> a
+refineAssume p x = if precondition (p x) then x else throw AssumptionFailed
+
+-- | The first; both have one type.
+refineSame :: a -> a -> a
+refineSame x _ = x
+
+-- | The first. The second says what types are meant.
+refineTied :: a -> b -> a
+refineTied x _ = x
+
+-- | A measure that nobody has defined.
+refineUnknown :: String -> a
+refineUnknown _ = throw AssumptionFailed
+
+refineViolated :: String -> String -> a
+refineViolated caller callee = throw (Violation caller callee)
+
+-- | For `searchDiscards`: only what the function itself does wrong is a failure.
+refineDiscards :: String -> SomeException -> Ordering
+refineDiscards caller e = case fromException e of
+  Just (Violation who _) -> if who == caller then LT else EQ
+  Nothing -> case fromException e of
+    Just NoSuchChoice -> GT
+    _ -> EQ
+
+-- | For `searchEvaluates`: what others do wrong ends the look at this part of the value.
+refineEvaluates :: a -> Bool
+refineEvaluates x = unsafePerformIO (catch (evaluate x >> return True) refused)
+  where
+    refused :: SomeException -> IO Bool
+    refused e = case fromException e of
+      Just (Violation _ _) -> throw e
+      Nothing -> case fromException e of
+        Just n -> throw (n :: NotCounted)
+        Nothing -> return False
+{-# NOINLINE refineEvaluates #-}
+
+-- Logic
+
+refineTrue, refineFalse :: Bool
+refineTrue = True
+refineFalse = False
+
+refineNot :: Bool -> Bool
+refineNot = not
+
+refineAnd, refineOr, refineImplies, refineEquivalent :: Bool -> Bool -> Bool
+refineAnd p q = p && q
+refineOr p q = p || q
+refineImplies p q = not p || q
+refineEquivalent p q = p == q
+
+refineProp :: Bool -> Bool
+refineProp p = p
+
+refineAnything :: a -> Bool
+refineAnything _ = True
+
+refineEqual, refineUnequal :: Eq a => a -> a -> Bool
+refineEqual x y = x == y
+refineUnequal x y = x /= y
+
+refineLess, refineLessEqual, refineGreater, refineGreaterEqual :: Ord a => a -> a -> Bool
+refineLess x y = x < y
+refineLessEqual x y = x <= y
+refineGreater x y = x > y
+refineGreaterEqual x y = x >= y
+
+refinePlus, refineMinus, refineTimes :: Num a => a -> a -> a
+refinePlus x y = x + y
+refineMinus x y = x - y
+refineTimes x y = x * y
+
+refineNegate :: Num a => a -> a
+refineNegate x = negate x
+
+-- | The logic divides as it likes by 0.
+refineDivide, refineModulo :: Integral a => a -> a -> a
+refineDivide x y = if y == 0 then throw AssumptionFailed else x `div` y
+refineModulo x y = if y == 0 then throw AssumptionFailed else x `mod` y
+
+refineAppend :: [a] -> [a] -> [a]
+refineAppend xs ys = xs ++ ys
+
+-- Measures of the verifier's prelude
+
+refineLength :: Foldable t => t a -> Int
+refineLength xs = length xs
+
+refineFirst :: (a, b) -> a
+refineFirst (x, _) = x
+
+refineSecond :: (a, b) -> b
+refineSecond (_, y) = y
+
+refineFromJust :: Maybe a -> a
+refineFromJust (Just x) = x
+refineFromJust Nothing = throw AssumptionFailed
+
+refineIsJust :: Maybe a -> Bool
+refineIsJust = isJust
+
+refineElements :: Ord a => [a] -> Set a
+refineElements xs = Set.fromList xs
+
+refineMember :: Ord a => a -> Set a -> Bool
+refineMember x s = Set.member x s
+
+refineUnion, refineIntersection, refineDifference :: Ord a => Set a -> Set a -> Set a
+refineUnion s t = Set.union s t
+refineIntersection s t = Set.intersection s t
+refineDifference s t = Set.difference s t
+
+refineSubset :: Ord a => Set a -> Set a -> Bool
+refineSubset s t = Set.isSubsetOf s t
+
+refineSingleton :: a -> Set a
+refineSingleton x = Set.singleton x
+
+refineIsEmpty :: Set a -> Bool
+refineIsEmpty s = Set.null s
+
+refineEmpty :: Int -> Set a
+refineEmpty _ = Set.empty
+
+refineAddElement :: Ord a => Set a -> a -> Set a
+refineAddElement s x = Set.insert x s
+
+refineComplement :: Set a -> Set a
+refineComplement _ = throw AssumptionFailed
+
+-- Every element of a structure
+
+refineAll :: (a -> Bool) -> [a] -> Bool
+refineAll p xs = all p xs
+
+refineAllMaybe :: (a -> Bool) -> Maybe a -> Bool
+refineAllMaybe p m = maybe True p m
+
+refineAllEither :: (a -> Bool) -> (b -> Bool) -> Either a b -> Bool
+refineAllEither p q e = either p q e
+
+refineAllMap :: (k -> Bool) -> (v -> Bool) -> Map k v -> Bool
+refineAllMap p q m = all (\(k, v) -> p k && q v) (Map.toList m)
+
+refineAllSet :: (a -> Bool) -> Set a -> Bool
+refineAllSet p s = all p (Set.toList s)
+
+refineAllNonEmpty :: (a -> Bool) -> NonEmpty a -> Bool
+refineAllNonEmpty p (x :| xs) = p x && all p xs
+
+-- Partial functions, called by somebody
+
+refineBadPatterns :: String -> a
+refineBadPatterns by = refineViolated by "patterns"
+
+refineError, refineBadError :: String -> String -> a
+refineError by message = refineBadError by message
+refineBadError by _ = refineViolated by "error"
+
+refineUndefined, refineBadUndefined :: String -> a
+refineUndefined by = refineBadUndefined by
+refineBadUndefined by = refineViolated by "undefined"
+
+refineHead, refineBadHead, refineLast, refineBadLast :: String -> [a] -> a
+refineHead by xs = if null xs then refineBadHead by xs else head xs
+refineBadHead by _ = refineViolated by "head"
+refineLast by xs = if null xs then refineBadLast by xs else last xs
+refineBadLast by _ = refineViolated by "last"
+
+refineTail, refineBadTail, refineInit, refineBadInit :: String -> [a] -> [a]
+refineTail by xs = if null xs then refineBadTail by xs else tail xs
+refineBadTail by _ = refineViolated by "tail"
+refineInit by xs = if null xs then refineBadInit by xs else init xs
+refineBadInit by _ = refineViolated by "init"
+
+refineFromJustOf, refineBadFromJust :: String -> Maybe a -> a
+refineFromJustOf by m = if isJust m then fromJust m else refineBadFromJust by m
+refineBadFromJust by _ = refineViolated by "fromJust"
+
+refineIndex, refineBadIndex :: String -> [a] -> Int -> a
+refineIndex by xs i = if i >= 0 && i < length xs then xs !! i else refineBadIndex by xs i
+refineBadIndex by _ _ = refineViolated by "!!"
+
+refineDiv, refineMod, refineQuot, refineRem, refineBadDiv, refineBadMod, refineBadQuot, refineBadRem
+  :: Integral a => String -> a -> a -> a
+refineDiv by x y = if y == 0 then refineBadDiv by x y else div x y
+refineMod by x y = if y == 0 then refineBadMod by x y else mod x y
+refineQuot by x y = if y == 0 then refineBadQuot by x y else quot x y
+refineRem by x y = if y == 0 then refineBadRem by x y else rem x y
+refineBadDiv by _ _ = refineViolated by "div"
+refineBadMod by _ _ = refineViolated by "mod"
+refineBadQuot by _ _ = refineViolated by "quot"
+refineBadRem by _ _ = refineViolated by "rem"
+
+refineMaximum, refineBadMaximum, refineMinimum, refineBadMinimum :: (Foldable t, Ord a) => String -> t a -> a
+refineMaximum by xs = if null xs then refineBadMaximum by xs else maximum xs
+refineBadMaximum by _ = refineViolated by "maximum"
+refineMinimum by xs = if null xs then refineBadMinimum by xs else minimum xs
+refineBadMinimum by _ = refineViolated by "minimum"
+
+refineFoldr1, refineBadFoldr1, refineFoldl1, refineBadFoldl1 :: Foldable t => String -> (a -> a -> a) -> t a -> a
+refineFoldr1 by f xs = if null xs then refineBadFoldr1 by f xs else foldr1 f xs
+refineBadFoldr1 by _ _ = refineViolated by "foldr1"
+refineFoldl1 by f xs = if null xs then refineBadFoldl1 by f xs else foldl1 f xs
+refineBadFoldl1 by _ _ = refineViolated by "foldl1"

@@ -1,0 +1,318 @@
+#include "engine/refine.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "base/watchdog.h"
+#include "claim/refinement.h"
+#include "core/spine.h"
+#include "engine/candidates.h"
+#include "engine/unfolding.h"
+#include "machine/code.h"
+#include "optimise/optimise.h"
+#include "optimise/parallel.h"
+#include "program/close.h"
+#include "program/makers.h"
+#include "search/engines.h"
+#include "witness/blame.h"
+
+namespace needle::engine {
+namespace {
+
+using namespace claim;
+using program::CompiledModule;
+using program::Workspace;
+
+// A function with a set of callees that are assumed.
+struct WorldOf {
+  Claim claim;
+  std::vector<bool> assumed;
+  std::unique_ptr<SearchBudget> budget;
+  std::unique_ptr<claim::Engine> engine;
+  std::optional<End> end;
+};
+
+class Judge {
+ public:
+  Judge(Workspace& workspace, CompiledModule& module, const liquid::Judged& judged, const SearchOptions& options,
+        Control& control)
+      : workspace_(workspace),
+        module_(module),
+        judged_(judged),
+        options_(options),
+        control_(control),
+        spaces_(workspace.program(), recipes_),
+        replay_(replay_options(workspace, options)),
+        stoppable_(control, [this] { stop_.request(); }) {
+    const Sources& sources = workspace.sources();
+    const Place begin = sources.begin_of(judged.span), end = sources.last_of(judged.span);
+    result_.name = judged.name.text();
+    result_.file = sources.file(judged.span.file).path;
+    result_.module = module_name(module, result_.file);
+    result_.span = judged.span;
+    result_.line = sources.begin_of(judged.name_span).line;
+    result_.column = begin.column;
+    result_.end_line = end.line;
+    result_.end_column = end.column;
+    result_.strategy = "refine";
+    result_.seed = options.seed;
+    result_.place = sources.describe(judged.name_span);
+  }
+
+  Result run() {
+    const Watchdog watchdog(options_.timeout_seconds, [this] { stop_.request(); });
+    try {
+      if (prepare()) search();
+    } catch (const machine::TooLarge& error) {
+      result_.verdict = cannot_search(error.what());
+    } catch (const optimise::Stopped&) {
+      result_.verdict = not_begun(control_.interrupted());
+    }
+    result_.counts.seconds = seconds();
+    return std::move(result_);
+  }
+
+ private:
+  // --- the worlds
+
+  bool prepare() {
+    std::lock_guard lock(workspace_.program().adding);
+    core::Program& program = workspace_.program();
+    const names::EntityId judge = entity_of(judged_.judge);
+    std::optional<program::ClosedValue> closed =
+        judge.valid() ? program::value_at(workspace_, module_, judge, options_.types, judged_.name_span) : std::nullopt;
+    if (!closed) return refuse("it has no instance at these types; choose others with --type");
+    result_.instantiation = closed->types;
+    const core::Type* type = program.global(closed->global).type;
+    Judging judging;
+    judging.judge = closed->global;
+    for (Symbol callee : judged_.callees) judging.callees.emplace_back(callee.text());
+    judging.evaluates = workspace_.library_global("refineEvaluates");
+    replay_.is_discard = discards();
+    std::vector<const core::Type*> inputs;
+    for (const core::Type* parameter : core::signature(type).arguments) {
+      const bool facet = inputs.size() < judged_.callees.size();
+      inputs.push_back(facet ? core::spine(parameter).args.at(0) : parameter);
+    }
+    program::add_recipes(workspace_, module_, inputs, {}, recipes_);
+    for (const std::vector<bool>& assumed : sets()) {
+      judging.assumed = assumed;
+      auto made = make_refinement(program, spaces_, judging, module_.resolved.name, judged_.name);
+      if (auto* no = std::get_if<NoClaim>(&made)) {
+        if (worlds_.empty()) return refuse(no->why);
+        continue;  // nothing can be assumed about this callee
+      }
+      auto world = std::make_unique<WorldOf>();
+      world->claim = std::get<Refinement>(made);
+      world->assumed = assumed;
+      worlds_.push_back(std::move(world));
+    }
+    compile();
+    return true;
+  }
+
+  bool refuse(const std::string& why) {
+    result_.verdict = cannot_search(why);
+    return false;
+  }
+
+  // Nobody, each alone, all.
+  std::vector<std::vector<bool>> sets() const {
+    const size_t n = judged_.callees.size();
+    std::vector<std::vector<bool>> out = {std::vector<bool>(n, false)};
+    for (size_t i = 0; i < n; ++i) {
+      out.emplace_back(n, false);
+      out.back()[i] = true;
+    }
+    if (n > 1) out.emplace_back(n, true);
+    return out;
+  }
+
+  names::EntityId entity_of(Symbol name) const {
+    for (const syntax::Decl* d : module_.resolved.parsed.module->body->decls)
+      if (d->kind == syntax::DeclKind::Function && static_cast<const syntax::FunctionDecl*>(d)->name.text == name)
+        return static_cast<const syntax::FunctionDecl*>(d)->entity;
+    return {};
+  }
+
+  // \e -> refineDiscards "name" e
+  core::GlobalId discards() {
+    core::Program& program = workspace_.program();
+    core::Builder build(program);
+    const core::Var* e = build.fresh("e");
+    const core::GlobalId id =
+        program.add_global(module_.resolved.name, intern("$discards_" + std::string(judged_.name.text())))->id;
+    program.global(id).body = build.lam({e}, build.app(build.global(workspace_.library_global("refineDiscards")),
+                                                       {build.string_lit(judged_.name.text()), build.var(e)}));
+    return id;
+  }
+
+  void compile() {
+    core::Program& program = workspace_.program();
+    std::vector<core::GlobalId> roots = spaces_.converters();
+    roots.insert(roots.end(), {workspace_.library_global("nonTermination"), replay_.is_discard});
+    bool open = false;
+    for (const auto& world : worlds_) {
+      roots.push_back(test_of(world->claim).verdict);
+      for (const Input& input : test_of(world->claim).inputs) open |= spaces_.has_whole_numbers(input.space);
+    }
+    open &= options_.open_numbers;
+    if (open) unfolding_ = add_unfolding(workspace_, roots);
+    roots = optimise::optimise_program(
+        program, roots,
+        {.level = options_.optimise, .stop = &stop_.flag(), .specialisations = &workspace_.specialisations()});
+    roots = optimise::parallel_preconditions(
+        program, roots, workspace_.parallel_copies(),
+        {.inputs = spaces_.converters(), .harmless = {workspace_.library_global("noSuchChoice")}});
+    code_ = machine::compile(program, roots, {.ticks = true, .symbolic = open});
+    for (const auto& world : worlds_) {
+      const search::Compiled compiled{.claim = world->claim,
+                                      .spaces = spaces_,
+                                      .code = code_,
+                                      .is_discard = replay_.is_discard,
+                                      .loop = workspace_.library_global("nonTermination"),
+                                      .unfolding = unfolding_,
+                                      .world = replay_.world};
+      world->budget = std::make_unique<SearchBudget>(SearchBudget{stop_});
+      if (options_.steps)
+        world->budget->steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
+      world->budget->max_memory = options_.max_memory / worlds_.size();
+      search::Bounds bounds = bounds_of(options_);
+      bounds.memory = world->budget->max_memory / 2;
+      world->engine = (open ? search::symbolic : search::narrow)(compiled, bounds, *world->budget, listener_);
+    }
+  }
+
+  // --- the search
+
+  // The code itself has a start; then all go on side by side, each slice twice the last.
+  void search() {
+    constexpr uint64_t kStart = 400'000, kLargest = uint64_t{1} << 40;
+    for (uint64_t slice = kStart;; slice = std::min(2 * slice, kLargest)) {
+      bool going = false;
+      for (auto& world : worlds_) {
+        if (world->end) continue;
+        world->end = world->engine->work(world == worlds_.front() ? 2 * slice : slice);
+        if (world->end && world->end->found() && conclude_found(*world)) return;
+        going |= !world->end;
+        if (stop_.requested()) return conclude_nothing();
+      }
+      if (!going) return conclude_nothing();
+    }
+  }
+
+  Evidence evidence() const {
+    Evidence out;
+    out.interrupted = control_.interrupted();
+    return out;
+  }
+
+  // What was found, seen by the reference evaluator. False: it is no counterexample after all.
+  bool conclude_found(WorldOf& world) {
+    constexpr double kSeconds = 2;
+    std::atomic<bool> stop = false;
+    const Watchdog watchdog(std::max(kSeconds, options_.timeout_seconds - seconds()), [&stop] { stop = true; });
+    witness::ReplayOptions how = replay_;
+    how.stop = &stop;
+    const auto& claim = std::get<Refinement>(world.claim);
+    const End::Found& found = *world.end->found();
+    const witness::Seen seen = witness::see_judged(workspace_.program(), spaces_, claim, found.inputs, how);
+    const std::vector<space::Value> arguments(found.inputs.begin() + static_cast<ptrdiff_t>(claim.assumed),
+                                              found.inputs.end());
+    witness::Seen plain = seen;
+    if (claim.assumed > 0)
+      plain = witness::see_judged(workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim), arguments, how);
+    const bool abstract = claim.assumed > 0 && plain.judgement != witness::Judgement::Violated;
+    const witness::Seen& told = abstract ? seen : plain;
+    const claim::Test& test = test_of((abstract ? world : *worlds_.front()).claim);
+    Candidates candidates(workspace_, spaces_, replay_);
+    Evidence out = evidence();
+    out.candidate.emplace();
+    out.candidate->witness = candidates.describe(
+        test, {result_.module, result_.name, result_.file, result_.instantiation}, abstract ? found.inputs : arguments);
+    out.candidate->witness.token.clear();
+    out.candidate->witness.replayed = told.judgement == witness::Judgement::Violated;
+    if (!told.callee.empty()) {
+      out.candidate->witness.outcome = WitnessOutcome::Raised;
+      out.candidate->witness.raised = fmt::format("{} makes a call to {}", result_.name, told.callee);
+    }
+    out.candidate->confirmation = told.judgement == witness::Judgement::Violated    ? Confirmation::Agrees
+                                  : told.judgement == witness::Judgement::Undecided ? Confirmation::Undecided
+                                                                                    : Confirmation::Disagrees;
+    result_.counts = world.end->counts;
+    result_.verdict = engine::conclude(world.claim, *world.end, out);
+    if (std::holds_alternative<Falsified>(result_.verdict)) tell(told, plain, arguments, abstract);
+    return true;
+  }
+
+  void tell(const witness::Seen& seen, const witness::Seen& plain, const std::vector<space::Value>& arguments,
+            bool abstract) {
+    Refutation out;
+    out.kind = abstract ? Blame::Abstract : seen.callee.empty() ? Blame::Concrete : Blame::Call;
+    out.call = result_.name;
+    for (const space::Value& v : arguments) out.call += " " + witness::print_argument(spaces_, v);
+    out.result = seen.result;
+    out.callee = seen.callee;
+    out.violated = seen.violated;
+    if (abstract) {
+      out.assumed = seen.assumed;
+      out.actual = plain.result;
+    }
+    result_.refutation = std::move(out);
+  }
+
+  // Nothing was found. What is said is what the widest world says: all others are part of it.
+  void conclude_nothing() {
+    for (auto& world : worlds_) {
+      if (!world->end && world->engine) world->end = world->engine->work(1);
+      if (world->end && world->end->found() && conclude_found(*world)) return;
+    }
+    WorldOf& widest = *worlds_.back();
+    End end = widest.end ? *widest.end : widest.engine->so_far();
+    if (const std::optional<uint32_t> first = worlds_.front()->engine->so_far().complete; !end.complete) end.complete = first;
+    result_.counts = end.counts;
+    result_.verdict = engine::conclude(widest.claim, end, evidence());
+  }
+
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
+
+  using Clock = std::chrono::steady_clock;
+  Workspace& workspace_;
+  CompiledModule& module_;
+  const liquid::Judged& judged_;
+  const SearchOptions& options_;
+  Control& control_;
+  core::Recipes recipes_;
+  space::Spaces spaces_;
+  witness::ReplayOptions replay_;
+  machine::Unfolding unfolding_;
+  std::shared_ptr<const machine::Code> code_;
+  const Listener listener_ = {};
+  Result result_;
+  Stop stop_;
+  Control::Scope stoppable_;
+  std::vector<std::unique_ptr<WorldOf>> worlds_;
+  const Clock::time_point started_ = Clock::now();
+};
+
+}  // namespace
+
+std::vector<Result> refine(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                           const RefineOptions& options, Control& control,
+                           const std::function<void(const Result&)>& each) {
+  std::vector<Result> out;
+  workspace.end_budget();
+  for (CompiledModule* module : modules)
+    for (const liquid::Judged& judged : module->refined.judged) {
+      if (control.interrupted()) return out;
+      const auto& wanted = options.functions;
+      if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), judged.name.text()) == wanted.end()) continue;
+      out.push_back(Judge(workspace, *module, judged, options.search, control).run());
+      each(out.back());
+    }
+  return out;
+}
+
+}  // namespace needle::engine

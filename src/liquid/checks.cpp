@@ -1,0 +1,285 @@
+#include "liquid/checks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "liquid/reader.h"
+
+namespace needle::liquid {
+
+using namespace syntax;
+
+Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Module& module,
+               const std::vector<Data>& annotated, const std::vector<const Facts*>& imported)
+    : tree_(tree), diagnostics_(diagnostics), aliases_(aliases) {
+  for (const Facts* facts : imported)
+    for (const auto& [name, type] : facts->data) imported_[name] = {facts->module, type};
+  for (const Decl* d : module.body->decls) {
+    if (d->kind != DeclKind::Data) continue;
+    const auto& data = *static_cast<const DataDecl*>(d);
+    own_[data.name.text.text()].decl = &data;
+  }
+  for (const Data& a : annotated) {
+    const auto found = own_.find(a.name.text.text());
+    if (found == own_.end()) {
+      diagnostics_.error(kAnnotation, a.name.span, fmt::format("There is no data type '{}' in this module", a.name.text.text()));
+      continue;
+    }
+    found->second.annotation = &a;
+    for (const Constructor& con : a.constructors) {
+      const auto& real = found->second.decl->constructors;
+      const auto same = std::find_if(real.begin(), real.end(),
+                                     [&](const ConstructorDecl& c) { return c.name.text == con.name.text; });
+      if (same == real.end())
+        diagnostics_.error(kAnnotation, con.name.span,
+                           fmt::format("'{}' has no constructor '{}'", a.name.text.text(), con.name.text.text()));
+      else if (same->fields.size() != con.fields.size())
+        diagnostics_.error(kAnnotation, con.name.span,
+                           fmt::format("The constructor '{}' has {} field{}, not {}", con.name.text.text(),
+                                       same->fields.size(), same->fields.size() == 1 ? "" : "s", con.fields.size()));
+    }
+  }
+  find_refined();
+}
+
+// Those whose fields have refined types, and those that contain such.
+void Checks::find_refined() {
+  for (auto& [name, known] : own_)
+    if (known.annotation)
+      for (const Constructor& con : known.annotation->constructors)
+        for (const Field& f : con.fields) known.refined |= says_something(aliases_.expand(f.type));
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (auto& [name, known] : own_) {
+      if (known.refined) continue;
+      for (const ConstructorDecl& con : known.decl->constructors)
+        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(field_type(f.type));
+      changed |= known.refined;
+    }
+  }
+}
+
+bool Checks::says_something(const Refined* type) const {
+  return type->predicate || std::any_of(type->parts.begin(), type->parts.end(),
+                                        [this](const Refined* part) { return says_something(part); });
+}
+
+bool Checks::mentions_refined(const Refined* type) const {
+  if (type->kind == RefinedKind::Function) return false;
+  if (type->kind == RefinedKind::Constructor) {
+    const auto own = own_.find(type->name.text());
+    if (own != own_.end() && own->second.refined) return true;
+    const auto imported = imported_.find(type->name);
+    if (own == own_.end() && imported != imported_.end() && imported->second.second.refined) return true;
+  }
+  return std::any_of(type->parts.begin(), type->parts.end(),
+                     [this](const Refined* part) { return mentions_refined(part); });
+}
+
+std::unordered_map<Symbol, Facts::DataType> Checks::data() const {
+  std::unordered_map<Symbol, Facts::DataType> out;
+  for (const auto& [name, known] : own_) out[intern(name)] = {known.decl->params.size(), known.refined};
+  return out;
+}
+
+Expr* Checks::both(Expr* a, Expr* b) {
+  return !a ? b : !b ? a : tree_.call("refineAnd", {a, b});
+}
+
+Expr* Checks::check(const Refined* type, Symbol x) {
+  tree_.at(type->span);
+  Expr* own = nullptr;
+  if (type->predicate) {
+    own = tree_.clone(type->predicate);
+    tree_.at(type->predicate->span);
+    if (type->subject != x) own = tree_.app(tree_.lambda({tree_.bind(type->subject)}, own), {tree_.var(x)});
+  }
+  Expr* inside = structure(type, x);
+  tree_.at(type->span);
+  return both(own, inside);
+}
+
+Expr* Checks::structure(const Refined* type, Symbol x) {
+  if (type->kind == RefinedKind::Variable) {
+    const auto found = parameters_.find(type->name);
+    return found == parameters_.end() ? nullptr : tree_.app(tree_.var(found->second), {tree_.var(x)});
+  }
+  if (type->kind != RefinedKind::Constructor) return nullptr;
+  const std::string_view name = type->name.text();
+  if (name == "(,)") return tuple(type, x);
+  const auto own = own_.find(name);
+  if (own == own_.end()) {
+    static const std::unordered_map<std::string_view, std::string_view> known{
+        {"[]", "refineAll"}, {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
+        {"Map", "refineAllMap"}, {"Set", "refineAllSet"}, {"NonEmpty", "refineAllNonEmpty"}};
+    const auto found = known.find(name);
+    if (found != known.end()) return each(type, found->second, x);
+    const auto imported = imported_.find(type->name);
+    if (imported == imported_.end()) return nullptr;
+  }
+  Tree::Exprs arguments;
+  bool trivial = own == own_.end() ? !imported_.at(type->name).second.refined : !own->second.refined;
+  for (const Refined* part : type->parts) {
+    Expr* p = predicate_function(part);
+    trivial &= p == nullptr;
+    arguments.push_back(p ? p : tree_.library("refineAnything"));
+  }
+  if (trivial) return nullptr;
+  const size_t params = own == own_.end() ? imported_.at(type->name).second.params : own->second.decl->params.size();
+  if (arguments.size() != params) return nullptr;  // of a higher kind
+  arguments.push_back(tree_.var(x));
+  Name walk = tree_.name(with(type->name, "$holds"));
+  if (own == own_.end())
+    walk.qualifier = generated_in(imported_.at(type->name).first);
+  else
+    own->second.wanted = true;
+  return tree_.app(tree_.var(walk), arguments);
+}
+
+Expr* Checks::predicate_function(const Refined* type) {
+  const Symbol y = fresh();
+  Expr* inside = check(type, y);
+  if (!inside) return nullptr;
+  return tree_.lambda({tree_.bind(y)}, inside);
+}
+
+Expr* Checks::each(const Refined* type, std::string_view function, Symbol x) {
+  Tree::Exprs arguments;
+  bool trivial = true;
+  for (const Refined* part : type->parts) {
+    Expr* p = predicate_function(part);
+    trivial &= p == nullptr;
+    arguments.push_back(p ? p : tree_.library("refineAnything"));
+  }
+  if (trivial) return nullptr;
+  arguments.push_back(tree_.var(x));
+  return tree_.call(function, arguments);
+}
+
+Expr* Checks::tuple(const Refined* type, Symbol x) {
+  Tree::Pats params;
+  Expr* all = nullptr;
+  for (const Refined* part : type->parts) {
+    const Symbol y = fresh();
+    params.push_back(tree_.bind(y));
+    all = both(all, check(part, y));
+  }
+  return all ? tree_.app(tree_.lambda({tree_.match_tuple(params)}, all), {tree_.var(x)}) : nullptr;
+}
+
+// --- walks
+
+std::vector<Decl*> Checks::walks() {
+  std::vector<Decl*> out;
+  for (auto& [name, known] : own_) known.wanted = true;  // other modules may want them
+  for (auto& [name, known] : own_)
+    if (!known.made) out.push_back(walk(known));
+  return out;
+}
+
+Decl* Checks::walk(Known& known) {
+  known.made = true;
+  tree_.at(known.decl->name.span);
+  parameters_.clear();
+  Tree::Pats before;
+  std::vector<Symbol> names;
+  for (const TypeBinder& binder : known.decl->params) {
+    const Symbol p = with(binder.name, "$p");
+    parameters_[binder.name] = p;
+    before.push_back(tree_.bind(p));
+    names.push_back(p);
+  }
+  if (known.annotation)
+    for (size_t i = 0; i < known.annotation->params.size() && i < names.size(); ++i)
+      parameters_[known.annotation->params[i]] = names[i];
+  std::vector<Clause> clauses;
+  const auto& constructors = known.decl->constructors;
+  const bool plain = std::none_of(constructors.begin(), constructors.end(), [](const ConstructorDecl& c) {
+    return c.gadt_result || !c.existentials.empty() || !c.context.empty();
+  });
+  for (const ConstructorDecl& con : constructors) {
+    if (!plain) break;
+    Tree::Pats params;
+    for (const Symbol p : names) params.push_back(tree_.bind(p));
+    clauses.push_back(walk_constructor(con, known, params));
+  }
+  if (clauses.empty()) {
+    before.push_back(tree_.wild());
+    clauses.push_back(tree_.clause(before, tree_.library("refineTrue")));
+  }
+  parameters_.clear();
+  return tree_.function(tree_.name(with(known.decl->name.text, "$holds")), clauses);
+}
+
+Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, const Tree::Pats& before) {
+  const Constructor* annotated = nullptr;
+  if (known.annotation)
+    for (const Constructor& c : known.annotation->constructors)
+      if (c.name.text == con.name.text && c.fields.size() == con.fields.size()) annotated = &c;
+  Tree::Pats fields;
+  std::vector<Symbol> names;
+  for (size_t i = 0; i < con.fields.size(); ++i) {
+    const Symbol written = annotated && annotated->fields[i].name.valid() ? annotated->fields[i].name : con.fields[i].name.text;
+    names.push_back(written.valid() ? written : fresh());
+    fields.push_back(tree_.bind(names.back()));
+  }
+  Expr* all = nullptr;
+  for (size_t i = 0; i < con.fields.size(); ++i) {
+    const Refined* type = annotated ? aliases_.expand(annotated->fields[i].type) : field_type(con.fields[i].type);
+    all = both(all, check(type, names[i]));
+  }
+  Tree::Pats params = before;
+  params.push_back(tree_.match(tree_.name(con.name.text), fields));
+  return tree_.clause(params, all ? all : tree_.library("refineTrue"));
+}
+
+// A type without refinements.
+const Refined* Checks::field_type(const TypeExpr* type) {
+  Refined* out = tree_.arena().make<Refined>();
+  out->span = type->span;
+  auto parts = [&](std::initializer_list<const TypeExpr*> list) {
+    std::vector<Refined*> made;
+    for (const TypeExpr* t : list) made.push_back(const_cast<Refined*>(field_type(t)));
+    out->parts = tree_.arena().copy(made);
+  };
+  switch (type->kind) {
+    case TypeExprKind::Var:
+      out->kind = RefinedKind::Variable;
+      out->name = static_cast<const VarType*>(type)->name;
+      break;
+    case TypeExprKind::Con:
+      out->name = static_cast<const ConType*>(type)->name.text;
+      break;
+    case TypeExprKind::App: {
+      const Refined* function = field_type(static_cast<const AppType*>(type)->function);
+      *out = *function;
+      std::vector<Refined*> made(function->parts.begin(), function->parts.end());
+      made.push_back(const_cast<Refined*>(field_type(static_cast<const AppType*>(type)->argument)));
+      out->parts = tree_.arena().copy(made);
+      break;
+    }
+    case TypeExprKind::List:
+      out->name = intern("[]");
+      parts({static_cast<const ListType*>(type)->element});
+      break;
+    case TypeExprKind::Tuple: {
+      out->name = intern("(,)");
+      std::vector<Refined*> made;
+      for (const TypeExpr* t : static_cast<const TupleType*>(type)->elements)
+        made.push_back(const_cast<Refined*>(field_type(t)));
+      out->parts = tree_.arena().copy(made);
+      break;
+    }
+    case TypeExprKind::Bang:
+      return field_type(static_cast<const BangType*>(type)->type);
+    case TypeExprKind::Kinded:
+      return field_type(static_cast<const KindedType*>(type)->type);
+    default:
+      out->kind = RefinedKind::Function;  // nothing is said about it
+      break;
+  }
+  return out;
+}
+
+}  // namespace needle::liquid

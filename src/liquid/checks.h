@@ -1,0 +1,59 @@
+// Refined types as conditions on values.
+//
+//   check({v:Int | v > x}, y)           y > x
+//   check([{v:Int | v > 0}], ys)        refineAll (\v -> v > 0) ys
+//   check(Tree {v:Int | v > 0}, t)      Tree$holds (\v -> v > 0) t
+//
+//   Tree$holds p Leaf = True
+//   Tree$holds p (Node l x r) = p x && Tree$holds p l && Tree$holds p r     with what is said about the fields
+//
+// Walks are made for the types that need one. What says nothing is no condition: a walk would look at its argument.
+#pragma once
+#include <map>
+
+#include "liquid/scope.h"
+
+namespace needle::liquid {
+
+class Checks {
+ public:
+  Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const syntax::Module& module,
+         const std::vector<Data>& annotated, const std::vector<const Facts*>& imported);
+
+  // A condition on the variable `x`, or null. Aliases are expanded before.
+  Expr* check(const Refined* type, Symbol x);
+  Expr* both(Expr* a, Expr* b);  // either may be null
+
+  // The walks that were asked for, and those that they ask for.
+  std::vector<syntax::Decl*> walks();
+  std::unordered_map<Symbol, Facts::DataType> data() const;
+
+ private:
+  struct Known {
+    const syntax::DataDecl* decl = nullptr;
+    const Data* annotation = nullptr;
+    bool refined = false;
+    bool wanted = false, made = false;
+  };
+  Expr* structure(const Refined* type, Symbol x);
+  Expr* each(const Refined* type, std::string_view function, Symbol x);
+  Expr* tuple(const Refined* type, Symbol x);
+  Expr* predicate_function(const Refined* type);  // \y -> check; null
+  syntax::Decl* walk(Known& known);
+  syntax::Clause walk_constructor(const syntax::ConstructorDecl& con, const Known& known, const Tree::Pats& before);
+  const Refined* field_type(const syntax::TypeExpr* type);
+  bool mentions_refined(const Refined* type) const;
+  bool says_something(const Refined* type) const;
+  void find_refined();
+  Symbol fresh() { return intern("$" + std::to_string(++count_)); }
+
+  Tree& tree_;
+  Diagnostics& diagnostics_;
+  Aliases& aliases_;
+  std::map<std::string_view, Known> own_;  // by name, in a stable order
+  std::unordered_map<Symbol, std::pair<Symbol, Facts::DataType>> imported_;  // and the module
+  std::unordered_map<Symbol, Symbol> parameters_;  // type variable -> function, inside a walk
+  unsigned count_ = 0;
+};
+
+}  // namespace needle::liquid

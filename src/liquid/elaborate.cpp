@@ -1,0 +1,464 @@
+#include "liquid/elaborate.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "liquid/checks.h"
+#include "liquid/open.h"
+#include "liquid/reader.h"
+
+namespace needle::liquid {
+
+using namespace syntax;
+
+namespace {
+
+// Partial functions of the library, as its verifier's prelude has them.
+struct Partial {
+  std::string_view name, facet;
+  size_t arity;
+  int precedence;  // as an operator; 10: none
+};
+constexpr Partial kPartial[] = {
+    {"error", "refineError", 1, 10},       {"errorWithoutStackTrace", "refineError", 1, 10},
+    {"undefined", "refineUndefined", 0, 10}, {"head", "refineHead", 1, 10},
+    {"tail", "refineTail", 1, 10},         {"init", "refineInit", 1, 10},
+    {"last", "refineLast", 1, 10},         {"fromJust", "refineFromJustOf", 1, 10},
+    {"div", "refineDiv", 2, 7},            {"mod", "refineMod", 2, 7},
+    {"quot", "refineQuot", 2, 7},          {"rem", "refineRem", 2, 7},
+    {"!!", "refineIndex", 2, 9},           {"maximum", "refineMaximum", 1, 10},
+    {"minimum", "refineMinimum", 1, 10},   {"foldr1", "refineFoldr1", 2, 10},
+    {"foldl1", "refineFoldl1", 2, 10},
+};
+
+// A function and what its annotation says.
+struct Contract {
+  FunctionDecl* function = nullptr;  // null: another module's, whose type is assumed
+  Name name;
+  const Refined* type = nullptr;     // expanded; null: no annotation
+  const TypeExpr* written = nullptr; // its Haskell signature
+  bool assumed = false, promoted = false;
+  bool has_pre = false, has_post = false, impossible = false;
+  std::vector<Symbol> params;
+  std::vector<bool> is_function;  // of the parameters
+  size_t arity() const { return params.size(); }
+};
+
+const TypeExpr* without_quantifiers(const TypeExpr* t) {
+  for (;;) {
+    if (t->kind == TypeExprKind::Forall)
+      t = static_cast<const ForallType*>(t)->body;
+    else if (t->kind == TypeExprKind::Qualified)
+      t = static_cast<const QualifiedType*>(t)->body;
+    else
+      return t;
+  }
+}
+
+bool is_false(const Expr* e) {
+  if (e->kind == ExprKind::Var) return static_cast<const VarExpr*>(e)->name.text.text() == "refineFalse";
+  return e->kind == ExprKind::Con && static_cast<const ConExpr*>(e)->name.text.text() == "False";
+}
+
+class Elaboration {
+ public:
+  Elaboration(const Sources& sources, ParsedModule& parsed, Diagnostics& diagnostics,
+              const std::vector<const Facts*>& imported, const Options& options)
+      : parsed_(parsed),
+        module_(*parsed.module),
+        diagnostics_(diagnostics),
+        imported_(imported),
+        options_(options),
+        tree_(parsed),
+        decls_(module_.body->decls.begin(), module_.body->decls.end()) {
+    std::unordered_set<Symbol> predicates;
+    for (const Facts* facts : imported) predicates.insert(facts->predicates.begin(), facts->predicates.end());
+    for (Decl* d : decls_) collect(*d);
+    annotations_ = Reader(sources, parsed, diagnostics, defined_, predicates).read();
+    aliases_.emplace(tree_, diagnostics, annotations_.aliases, imported);
+    checks_.emplace(tree_, diagnostics, *aliases_, module_, annotations_.data, imported);
+  }
+
+  Elaborated run() {
+    out_.facts.module = module_.name;
+    out_.facts.aliases = annotations_.aliases;
+    define();
+    read_contracts();
+    for (Contract& c : contracts_) write_contract(c);
+    find_callees();
+    for (Contract& c : contracts_)
+      if (c.function && !c.assumed) open(c);
+    for (Decl* d : checks_->walks()) decls_.push_back(d);
+    out_.facts.data = checks_->data();
+    import_generated();
+    export_generated();
+    module_.body->decls = tree_.arena().copy(decls_);
+    return std::move(out_);
+  }
+
+ private:
+  void collect(Decl& d) {
+    if (d.kind == DeclKind::Function) {
+      auto& f = static_cast<FunctionDecl&>(d);
+      defined_.insert(f.name.text);
+      functions_.push_back(&f);
+    }
+    if (d.kind == DeclKind::Signature)
+      for (const Name& name : static_cast<SignatureDecl&>(d).names)
+        signatures_[name.text] = static_cast<SignatureDecl&>(d).type;
+    if (d.kind == DeclKind::Fixity)
+      for (const Name& name : static_cast<FixityDecl&>(d).operators) fixities_[name.text] = static_cast<FixityDecl*>(&d);
+  }
+
+  void add(Decl* d) { decls_.push_back(d); }
+
+  // Measures with equations, predicates.
+  void define() {
+    for (const Definition& d : annotations_.definitions) {
+      FunctionDecl* f = d.function;
+      if (!defined_.insert(f->name.text).second) {
+        diagnostics_.error(kAnnotation, f->name.span, fmt::format("'{}' is defined twice", f->name.text.text()));
+        continue;
+      }
+      if (f->clauses.empty()) {
+        diagnostics_.warning(kAnnotationIgnored, f->name.span,
+                             fmt::format("Nothing is known about the measure '{}': what mentions it says nothing.",
+                                         f->name.text.text()));
+        tree_.at(f->name.span);
+        f->clauses = tree_.arena().copy(
+            std::vector<Clause>{tree_.clause({}, tree_.call("refineUnknown", {tree_.string(f->name.text.text())}))});
+      }
+      if (f->name.text.text().ends_with("$predicate"))
+        out_.facts.predicates.insert(intern(f->name.text.text().substr(0, f->name.text.text().find('$'))));
+      add(f);
+    }
+  }
+
+  // --- contracts
+
+  void read_contracts() {
+    std::unordered_map<Symbol, const Signature*> annotated;
+    for (const Signature& s : annotations_.signatures) {
+      if (!annotated.emplace(s.name.text, &s).second)
+        diagnostics_.error(kAnnotation, s.name.span, fmt::format("There are two annotations for '{}'", s.name.text.text()));
+      if (!defined_.contains(s.name.text) && !s.assumed)
+        diagnostics_.error(kAnnotation, s.name.span,
+                           fmt::format("There is an annotation for '{}', but no such function in this module",
+                                       s.name.text.text()));
+    }
+    std::unordered_set<Symbol> promoted;
+    for (const Promotion& p : annotations_.promotions) promoted.insert(p.name.text);
+    for (FunctionDecl* f : functions_) {
+      Contract c;
+      c.function = f;
+      c.name = f->name;
+      c.promoted = promoted.contains(f->name.text);
+      const auto signature = signatures_.find(f->name.text);
+      if (signature != signatures_.end()) c.written = without_quantifiers(signature->second);
+      const auto found = annotated.find(f->name.text);
+      if (found != annotated.end()) {
+        c.type = aliases_->expand(found->second->type);
+        c.assumed = found->second->assumed;
+      }
+      contracts_.push_back(std::move(c));
+    }
+    for (const Signature& s : annotations_.signatures) {
+      if (!s.assumed || defined_.contains(s.name.text)) continue;
+      Contract c;
+      c.name = s.name;
+      c.type = aliases_->expand(s.type);
+      c.assumed = true;
+      contracts_.push_back(std::move(c));
+    }
+  }
+
+  // Its parameters: those of the annotation, of the signature, or of the equations.
+  void find_parameters(Contract& c) {
+    std::unordered_set<Symbol> used;
+    auto add_parameter = [&](Symbol wanted, bool function) {
+      static const Symbol nobody = intern("_");
+      const bool free = wanted.valid() && wanted != nobody && used.insert(wanted).second;
+      c.params.push_back(free ? wanted : intern(fmt::format("${}", c.params.size())));
+      c.is_function.push_back(function);
+    };
+    if (c.type) {
+      for (const Refined* t = c.type; t->kind == RefinedKind::Function && t->parts.size() == 2; t = t->parts[1])
+        add_parameter(t->binder, t->parts[0]->kind == RefinedKind::Function);
+    } else if (c.written) {
+      for (const TypeExpr* t = c.written; t->kind == TypeExprKind::Fun;
+           t = without_quantifiers(static_cast<const FunType*>(t)->result))
+        add_parameter({}, without_quantifiers(static_cast<const FunType*>(t)->argument)->kind == TypeExprKind::Fun);
+    }
+    if (!c.type && c.function && c.params.empty() && !c.function->clauses.empty())
+      for (size_t i = 0; i < c.function->clauses[0].params.size(); ++i) add_parameter({}, false);
+  }
+
+  Tree::Pats patterns(const std::vector<Symbol>& names) {
+    Tree::Pats out;
+    for (Symbol n : names) out.push_back(tree_.bind(n));
+    return out;
+  }
+  Tree::Exprs variables(const std::vector<Symbol>& names) {
+    Tree::Exprs out;
+    for (Symbol n : names) out.push_back(tree_.var(n));
+    return out;
+  }
+  Expr* call(const Contract& c) { return tree_.app(tree_.var(c.name), variables(c.params)); }
+  // Of the function's types: what is not evaluated still has a type.
+  Expr* tied(Expr* e, const Contract& c) { return tree_.call("refineTied", {e, call(c)}); }
+
+  void write_contract(Contract& c) {
+    find_parameters(c);
+    const Span place = c.type ? c.type->span : c.name.span;
+    const Symbol name = c.name.text, result = intern("$result");
+    if (c.type) {
+      const Refined* t = c.type;
+      Expr* pre = nullptr;
+      for (size_t i = 0; i < c.arity(); ++i, t = t->parts[1]) {
+        if (t->parts[0]->predicate) c.impossible |= is_false(t->parts[0]->predicate);
+        pre = checks_->both(pre, checks_->check(t->parts[0], c.params[i]));
+      }
+      Expr* post = checks_->check(t, result);
+      tree_.at(place);
+      if (pre) {
+        c.has_pre = true;
+        add(tree_.function(with(name, "$pre"), patterns(c.params), tied(pre, c)));
+      }
+      if (post) {
+        c.has_post = true;
+        Tree::Pats params = patterns(c.params);
+        params.push_back(tree_.bind(result));
+        add(tree_.function(with(name, "$post"), params,
+                           tree_.call("refineTied", {post, tree_.call("refineSame", {tree_.var(result), call(c)})})));
+      }
+    }
+    tree_.at(place);
+    if (!is_left_alone(c)) write_facet(c);
+    if (c.function) out_.functions.push_back({name, c.function->span});
+    if (is_left_alone(c)) return;
+    out_.facts.functions[name] = {c.arity(), c.has_pre, c.impossible};
+  }
+
+  // It could not be typed, and says nothing.
+  bool is_left_alone(const Contract& c) const { return !c.type && opened(c.name.text) == Opened::Closed; }
+
+  Expr* generated(const Contract& c, std::string_view suffix) { return tree_.var(with(c.name.text, suffix)); }
+
+  void write_facet(const Contract& c) {
+    const Symbol name = c.name.text, by = intern("$by"), how = intern("$how"), u = intern("$u"), r = intern("$r");
+    auto with_params = [&](std::vector<Symbol> first) {
+      first.insert(first.end(), c.params.begin(), c.params.end());
+      return first;
+    };
+    // f$assumed u x = what an unknown function returns, if that is as the type says
+    Tree::Exprs keys;
+    for (size_t i = 0; i < c.arity(); ++i)
+      if (!c.is_function[i]) keys.push_back(tree_.var(c.params[i]));
+    Expr* value = tree_.call("refineSame", {tree_.app(tree_.var(u), keys), call(c)});
+    if (c.has_post) {
+      Tree::Exprs arguments = variables(c.params);
+      arguments.push_back(tree_.var(r));
+      value = tree_.call("refineAssume",
+                         {tree_.lambda({tree_.bind(r)}, tree_.app(generated(c, "$post"), arguments)), value});
+    }
+    add(tree_.function(with(name, "$assumed"), patterns(with_params({u})), value));
+    Expr* body = tree_.call(
+        "refineFacet", {tree_.var(how), call(c),
+                        tree_.lambda({tree_.bind(u)}, tree_.app(generated(c, "$assumed"), variables(with_params({u}))))});
+    if (c.has_pre) {
+      add(tree_.function(with(name, "$violated"), patterns(with_params({by})),
+                         tied(tree_.call("refineViolated", {tree_.var(by), tree_.string(name.text())}), c)));
+      body = tree_.if_then_else(tree_.app(generated(c, "$pre"), variables(c.params)), body,
+                                tree_.app(generated(c, "$violated"), variables(with_params({by}))));
+    }
+    add(tree_.function(with(name, "$facet"), patterns(with_params({by, how})), body));
+  }
+
+  // --- callees
+
+  void find_callees() {
+    for (const Partial& p : kPartial) {
+      Callee callee;
+      callee.facet = {intern(kLibraryQualifier), intern(p.facet), {}};
+      callee.arity = p.arity;
+      callee.checked = callee.library = true;
+      if (p.precedence < 10) {
+        tree_.at(module_.span);
+        auto* decl = tree_.node<FixityDecl>(DeclKind::Fixity);
+        decl->associativity = Associativity::Left;
+        decl->precedence = p.precedence;
+        callee.fixity = decl;
+      }
+      callees_[intern(p.name)] = callee;
+    }
+    for (const Facts* facts : imported_)
+      for (const auto& [name, f] : facts->functions) {
+        Callee callee;
+        callee.facet = {generated_in(facts->module), with(name, "$facet"), {}};
+        callee.arity = f.arity;
+        callee.checked = f.has_pre;
+        callee.abstract = !f.impossible;
+        callees_[name] = callee;
+      }
+    for (const Contract& c : contracts_) {
+      if (is_left_alone(c)) {
+        callees_.erase(c.name.text);
+        continue;
+      }
+      Callee callee;
+      callee.facet = {{}, with(c.name.text, "$facet"), {}};
+      callee.arity = c.arity();
+      callee.checked = c.has_pre;
+      callee.abstract = !c.impossible && !c.promoted && (c.function || c.assumed);
+      const auto fixity = fixities_.find(c.name.text);
+      if (fixity != fixities_.end()) callee.fixity = fixity->second;
+      callees_[c.name.text] = callee;
+    }
+  }
+
+  // The Prelude's names can be hidden by an import of something else; that is not looked at.
+  const Callee* callee(const Name& name) const {
+    const auto found = callees_.find(name.text);
+    return found == callees_.end() ? nullptr : &found->second;
+  }
+
+  Opened opened(Symbol name) const {
+    const auto found = options_.opened.find(name);
+    return found == options_.opened.end() ? Opened::Abstract : found->second;
+  }
+
+  // --- what is judged
+
+  void open(const Contract& c) {
+    FunctionDecl* f = c.function;
+    const Symbol name = f->name.text;
+    const Open open = open_calls(tree_, *f, opened(name), [this](const Name& n) { return callee(n); });
+    tree_.at(f->name.span);
+    for (Decl* d : open.decls) add(d);
+    std::vector<Symbol> parameters;
+    for (Symbol callee : open.parameters) parameters.push_back(parameter_of(callee));
+    // name$open c1 .. ck <clauses>
+    std::vector<Clause> clauses;
+    const size_t given = f->clauses.empty() ? 0 : f->clauses[0].params.size();
+    for (const Clause& clause : f->clauses) {
+      Tree::Pats params = patterns(parameters);
+      params.insert(params.end(), clause.params.begin(), clause.params.end());
+      clauses.push_back({clause.span, tree_.arena().copy(params), clause.rhs, false});
+    }
+    const bool opens = !parameters.empty();
+    if (opens) {
+      auto* opened_function = tree_.function(tree_.name(with(name, "$open")), clauses);
+      opened_function->span = f->span;
+      add(opened_function);
+      std::vector<Symbol> own;
+      for (size_t i = 0; i < given; ++i) own.push_back(intern(fmt::format("${}", i)));
+      Tree::Exprs arguments;
+      for (Symbol callee : open.parameters) arguments.push_back(tree_.var(checked_in(callee, name)));
+      for (Expr* e : variables(own)) arguments.push_back(e);
+      f->clauses = tree_.arena().copy(
+          std::vector<Clause>{tree_.clause(patterns(own), tree_.app(tree_.var(with(name, "$open")), arguments))});
+    }
+    for (Symbol callee : open.parameters) write_checked(callee, name);
+    for (Symbol callee : open.checked) write_checked(callee, name);
+    if (c.has_post || !open.parameters.empty() || !open.checked.empty() || open.may_fail_to_match || c.type)
+      write_judge(c, open, opens);
+  }
+
+  // callee$in$caller x = callee$facet "caller" Checked x
+  void write_checked(Symbol callee_name, Symbol caller) {
+    const Callee& callee = callees_.at(callee_name);
+    std::vector<Symbol> params;
+    for (size_t i = 0; i < callee.arity; ++i) params.push_back(intern(fmt::format("${}", i)));
+    Name facet = callee.facet;
+    facet.span = tree_.span();
+    Tree::Exprs arguments = {tree_.string(caller.text())};
+    if (!callee.library) arguments.push_back(tree_.library("refineChecked"));
+    for (Expr* e : variables(params)) arguments.push_back(e);
+    add(tree_.function(checked_in(callee_name, caller), patterns(params), tree_.app(tree_.var(facet), arguments)));
+  }
+
+  void write_judge(const Contract& c, const Open& open, bool opens) {
+    const Symbol name = c.name.text;
+    std::vector<Symbol> hows;
+    for (size_t i = 0; i < open.parameters.size(); ++i) hows.push_back(intern(fmt::format("$how{}", i)));
+    Tree::Exprs arguments;
+    for (size_t i = 0; i < hows.size(); ++i) {
+      Name facet = callees_.at(open.parameters[i]).facet;
+      facet.span = tree_.span();
+      arguments.push_back(tree_.app(tree_.var(facet), {tree_.string(name.text()), tree_.var(hows[i])}));
+    }
+    for (Expr* e : variables(c.params)) arguments.push_back(e);
+    Expr* run = opens ? tree_.app(tree_.var(with(name, "$open")), arguments) : call(c);
+    Expr* pre = c.has_pre ? tree_.app(generated(c, "$pre"), variables(c.params)) : tree_.library("refineTrue");
+    Expr* post = tree_.library("refineAnything");
+    if (c.has_post) post = tree_.app(generated(c, "$post"), variables(c.params));
+    std::vector<Symbol> params = hows;
+    params.insert(params.end(), c.params.begin(), c.params.end());
+    add(tree_.function(with(name, "$judge"), patterns(params),
+                       tree_.call("refineJudge", {pre, tree_.call("refineSame", {run, call(c)}), post})));
+    Judged judged;
+    judged.name = name;
+    judged.span = c.function->span;
+    judged.name_span = c.function->name.span;
+    judged.judge = with(name, "$judge");
+    judged.callees = open.parameters;
+    judged.arity = c.arity();
+    judged.annotated = c.type != nullptr;
+    out_.judged.push_back(std::move(judged));
+  }
+
+  // --- across modules
+
+  void import_generated() {
+    std::vector<Import> imports(module_.imports.begin(), module_.imports.end());
+    for (const Facts* facts : imported_) {
+      Import import = {};
+      import.span = import.module_span = module_.name_span;
+      import.module = facts->module;
+      import.qualified = true;
+      import.alias = generated_in(facts->module);
+      imports.push_back(import);
+    }
+    module_.imports = tree_.arena().copy(imports);
+  }
+
+  void export_generated() {
+    if (!module_.has_exports) return;
+    std::vector<ImportItem> exports(module_.exports.begin(), module_.exports.end());
+    for (const Decl* d : decls_) {
+      if (d->kind != DeclKind::Function) continue;
+      const Name& name = static_cast<const FunctionDecl*>(d)->name;
+      if (name.text.text().find('$') == std::string_view::npos || name.text.text().size() == 1) continue;
+      exports.push_back({name.span, ExportKind::Var, name, SubKind::None, {}});
+    }
+    module_.exports = tree_.arena().copy(exports);
+  }
+
+  ParsedModule& parsed_;
+  Module& module_;
+  Diagnostics& diagnostics_;
+  const std::vector<const Facts*>& imported_;
+  const Options& options_;
+  Tree tree_;
+  std::vector<Decl*> decls_;
+  std::unordered_set<Symbol> defined_;
+  std::vector<FunctionDecl*> functions_;
+  std::unordered_map<Symbol, const TypeExpr*> signatures_;
+  std::unordered_map<Symbol, const FixityDecl*> fixities_;
+  Annotations annotations_;
+  std::optional<Aliases> aliases_;
+  std::optional<Checks> checks_;
+  std::vector<Contract> contracts_;
+  std::unordered_map<Symbol, Callee> callees_;
+  Elaborated out_;
+};
+
+}  // namespace
+
+Elaborated elaborate(const Sources& sources, ParsedModule& module, Diagnostics& diagnostics,
+                     const std::vector<const Facts*>& imported, const Options& options) {
+  return Elaboration(sources, module, diagnostics, imported, options).run();
+}
+
+}  // namespace needle::liquid

@@ -1,0 +1,80 @@
+// Annotations as Haskell: what a refined type says becomes functions beside the user's own, and what a verifier would
+// ask of a function becomes a function that can be run. Everything is a surface tree, so that the front end finds names,
+// types and instances, and says what is wrong at the place in the annotation.
+//
+//   {-@ f :: x:{Int | x > 0} -> {v:Int | v > x} @-}
+//
+//   f$pre x          = x > 0
+//   f$post x v       = v > x
+//   f$facet by how x = if f$pre x then (as `how` says: f x, or what is assumed about it) else f$violated by x
+//
+//   g y = .. f e ..            becomes
+//   g$open f y = .. f e ..     which is told what its callees are
+//   g y = g$open (f$facet "g" Checked) y
+//   g$judge how y = refineJudge (g$pre y) (g$open (f$facet "g" how) y) (g$post y)
+//
+// A callee is checked at every call. It is run, or replaced by an unknown function of which only its refined type is
+// known: so a verifier sees it, which never looks into what is called. Its table is the paper's partial definition.
+#pragma once
+#include <unordered_map>
+#include <unordered_set>
+
+#include "liquid/annotation.h"
+#include "source/diagnostic.h"
+#include "syntax/parse.h"
+
+namespace needle::liquid {
+
+// How much of a function's calls is opened. What cannot be typed is opened less.
+enum class Opened : uint8_t {
+  Abstract,  // callees can be replaced
+  Checked,   // callees are checked
+  Closed,    // only its own result is judged
+};
+
+struct Options {
+  std::unordered_map<Symbol, Opened> opened = {};  // Abstract when not mentioned
+};
+
+// A function to judge.
+struct Judged {
+  Symbol name;
+  Span span, name_span;
+  Symbol judge;                 // \facet1 .. facetk x1 .. xn -> Judged
+  std::vector<Symbol> callees;  // of the facets, as the user knows them
+  size_t arity = 0;
+  bool annotated = false;
+};
+
+// What modules that import this one need to know.
+struct Facts {
+  Symbol module;
+  std::vector<Alias> aliases;
+  std::unordered_set<Symbol> predicates;
+  struct Function {
+    size_t arity = 0;
+    bool has_pre = false, impossible = false;  // its precondition is `false`
+  };
+  std::unordered_map<Symbol, Function> functions;
+  struct DataType {
+    size_t params = 0;
+    bool refined = false;  // some field has a refined type
+  };
+  std::unordered_map<Symbol, DataType> data;
+};
+
+struct Elaborated {
+  std::vector<Judged> judged;
+  struct Function {
+    Symbol name;
+    Span span;
+  };
+  std::vector<Function> functions;  // all that were opened
+  Facts facts;
+};
+
+// Changes the module. `imported`: of the modules that it imports, directly or not.
+Elaborated elaborate(const Sources& sources, syntax::ParsedModule& module, Diagnostics& diagnostics,
+                     const std::vector<const Facts*>& imported, const Options& options);
+
+}  // namespace needle::liquid

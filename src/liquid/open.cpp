@@ -1,0 +1,195 @@
+#include "liquid/open.h"
+
+#include <algorithm>
+
+#include "syntax/visit.h"
+
+namespace needle::liquid {
+
+using namespace syntax;
+
+Symbol parameter_of(Symbol callee) {
+  return with(callee, "$called");
+}
+Symbol checked_in(Symbol callee, Symbol caller) {
+  return intern(std::string(callee.text()) + "$in$" + std::string(caller.text()));
+}
+
+namespace {
+
+class BoundNames : public Visitor {
+ public:
+  std::unordered_set<Symbol> names;
+
+ private:
+  void see(Pat& p) override {
+    if (p.kind == PatKind::Var) names.insert(static_cast<VarPat&>(p).name.text);
+    if (p.kind == PatKind::As) names.insert(static_cast<AsPat&>(p).name.text);
+    if (p.kind == PatKind::Record)
+      for (const FieldPat& f : static_cast<RecordPat&>(p).fields)
+        if (!f.pat) names.insert(f.field.text);
+  }
+  void see_local(Decl& d) override {
+    if (d.kind == DeclKind::Function) names.insert(static_cast<FunctionDecl&>(d).name.text);
+  }
+};
+
+// The names that stand as operators.
+class Operators : public Visitor {
+ public:
+  std::unordered_set<Symbol> names;
+
+ private:
+  void add(const Expr* e) {
+    if (e && e->kind == ExprKind::Var) names.insert(static_cast<const VarExpr*>(e)->name.text);
+  }
+  void see(Expr& e) override {
+    if (e.kind == ExprKind::OpChain)
+      for (const Expr* op : static_cast<OpChainExpr&>(e).operators) add(op);
+    if (e.kind == ExprKind::LeftSection) add(static_cast<LeftSectionExpr&>(e).op);
+    if (e.kind == ExprKind::RightSection) add(static_cast<RightSectionExpr&>(e).op);
+  }
+};
+
+bool always_matches(const Pat* p) {
+  switch (p->kind) {
+    case PatKind::Wild:
+    case PatKind::Var:
+    case PatKind::Lazy:
+      return true;
+    case PatKind::Paren:
+      return always_matches(static_cast<const ParenPat*>(p)->pat);
+    case PatKind::Bang:
+      return always_matches(static_cast<const BangPat*>(p)->pat);
+    case PatKind::As:
+      return always_matches(static_cast<const AsPat*>(p)->pat);
+    case PatKind::Sig:
+      return always_matches(static_cast<const SigPat*>(p)->pat);
+    case PatKind::Tuple: {
+      const auto& elements = static_cast<const TuplePat*>(p)->elements;
+      return std::all_of(elements.begin(), elements.end(), always_matches);
+    }
+    default:
+      return false;
+  }
+}
+
+bool is_unguarded(const Rhs& rhs) {
+  if (rhs.alternatives.empty()) return false;
+  const Guarded& last = rhs.alternatives.back();
+  if (last.guards.empty()) return true;
+  if (last.guards.size() > 1 || last.guards[0]->kind != StmtKind::Body) return false;
+  const Expr* guard = last.guards[0]->expr;
+  if (guard->kind == ExprKind::Var) return static_cast<const VarExpr*>(guard)->name.text.text() == "otherwise";
+  return guard->kind == ExprKind::Con && static_cast<const ConExpr*>(guard)->name.text.text() == "True";
+}
+
+bool always_matches(const Clause& clause) {
+  return std::all_of(clause.params.begin(), clause.params.end(), [](const Pat* p) { return always_matches(p); }) &&
+         is_unguarded(*clause.rhs);
+}
+
+class Opener : public Visitor {
+ public:
+  Opener(Tree& tree, const FunctionDecl& function, Opened how, const FindCallee& find)
+      : tree_(tree), caller_(function.name.text), how_(how), find_(find) {}
+
+  Open out;
+
+  void begin(FunctionDecl& function) {
+    BoundNames bound;
+    bound.visit(function);
+    bound_ = std::move(bound.names);
+    Operators operators;
+    operators.visit(function);
+    operators_ = std::move(operators.names);
+    visit(function);
+    complete(function);
+  }
+
+ private:
+  void see(Expr& e) override {
+    if (e.kind == ExprKind::Var) return variable(static_cast<VarExpr&>(e));
+    if (e.kind == ExprKind::Case) {
+      auto& c = static_cast<CaseExpr&>(e);
+      complete(c.alternatives, e.span);
+    }
+    if (e.kind == ExprKind::LambdaCase) complete(static_cast<LambdaCaseExpr&>(e).alternatives, e.span);
+  }
+  void see_local(Decl& d) override {
+    if (d.kind == DeclKind::Function) complete(static_cast<FunctionDecl&>(d));
+  }
+
+  void variable(VarExpr& e) {
+    if (!e.name.qualifier.valid() && bound_.contains(e.name.text)) return;
+    const Callee* callee = find_(e.name);
+    if (!callee) return;
+    const Symbol name = e.name.text;
+    const bool is_operator = operators_.contains(name) || !(isalpha(name.text()[0]) || name.text()[0] == '_');
+    if (callee->abstract && how_ == Opened::Abstract && !(is_operator && callee->fixity)) {
+      add(out.parameters, name);
+      e.name = {{}, parameter_of(name), e.name.span};
+    } else if (callee->checked && how_ != Opened::Closed) {
+      if (add(out.checked, name) && callee->fixity) keep_fixity(*callee, name);
+      e.name = {{}, checked_in(name, caller_), e.name.span};
+    }
+  }
+
+  static bool add(std::vector<Symbol>& list, Symbol name) {
+    if (std::find(list.begin(), list.end(), name) != list.end()) return false;
+    list.push_back(name);
+    return true;
+  }
+
+  void keep_fixity(const Callee& callee, Symbol name) {
+    tree_.at(callee.fixity->span);
+    auto* decl = tree_.node<FixityDecl>(DeclKind::Fixity);
+    decl->associativity = callee.fixity->associativity;
+    decl->precedence = callee.fixity->precedence;
+    decl->operators = tree_.arena().copy(std::vector<Name>{tree_.name(checked_in(name, caller_))});
+    out.decls.push_back(decl);
+  }
+
+  Expr* no_match() {
+    out.may_fail_to_match = true;
+    return tree_.call("refineBadPatterns", {tree_.string(caller_.text())});
+  }
+
+  void complete(Seq<Alternative>& alternatives, Span span) {
+    if (how_ == Opened::Closed || alternatives.empty()) return;
+    for (const Alternative& a : alternatives)
+      if (always_matches(a.pat) && is_unguarded(*a.rhs)) return;
+    tree_.at(span);
+    std::vector<Alternative> all(alternatives.begin(), alternatives.end());
+    all.push_back({span, tree_.wild(), tree_.rhs(no_match())});
+    alternatives = tree_.arena().copy(all);
+  }
+
+  void complete(FunctionDecl& function) {
+    if (how_ == Opened::Closed || function.clauses.empty() || function.clauses[0].params.empty()) return;
+    for (const Clause& clause : function.clauses)
+      if (always_matches(clause)) return;
+    tree_.at(function.clauses.back().span);
+    std::vector<Clause> all(function.clauses.begin(), function.clauses.end());
+    Tree::Pats params;
+    for (size_t i = 0; i < function.clauses[0].params.size(); ++i) params.push_back(tree_.wild());
+    all.push_back(tree_.clause(params, no_match()));
+    function.clauses = tree_.arena().copy(all);
+  }
+
+  Tree& tree_;
+  const Symbol caller_;
+  const Opened how_;
+  const FindCallee& find_;
+  std::unordered_set<Symbol> bound_, operators_;
+};
+
+}  // namespace
+
+Open open_calls(Tree& tree, FunctionDecl& function, Opened how, const FindCallee& find) {
+  Opener opener(tree, function, how, find);
+  opener.begin(function);
+  return std::move(opener.out);
+}
+
+}  // namespace needle::liquid

@@ -1,0 +1,32 @@
+// A function whose calls can be told what they call: every callee that matters becomes a parameter, or a call that is
+// checked. Incomplete patterns get an alternative that says so.
+#pragma once
+#include "liquid/scope.h"
+
+namespace needle::liquid {
+
+// Somebody who may be called: a function of the user's, or a partial one of the library.
+struct Callee {
+  syntax::Name facet;  // how it is called when it is checked
+  size_t arity = 0;
+  bool checked = false;    // it has a precondition
+  bool abstract = false;   // it can be replaced by what its type says
+  bool library = false;    // its facet has no choice of how
+  const syntax::FixityDecl* fixity = nullptr;
+};
+
+struct Open {
+  std::vector<Symbol> parameters;    // callees that are replaced, as the user knows them
+  std::vector<Symbol> checked;       // callees that are checked only
+  bool may_fail_to_match = false;
+  std::vector<syntax::Decl*> decls;  // fixities
+};
+
+Symbol parameter_of(Symbol callee);
+Symbol checked_in(Symbol callee, Symbol caller);
+
+// Changes the function's clauses. `find` says who is called by a name; null: nobody of interest.
+using FindCallee = std::function<const Callee*(const syntax::Name& name)>;
+Open open_calls(Tree& tree, syntax::FunctionDecl& function, Opened how, const FindCallee& find);
+
+}  // namespace needle::liquid

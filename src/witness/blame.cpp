@@ -1,0 +1,193 @@
+#include "witness/blame.h"
+
+#include <algorithm>
+
+#include "core/build.h"
+#include "core/reference.h"
+#include "core/spine.h"
+#include "witness/as_core.h"
+#include "witness/show_shape.h"
+
+namespace needle::witness {
+namespace {
+
+namespace reference = core::reference;
+using reference::Handle;
+
+constexpr size_t kMostSeen = 1000;
+
+// The calls of functions that the elaboration made (liquid/elaborate.h) and of those of the library.
+class Watch : public reference::CallObserver {
+ public:
+  enum class Kind : uint8_t { Other, Judge, Assumed, Violated, Bad };
+  struct Call {
+    core::GlobalId function;
+    Kind kind = Kind::Other;
+    std::vector<Handle> args;
+    std::optional<Handle> value;
+  };
+
+  explicit Watch(const core::Program& program) : program_(program) {}
+
+  bool wants(core::GlobalId function) override { return kind_of(function) != Kind::Other; }
+  bool enter(core::GlobalId function, const std::vector<Handle>& args) override {
+    if (calls.size() == kMostSeen) return false;
+    open_.push_back(calls.size());
+    calls.push_back({function, kind_of(function), args, std::nullopt});
+    return true;
+  }
+  void leave(Handle value) override {
+    calls[open_.back()].value = value;
+    open_.pop_back();
+  }
+  void fail() override { open_.pop_back(); }
+
+  std::vector<Call> calls;
+
+ private:
+  Kind kind_of(core::GlobalId function) const {
+    const std::string_view name = program_.global(function).name.text();
+    if (name == "refineJudge") return Kind::Judge;
+    if (name.starts_with("refineBad")) return Kind::Bad;
+    if (name.ends_with("$assumed")) return Kind::Assumed;
+    if (name.ends_with("$violated")) return Kind::Violated;
+    return Kind::Other;
+  }
+
+  const core::Program& program_;
+  std::vector<size_t> open_;
+};
+
+// refineBadHead -> head
+std::string library_name(std::string_view name) {
+  constexpr std::string_view kBefore = "refineBad";
+  std::string out(name.substr(kBefore.size()));
+  if (out == "Index") return "!!";
+  out[0] = static_cast<char>(tolower(out[0]));
+  if (out == "fromJust") return "fromJust";
+  return out;
+}
+
+class Reading {
+ public:
+  Reading(core::Program& program, reference::Evaluator& evaluator) : program_(program), evaluator_(evaluator) {}
+
+  // The arguments after the first ones, which are not the user's.
+  std::string arguments(const Watch::Call& call, size_t from) {
+    const core::Global& function = program_.global(call.function);
+    std::string out;
+    for (size_t i = function.dict_params + from; i < call.args.size(); ++i)
+      out += " " + argument(call.args[i], core::argument_at(function.type, i));
+    return out;
+  }
+  std::string argument(Handle handle, const core::Type* type) {
+    look(handle);
+    return ShapeText(evaluator_).argument(handle, type);
+  }
+  std::string value(Handle handle, const core::Type* type) {
+    look(handle);
+    return ShapeText(evaluator_).value(handle, type);
+  }
+  std::string result(const Watch::Call& call) {
+    const core::Global& function = program_.global(call.function);
+    return call.value ? value(*call.value, core::after_arguments(function.type, call.args.size())) : "_";
+  }
+
+ private:
+  // Evaluated, as far as that is easy: what is printed should be plain.
+  void look(Handle handle) {
+    std::vector<Handle> todo = {handle};
+    for (size_t budget = 200; budget > 0 && !todo.empty(); --budget) {
+      const Handle h = todo.back();
+      todo.pop_back();
+      if (evaluator_.force(h).kind != reference::OutcomeKind::Done) continue;
+      const reference::Shape shape = evaluator_.shape(h);
+      todo.insert(todo.end(), shape.fields.rbegin(), shape.fields.rend());
+    }
+  }
+
+  core::Program& program_;
+  reference::Evaluator& evaluator_;
+};
+
+Judgement judgement_of(core::Program& program, reference::Evaluator& evaluator, const reference::Outcome& outcome,
+                       const ReplayOptions& options) {
+  if (outcome.kind == reference::OutcomeKind::Done) {
+    switch (static_cast<claim::TestResult>(evaluator.shape(outcome.value).integer)) {
+      case claim::TestResult::Failed:
+        return Judgement::Violated;
+      case claim::TestResult::Passed:
+        return Judgement::Fine;
+      default:
+        return Judgement::NotCounted;
+    }
+  }
+  if (outcome.kind == reference::OutcomeKind::Loop) return Judgement::NotCounted;
+  if (outcome.kind != reference::OutcomeKind::Raised) return Judgement::Undecided;
+  const core::Expr* is_discard = nullptr;
+  {
+    std::lock_guard lock(program.adding);
+    is_discard = core::Builder(program).global(options.is_discard);
+  }
+  const Handle answer = evaluator.apply(evaluator.delay(is_discard), {outcome.value});
+  if (evaluator.force(answer).kind != reference::OutcomeKind::Done) return Judgement::Undecided;
+  return evaluator.shape(answer).con->tag == 0 ? Judgement::Violated : Judgement::NotCounted;
+}
+
+}  // namespace
+
+Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim::Refinement& claim,
+                const std::vector<space::Value>& inputs, const ReplayOptions& options) {
+  const core::Expr* call = nullptr;
+  {
+    std::lock_guard lock(program.adding);
+    core::Builder build(program);
+    AsCore maker(program, spaces, {});
+    std::vector<const core::Expr*> args;
+    for (const space::Value& v : inputs) args.push_back(maker.expression(space::filled(spaces, v)));
+    call = build.app(build.global(claim.test.verdict), args);
+  }
+  const std::unique_ptr<World> world = options.world();
+  Watch watch(program);
+  reference::Options how;
+  how.max_memory = options.max_memory;
+  how.stop = options.stop;
+  how.observer = &watch;
+  how.body_of = [&program](core::GlobalId id) {
+    std::lock_guard lock(program.adding);
+    return program.unoptimised_body(id);
+  };
+  reference::Evaluator evaluator(program, *world, how);
+  const reference::Outcome outcome = evaluator.evaluate(call);
+  Seen out;
+  out.judgement = judgement_of(program, evaluator, outcome, options);
+  const bool raised = outcome.kind == reference::OutcomeKind::Raised;
+  const std::vector<Watch::Call> calls = watch.calls;  // printing makes others
+  Reading reading(program, evaluator);
+  const Watch::Call* last = nullptr;
+  for (const Watch::Call& c : calls) {
+    const std::string_view name = program.global(c.function).name.text();
+    if (c.kind == Watch::Kind::Assumed && c.value) {
+      claim::AssumedCall assumed;
+      assumed.callee = name.substr(0, name.rfind('$'));
+      assumed.call = assumed.callee + reading.arguments(c, 1);
+      assumed.result = reading.result(c);
+      const auto same = [&](const claim::AssumedCall& a) { return a.call == assumed.call; };
+      if (std::none_of(out.assumed.begin(), out.assumed.end(), same)) out.assumed.push_back(std::move(assumed));
+    }
+    if (c.kind == Watch::Kind::Judge && !raised)
+      out.result = reading.value(c.args[c.args.size() - 2], claim.result);
+    if (c.kind == Watch::Kind::Violated || c.kind == Watch::Kind::Bad) last = &c;
+  }
+  if (raised) {
+    out.result = "error";
+    if (last && out.judgement == Judgement::Violated) {
+      const std::string_view name = program.global(last->function).name.text();
+      out.callee = last->kind == Watch::Kind::Bad ? library_name(name) : std::string(name.substr(0, name.rfind('$')));
+      out.violated = out.callee + reading.arguments(*last, 1);
+    }
+  }
+  return out;
+}
+
+}  // namespace needle::witness

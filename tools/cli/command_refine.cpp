@@ -1,0 +1,107 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "cli/command.h"
+#include "cli/say.h"
+#include "cli/search_options.h"
+#include "cli/watcher.h"
+#include "engine/refine.h"
+#include "program/files.h"
+
+namespace needle::cli {
+namespace {
+
+struct RefineArguments {
+  std::string file;
+  std::vector<std::string> functions;
+  CommonOptions common;
+  SearchOptions search;
+};
+
+// A callee that is a parameter has one type. Functions for which that, or another part of what is written for them, is
+// too little are opened less. False: no error is of this kind.
+bool open_less(const program::Workspace& workspace, liquid::Options& options) {
+  bool changed = false;
+  for (const Diagnostic& d : workspace.diagnostics().list()) {
+    if (d.severity != Severity::Error) continue;
+    for (const liquid::Elaborated::Function& f : workspace.opened()) {
+      if (f.span.file != d.span.file || d.span.begin < f.span.begin || d.span.end > f.span.end) continue;
+      liquid::Opened& how = options.opened.try_emplace(f.name, liquid::Opened::Abstract).first->second;
+      if (how == liquid::Opened::Closed) continue;
+      how = how == liquid::Opened::Abstract ? liquid::Opened::Checked : liquid::Opened::Closed;
+      changed = true;
+      break;
+    }
+  }
+  return changed;
+}
+
+int refine_program(const program::ProgramFiles& program, const RefineArguments& a, const engine::RefineOptions& how,
+                   engine::Control& control, Output& output, std::vector<claim::Result>& results) {
+  liquid::Options opened;
+  for (;;) {
+    program::Options options = workspace_options(a.common);
+    options.verbose = a.search.output.verbose;
+    options.refine = opened;
+    program::Workspace workspace(options);
+    const auto problems = [&] {
+      output.add_problems(workspace);
+      return report_diagnostics(workspace, a.common);
+    };
+    if (!program::load_library(workspace, image_path(a.common))) return problems();
+    const std::vector<program::CompiledModule*> modules = program::load_program(workspace, program);
+    if (modules.empty() && open_less(workspace, opened)) continue;
+    if (dumped(workspace, a.common) || modules.empty()) return problems();
+    {
+      Watcher watcher(control, how.search.progress);
+      std::vector<claim::Result> judged = engine::refine(
+          workspace, modules, how, control, [&](const claim::Result& r) { watcher.print([&] { output.add(r); }); });
+      for (claim::Result& r : judged) results.push_back(std::move(r));
+    }
+    return problems();
+  }
+}
+
+int refine(const RefineArguments& a) {
+  Output output("refine", a.search.output, use_color(a.common, STDOUT_FILENO));
+  if (!output.open()) return kBadInput;
+  engine::RefineOptions how;
+  how.search = engine_options(a.search, a.common);
+  how.functions = a.functions;
+  engine::Control control;
+  std::vector<claim::Result> results;
+  int wrong = 0;
+  for (const program::ProgramFiles& program : program::programs_of(a.file))
+    if (!control.interrupted()) wrong = std::max(wrong, refine_program(program, a, how, control, output, results));
+  if (!a.common.dump.empty()) return wrong;
+  if (wrong == 0 && !control.interrupted())
+    for (const std::string& name : a.functions) {
+      if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
+      const std::string message = fmt::format("there is nothing to judge about '{}' in the modules of {}", name, a.file);
+      complain("needle: error: [ND-0704] {}\n", message);
+      output.add_problem(704, message);
+      wrong = kBadInput;
+    }
+  int code = claim::exit_code(results);
+  if (wrong && code != 70) code = wrong;
+  if (control.interrupted() && code != 70) code = kInterrupted;
+  return output.finish(code, results) ? code : kBadInput;
+}
+
+}  // namespace
+
+void add_refine(CLI::App& app, Job& job) {
+  auto a = std::make_shared<RefineArguments>();
+  CLI::App* command =
+      app.add_subcommand("refine", "counterexamples to refinement types in {-@ .. @-}: concrete, abstract, whose fault");
+  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
+  command->add_option("FUNCTION", a->functions, "functions to judge instead of all")->type_name("");
+  add_search(command, a->search);
+  add_common(command, a->common);
+  command->footer("Exit codes: 0 nothing found, 1 counterexample found, 2 bad input, 3 inconclusive, 130 interrupted.");
+  on_chosen(command, job, a, refine);
+}
+
+}  // namespace needle::cli
