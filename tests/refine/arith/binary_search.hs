@@ -12,12 +12,11 @@ at (_ : xs) i = at xs (i - 1)
 search :: Int -> [Int] -> Int -> Int -> Int
 search key xs lo hi
   | lo > hi = -1
-  | key == here = mid
-  | key > here = search key xs (mid + 1) hi
+  | key == at xs mid = mid
+  | key > at xs mid = search key xs (mid + 1) hi
   | otherwise = search key xs lo (mid - 1)
   where
     mid = (lo + hi) `div` 2
-    here = at xs mid
 
 {-@ find :: Int -> xs:[Int] -> {v:Int | v < len xs} @-}
 find :: Int -> [Int] -> Int

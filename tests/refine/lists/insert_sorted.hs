@@ -1,6 +1,5 @@
 -- refine: insert concrete
 -- witness: insert 0 [0]
--- refine: insertionSort fine
 -- A number that is already there is not inserted again, whatever the type says.
 module InsertSorted where
 
@@ -11,8 +10,3 @@ insert y (x : xs)
   | y < x = y : x : xs
   | y == x = x : xs
   | otherwise = x : insert y xs
-
-{-@ insertionSort :: [Int] -> [Int] @-}
-insertionSort :: [Int] -> [Int]
-insertionSort [] = []
-insertionSort (x : xs) = insert x (insertionSort xs)
