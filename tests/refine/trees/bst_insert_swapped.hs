@@ -3,24 +3,14 @@
 -- Small keys are sent to the right.
 module BstInsertSwapped where
 
-data BST = Leaf | Node Int BST BST deriving (Eq, Show)
+data BST a = Leaf | Node a (BST a) (BST a) deriving (Eq, Show)
 
-{-@ measure keysAbove :: Int -> BST -> Bool
-    keysAbove k Leaf = true
-    keysAbove k (Node r a b) = k < r && keysAbove k a && keysAbove k b
+{-@ data BST a = Leaf
+               | Node { root :: a, left :: BST {v:a | v < root}, right :: BST {v:a | root < v} }
   @-}
 
-{-@ measure keysBelow :: Int -> BST -> Bool
-    keysBelow k Leaf = true
-    keysBelow k (Node r a b) = r < k && keysBelow k a && keysBelow k b
-  @-}
-
-{-@ data BST = Leaf
-             | Node { root :: Int, left :: {v:BST | keysBelow root v}, right :: {v:BST | keysAbove root v} }
-  @-}
-
-{-@ insert :: Int -> BST -> BST @-}
-insert :: Int -> BST -> BST
+{-@ insert :: (Ord a) => a -> BST a -> BST a @-}
+insert :: (Ord a) => a -> BST a -> BST a
 insert k Leaf = Node k Leaf Leaf
 insert k t@(Node r a b)
   | k < r = Node r a (insert k b)

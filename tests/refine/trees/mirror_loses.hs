@@ -1,6 +1,5 @@
 -- refine: mirror concrete
 -- witness: mirror (Node (Node Leaf 0 Leaf) 0 Leaf)
--- refine: tsize fine
 -- The left subtree is never used.
 module MirrorLoses where
 
@@ -15,7 +14,3 @@ data Tree = Leaf | Node Tree Int Tree deriving (Eq, Show)
 mirror :: Tree -> Tree
 mirror Leaf = Leaf
 mirror (Node _ x r) = Node (mirror r) x (mirror r)
-
-tsize :: Tree -> Int
-tsize Leaf = 0
-tsize (Node l _ r) = 1 + tsize l + tsize r
