@@ -1,4 +1,5 @@
 -- refine: unique fine
+-- refine: elems fine
 -- refine: adjoin fine
 -- refine: push concrete
 -- witness: push 0 [0]
@@ -11,8 +12,11 @@ import qualified Data.Set as S
 unique :: [Int] -> Bool
 unique [] = True
 unique (x : xs) = not (S.member x (elems xs)) && unique xs
-  where
-    elems ys = S.fromList ys
+
+{-@ measure elems @-}
+elems :: [Int] -> S.Set Int
+elems [] = S.empty
+elems (x : xs) = S.union (S.singleton x) (elems xs)
 
 {-@ adjoin :: Int -> {xs:[Int] | unique xs} -> {v:[Int] | unique v} @-}
 adjoin :: Int -> [Int] -> [Int]
