@@ -1,6 +1,6 @@
 -- refine: at fine
 -- refine: search calls at
--- witness: search 1 [0] 0 1
+-- witness: search 0 [] 0 0
 -- refine: find fine
 -- The upper bound may be the length itself, which is no index.
 module BinarySearchBounds where

@@ -1,4 +1,3 @@
--- refine: die fine
 Safe lookups, written with bird tracks.
 
 > module BirdTracks where
