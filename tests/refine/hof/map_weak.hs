@@ -1,0 +1,24 @@
+-- refine: map fine
+-- refine: stretch abstract map
+-- refine: size fine
+module MapWeak where
+
+import Prelude hiding (map)
+
+data List a = Emp | (:+:) a (List a) deriving (Eq, Ord, Show)
+
+infixr 9 :+:
+
+{-@ measure size @-}
+size :: List a -> Int
+size Emp = 0
+size (_ :+: rest) = 1 + size rest
+
+{-@ map :: (a -> b) -> xs:List a -> {v:List b | size v <= size xs} @-}
+map :: (a -> b) -> List a -> List b
+map _ Emp = Emp
+map f (x :+: xs) = f x :+: map f xs
+
+{-@ stretch :: xs:List Int -> {v:List Int | size v = size xs} @-}
+stretch :: List Int -> List Int
+stretch xs = map (* 2) xs

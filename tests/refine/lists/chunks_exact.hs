@@ -1,0 +1,9 @@
+-- refine: chunks concrete
+-- witness: chunks 2 [0]
+-- The last chunk may be shorter.
+module ChunksExact where
+
+{-@ chunks :: n:{v:Int | v > 0} -> xs:[a] -> [{c:[a] | len c = n}] @-}
+chunks :: Int -> [a] -> [[a]]
+chunks _ [] = []
+chunks n xs = take n xs : chunks n (drop n xs)

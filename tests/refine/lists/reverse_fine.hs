@@ -1,0 +1,24 @@
+-- refine: reverse fine
+-- refine: revOnto fine
+-- refine: size fine
+module ReverseFine where
+
+import Prelude hiding (reverse)
+
+data List a = Emp | (:+:) a (List a) deriving (Eq, Ord, Show)
+
+infixr 9 :+:
+
+{-@ measure size @-}
+size :: List a -> Int
+size Emp = 0
+size (_ :+: rest) = 1 + size rest
+
+{-@ reverse :: xs:List a -> {v:List a | size v = size xs} @-}
+reverse :: List a -> List a
+reverse xs = revOnto xs Emp
+
+{-@ revOnto :: xs:List a -> ys:List a -> {v:List a | size v = size xs + size ys} / [size xs] @-}
+revOnto :: List a -> List a -> List a
+revOnto Emp done = done
+revOnto (x :+: xs) done = revOnto xs (x :+: done)

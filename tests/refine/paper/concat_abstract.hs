@@ -1,0 +1,34 @@
+-- refine: concat abstract concat'
+-- refine: concat' fine
+-- refine: size fine
+-- The code is right; nothing is known about what concat' returns.
+module ConcatAbstract where
+
+import Prelude hiding (concat)
+
+data List a = Emp | (:+:) a (List a) deriving (Eq, Ord, Show)
+
+infixr 9 :+:
+
+{-@ measure size @-}
+size :: List a -> Int
+size Emp = 0
+size (_ :+: rest) = 1 + size rest
+
+{-@ measure sumsize :: List (List a) -> Int
+    sumsize (Emp) = 0
+    sumsize ((:+:) x xs) = size x + sumsize xs
+  @-}
+
+{-@ concat :: x:List (List a) -> {v:List a | size v = sumsize x} @-}
+concat :: List (List a) -> List a
+concat Emp = Emp
+concat (xs :+: Emp) = xs
+concat (xs :+: (ys :+: xss)) = concat ((concat' xs ys) :+: xss)
+
+{-@ concat' :: List a -> List a -> List a @-}
+concat' :: List a -> List a -> List a
+concat' Emp Emp = Emp
+concat' xs Emp = xs
+concat' Emp ys = ys
+concat' (x :+: xs) ys = x :+: concat' xs ys

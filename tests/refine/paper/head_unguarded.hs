@@ -1,0 +1,22 @@
+-- refine: head calls die
+-- witness: head []
+-- refine: size fine
+-- refine: die fine
+-- The precondition was left out.
+module HeadUnguarded where
+
+import Prelude hiding (head)
+
+{-@ measure size @-}
+size :: [Int] -> Int
+size [] = 0
+size (_ : xs) = 1 + size xs
+
+{-@ head :: [Int] -> Int @-}
+head :: [Int] -> Int
+head (x : _) = x
+head _ = die "head: the list is empty"
+
+{-@ die :: {v:String | false} -> a @-}
+die :: String -> a
+die message = error message
