@@ -7,6 +7,7 @@
 
 #include "base/watchdog.h"
 #include "claim/refinement.h"
+#include "claim/refutation.h"
 #include "core/spine.h"
 #include "engine/candidates.h"
 #include "engine/unfolding.h"
@@ -24,6 +25,8 @@ namespace {
 using namespace claim;
 using program::CompiledModule;
 using program::Workspace;
+
+constexpr int kRefuted = 801;  // a counterexample to a refined type
 
 // A function with a set of callees that are assumed.
 struct WorldOf {
@@ -181,6 +184,7 @@ class Judge {
       world->budget->max_memory = options_.max_memory / worlds_.size();
       search::Bounds bounds = bounds_of(options_);
       bounds.memory = world->budget->max_memory / 2;
+      bounds.exact = true;
       world->engine = (open ? search::symbolic : search::narrow)(compiled, bounds, *world->budget, listener_);
     }
   }
@@ -260,6 +264,8 @@ class Judge {
       out.assumed = seen.assumed;
       out.actual = plain.result;
     }
+    out.located = print_diagnostic({Severity::Error, kRefuted, judged_.name_span, words(result_.name, out), {}},
+                                   workspace_.sources(), false);
     result_.refutation = std::move(out);
   }
 
@@ -271,7 +277,14 @@ class Judge {
     }
     WorldOf& widest = *worlds_.back();
     End end = widest.end ? *widest.end : widest.engine->so_far();
-    if (const std::optional<uint32_t> first = worlds_.front()->engine->so_far().complete; !end.complete) end.complete = first;
+    // Few assumptions fit the types; how telling the search was is what the code itself says.
+    for (const auto& world : worlds_) {
+      const End& other = world->end ? *world->end : world->engine->so_far();
+      if (other.is<End::Exhausted>() && world->assumed == worlds_.back()->assumed) break;
+      if (!other.is<End::Exhausted>() && (!other.complete || (end.complete && *other.complete < *end.complete)))
+        end.complete = other.complete;
+    }
+    end.counts = worlds_.front()->engine->so_far().counts;
     result_.counts = end.counts;
     result_.verdict = engine::conclude(widest.claim, end, evidence());
   }

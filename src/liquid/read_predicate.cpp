@@ -1,5 +1,4 @@
 // Predicates: Haskell's expressions as far as a verifier knows them, with the operators of logic.
-#include <array>
 #include <unordered_map>
 
 #include "liquid/reader.h"
@@ -99,15 +98,7 @@ Expr* Reader::application() {
   const uint32_t begin = token().begin;
   Expr* function = atom();
   Tree::Exprs arguments;
-  // An equation of a measure may follow on the next line.
-  while (starts_atom() && !(at_word("mod"))) {
-    if (token().first_on_line && at(VarId)) {
-      size_t i = 1;
-      while (kind(i) != EndOfFile && !token(i).first_on_line && kind(i) != Equals) ++i;
-      if (kind(i) == Equals && depth_ <= 1) break;
-    }
-    arguments.push_back(atom());
-  }
+  while (starts_atom() && !at_word("mod") && !at_equation()) arguments.push_back(atom());
   if (arguments.empty()) return function;
   tree_.at(since(begin));
   return tree_.app(function, arguments);
@@ -186,13 +177,10 @@ Expr* Reader::atom() {
         return e;
       }
       Tree::Exprs elements;
-      const int outer = depth_;
-      depth_ = std::max(depth_, 2);
       while (!at(RParen)) {
         elements.push_back(expression());
         if (!accept(Comma) && !at(RParen)) fail("',' or ')'");
       }
-      depth_ = outer;
       advance();
       tree_.at(since(begin));
       if (elements.empty()) return tree_.con({{}, intern("()"), since(begin)});

@@ -73,7 +73,7 @@ Refined* Reader::applied_type() {
 bool Reader::starts_atomic_type() const {
   switch (kind()) {
     case VarId:
-      return !at_colon(1);
+      return !at_colon(1) && !at_equation();
     case ConId:
     case LParen:
     case LBracket:

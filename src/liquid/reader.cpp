@@ -55,6 +55,7 @@ void Reader::block(Span span) {
   next_ = 0;
   depth_ = 0;
   variables_.clear();
+  measure_ = {};
   if (!at_end()) annotation();
   if (!at_end()) fail("the end of the annotation");
 }
@@ -72,7 +73,7 @@ void Reader::annotation() {
   static constexpr std::string_view kWithoutMeaning[] = {
       "invariant", "using",  "qualif", "qualifier", "lazy",   "decrease",    "LIQUID", "include",  "autosize",
       "lazyvar",   "axiomatize", "ple", "rewrite",  "rewriteWith", "embed",  "bound",  "automatic-instances",
-      "local",     "ignore", "fail", "variance",    "opaque", "cfg", "Decrease", "Lazy", "strict", "autosize", "safe"};
+      "local",     "ignore", "fail", "variance",    "opaque", "Strict", "strict", "Lazy", "Decrease"};
   for (std::string_view word : kWithoutMeaning) {
     if (token().text.text() != word) continue;
     next_ = tokens_.size() - 1;
@@ -149,6 +150,7 @@ void Reader::measure() {
   }
   if (!at(DoubleColon)) fail("'::'");
   advance();
+  measure_ = name.text;
   type();
   if (defined_.contains(name.text)) {  // the Haskell function says the same
     next_ = tokens_.size() - 1;

@@ -78,6 +78,7 @@ class Reader {
   bool at_word(std::string_view text) const;
   bool at_operator(std::string_view text, size_t ahead = 0) const;
   bool at_colon(size_t ahead) const { return at_operator(":", ahead); }
+  bool at_equation() const { return at(syntax::TokenKind::VarId) && token().first_on_line && token().text == measure_; }
   bool at_end() const { return at(syntax::TokenKind::EndOfFile); }
   bool accept(syntax::TokenKind k);
   bool accept_word(std::string_view text);
@@ -101,6 +102,7 @@ class Reader {
   size_t next_ = 0;
   std::unordered_set<Symbol> predicates_;  // names that predicates give to themselves
   std::unordered_set<Symbol> variables_;   // with capital letters, in scope here
+  Symbol measure_;                         // whose equations may follow, each on a line of its own
   std::unordered_set<std::string_view> said_;
   int depth_ = 0;
 };

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -56,6 +57,24 @@ Json notes_json(const Notes& notes) {
   return out;
 }
 
+// Of needle refine: why a verifier rejects the function.
+void add_refutation(Json& out, const Result& r) {
+  const Refutation& why = *r.refutation;
+  out["kind"] = name_of(why.kind);
+  out["function"] = r.name;
+  out["call"] = why.call;
+  out["result"] = why.result;
+  out["violated"] = why.callee.empty() ? Json(nullptr) : Json({{"function", why.callee}, {"call", why.violated}});
+  out["blame"] = Json::array();
+  out["assumed"] = Json::array();
+  for (const AssumedCall& a : why.assumed) {
+    out["assumed"].push_back({{"function", a.callee}, {"call", a.call}, {"result", a.result}});
+    if (std::find(out["blame"].begin(), out["blame"].end(), a.callee) == out["blame"].end())
+      out["blame"].push_back(a.callee);
+  }
+  if (why.kind == Blame::Abstract) out["actual"] = why.actual;
+}
+
 Json result_json(const Result& r) {
   Json out;
   out["name"] = r.name;
@@ -101,6 +120,7 @@ Json result_json(const Result& r) {
   if (auto* b = std::get_if<Broken>(&r.verdict)) out["message"] = b->message;
   if (auto* u = std::get_if<Unconfirmed>(&r.verdict)) out["witness"] = witness_json(u->witness);
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);
+  if (r.refutation) add_refutation(out, r);
   if (auto* f = std::get_if<Reached>(&r.verdict)) {
     out["witness"] = witness_json(f->witnesses.front());
     out["witnesses"] = Json::array();

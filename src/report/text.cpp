@@ -121,6 +121,7 @@ struct Body {
 
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
+    if (result.refutation) return result.refutation->located;
     const bool raised = v.witness.outcome == WitnessOutcome::Raised;
     std::string out = fmt::format("{} (size {}, {}, {}):\n",
                                   c.expects_failure ? "+++ OK, failed as expected."

@@ -43,6 +43,7 @@ struct Bounds {
   solve::Options solver = {};         // symbolic
   bool notes_first = false;  // symbolic: when what tests say depends on open numbers, these are chosen after all
   bool overflow = false;     // symbolic: sums of Int are asked whether they overflow from the beginning
+  bool exact = false;        // symbolic: sums of Int never overflow; what is proved is proved of whole numbers
   // symbolic: decisions about numbers that a path may take in the first round of a size; more in later ones.
   uint32_t sides = 16, sides_per_size = 4;
   std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)

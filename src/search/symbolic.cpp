@@ -60,7 +60,7 @@ class Symbolic : public claim::Engine {
   Symbolic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
       : compiled_(compiled), bounds_(bounds), budget_(budget), listener_(listener) {
     // What reaches something is reported on the way, so nothing may be taken for granted.
-    if (bounds.overflow || claim::sought(compiled.claim) != claim::Sought::Failure)
+    if (!bounds.exact && (bounds.overflow || claim::sought(compiled.claim) != claim::Sought::Failure))
       begin_wrapping();
     else
       exact_.emplace(compiled_, bounds_, budget_, listener_, false);
@@ -92,17 +92,23 @@ class Symbolic : public claim::Engine {
   std::optional<End> work_exact(uint64_t amount) {
     std::optional<End> end = exact_->work(amount);
     const bool doubtful = exact_->may_have_wrapped();
-    if (doubtful && !wrapping_ && (end || exact_->so_far().complete)) begin_wrapping();
+    if (doubtful && !wrapping_ && !bounds_.exact && (end || exact_->so_far().complete)) begin_wrapping();
     if (end && end->found() && doubtful) {
       const Leaf leaf = exact_->run_again(*end->found());
       if (leaf.kind == LeafKind::Stopped)
         end->how = End::Stopped{leaf.by};
-      else if (leaf.kind != LeafKind::Tested || leaf.result != claim::TestResult::Failed)
+      else if (!fails(leaf) && bounds_.exact)
+        end->how = End::Undecided{};  // a number that is too large for the program
+      else if (!fails(leaf))
         return leave_exact();
     }
     if (end && end->found()) exact_->shrink_numbers(*end);
-    if (!end || end->found() || end->stopped() || !doubtful) return end;
+    if (!end || end->found() || end->stopped() || !doubtful || bounds_.exact) return end;
     return leave_exact();
+  }
+
+  static bool fails(const Leaf& leaf) {
+    return leaf.kind == LeafKind::Tested && leaf.result == claim::TestResult::Failed;
   }
 
   // The other half goes on alone.
