@@ -1,7 +1,7 @@
 -- | What refined types mean: the compiler writes calls of these functions for the annotations of a module.
 module Needle.Liquid
   ( Facet(..), Judged(..)
-  , refineChecked, refineFacet, refineJudge, refineAssume, refineSame, refineTied, refineUnknown
+  , refineChecked, refineFacet, refineJudge, refineAssume, refineGuard, refineSame, refineTied, refineUnknown
   , refineViolated, refineDiscards, refineEvaluates
   , refineTrue, refineFalse, refineNot, refineAnd, refineOr, refineImplies, refineEquivalent, refineProp, refineAnything
   , refineEqual, refineUnequal, refineLess, refineLessEqual, refineGreater, refineGreaterEqual
@@ -10,6 +10,9 @@ module Needle.Liquid
   , refineElements, refineMember, refineUnion, refineIntersection, refineDifference, refineSubset, refineSingleton
   , refineIsEmpty, refineEmpty, refineAddElement, refineComplement
   , refineAll, refineAllMaybe, refineAllEither, refineAllMap, refineAllSet, refineAllNonEmpty
+  , refineMapList, refineMapMaybe, refineMapEither, refineMapMap
+  , refineCollectList, refineCollectMaybe, refineCollectEither, refineCollectMap
+  , Picked(..), refinePick, refineOne, refineApplications
   , refineBadPatterns, refineError, refineBadError, refineUndefined, refineBadUndefined
   , refineHead, refineBadHead, refineTail, refineBadTail, refineInit, refineBadInit, refineLast, refineBadLast
   , refineFromJustOf, refineBadFromJust, refineIndex, refineBadIndex
@@ -55,6 +58,10 @@ refineJudge pre result post = Judged pre (post result) result
 -- | The value, if it is as its type says; otherwise the test does not count.
 refineAssume :: (a -> Bool) -> a -> a
 refineAssume p x = if precondition (p x) then x else throw AssumptionFailed
+
+-- | The value, if it is as its type says; otherwise the other.
+refineGuard :: (a -> Bool) -> a -> b -> a
+refineGuard p x bad = if p x then x else bad `seq` x
 
 -- | The first; both have one type.
 refineSame :: a -> a -> a
@@ -204,6 +211,49 @@ refineAllSet p s = all p (Set.toList s)
 
 refineAllNonEmpty :: (a -> Bool) -> NonEmpty a -> Bool
 refineAllNonEmpty p (x :| xs) = p x && all p xs
+
+-- Values of a type variable, in what an unknown function returns
+
+-- | One of the values that there are.
+data Picked = First | After Picked
+  deriving (Eq, Ord)
+
+refinePick :: [a] -> Picked -> a
+refinePick [] _ = throw AssumptionFailed
+refinePick (x : _) First = x
+refinePick (_ : xs) (After p) = refinePick xs p
+
+refineOne :: a -> [a]
+refineOne x = [x]
+
+refineApplications :: [a -> b] -> [a] -> [b]
+refineApplications fs xs = take 20 [f x | f <- fs, x <- xs]
+
+refineMapList :: (a -> b) -> [a] -> [b]
+refineMapList f xs = map f xs
+
+refineMapMaybe :: (a -> b) -> Maybe a -> Maybe b
+refineMapMaybe f m = fmap f m
+
+refineMapEither :: (a -> c) -> (b -> d) -> Either a b -> Either c d
+refineMapEither f _ (Left x) = Left (f x)
+refineMapEither _ g (Right y) = Right (g y)
+
+-- | Keys of numbers that pick are pairs of what they pick.
+refineMapMap :: Ord l => (k -> l) -> (v -> w) -> Map k v -> Map l w
+refineMapMap f g m = Map.fromList [(f k, g v) | (k, v) <- Map.toList m]
+
+refineCollectList :: (a -> [r]) -> [a] -> [r]
+refineCollectList f xs = concatMap f xs
+
+refineCollectMaybe :: (a -> [r]) -> Maybe a -> [r]
+refineCollectMaybe f m = maybe [] f m
+
+refineCollectEither :: (a -> [r]) -> (b -> [r]) -> Either a b -> [r]
+refineCollectEither f g e = either f g e
+
+refineCollectMap :: (k -> [r]) -> (v -> [r]) -> Map k v -> [r]
+refineCollectMap f g m = concatMap (\(k, v) -> f k ++ g v) (Map.toList m)
 
 -- Partial functions, called by somebody
 

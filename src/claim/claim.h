@@ -60,8 +60,8 @@ struct Mutant {
   uint32_t tick = 0;  // passed when the changed function is called
 };
 struct Refinement {
-  Test test;           // its first inputs are the callees of which only the type is known
-  size_t assumed = 0;  // so many
+  Test test;                           // its first inputs are the callees of which only the type is known
+  size_t assumed = 0;                  // so many
   const core::Type* result = nullptr;  // of the function
 };
 

@@ -51,9 +51,9 @@ std::variant<Refinement, NoClaim> make_refinement(core::Program& program, space:
   const core::Var *pre = build.fresh("pre"), *post = build.fresh("post"), *value = build.fresh("r", result);
   auto code = [&](TestResult r) { return build.int_lit(static_cast<int64_t>(r)); };
   auto branch = [&](const Expr* condition, const Expr* yes, const Expr* no) {
-    return build.case_of(condition, build.fresh("b"),
-                         {build.con_alt(program.known.false_con, {}, no), build.con_alt(program.known.true_con, {}, yes)},
-                         nullptr);
+    return build.case_of(
+        condition, build.fresh("b"),
+        {build.con_alt(program.known.false_con, {}, no), build.con_alt(program.known.true_con, {}, yes)}, nullptr);
   };
   Forcer forcer(program, judging.evaluates, Forcer::Open::LeftAlone);
   const Expr* left = build.app(build.global(forcer.of(result)), {build.var(value), build.int_lit(kMostLookedAt)});

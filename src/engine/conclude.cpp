@@ -71,7 +71,10 @@ Reason reason_of(Halted by, bool interrupted) {
 class OfTests {
  public:
   OfTests(const Claim& claim, const End& end, const Evidence& evidence)
-      : provable_(sought(claim) == Sought::Failure), end_(end), evidence_(evidence) {}
+      : provable_(sought(claim) == Sought::Failure),
+        refinement_(std::holds_alternative<Refinement>(claim)),
+        end_(end),
+        evidence_(evidence) {}
 
   Verdict operator()(const End::Found&) const {
     if (!evidence_.candidate) return internal_error("something was found, and nobody looked at it again");
@@ -95,7 +98,7 @@ class OfTests {
     if (end.by == Halted::Generator)
       return cannot_search("it draws from a generator, and what that makes is not counted; use another strategy");
     const Reason why = reason_of(end.by, evidence_.interrupted);
-    const bool only_discards = why == Reason::Timeout && end_.cut.empty() && end_.complete && !is_telling(end_.counts);
+    const bool only_discards = why == Reason::Timeout && end_.cut.empty() && end_.complete && !tells();
     return given_up(only_discards ? Reason::Discards : why);
   }
 
@@ -105,8 +108,11 @@ class OfTests {
     return evidence_.inputs_up_to ? evidence_.inputs_up_to(size) : std::nullopt;
   }
 
+  // Refined types are narrow: most of what a search tries is not meant by them.
+  bool tells() const { return is_telling(end_.counts) || (refinement_ && end_.counts.tests > end_.counts.discards); }
+
   Verdict given_up(Reason why) const {
-    if (provable_ && end_.complete && end_.cut.empty() && why != Reason::Interrupted && is_telling(end_.counts))
+    if (provable_ && end_.complete && end_.cut.empty() && why != Reason::Interrupted && tells())
       return HoldsUpTo{*end_.complete, false, inputs_up_to(*end_.complete), end_.numbers};
     GaveUp out{why, end_.complete, std::nullopt, end_.numbers};
     if (!end_.cut.empty() && why != Reason::Interrupted) out.running = evidence_.running;
@@ -114,6 +120,7 @@ class OfTests {
   }
 
   const bool provable_;  // a predicate is sampled, and neither holds nor fails
+  const bool refinement_;
   const End& end_;
   const Evidence& evidence_;
 };

@@ -179,8 +179,7 @@ class Judge {
                                       .unfolding = unfolding_,
                                       .world = replay_.world};
       world->budget = std::make_unique<SearchBudget>(SearchBudget{stop_});
-      if (options_.steps)
-        world->budget->steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
+      if (options_.steps) world->budget->steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
       world->budget->max_memory = options_.max_memory / worlds_.size();
       search::Bounds bounds = bounds_of(options_);
       bounds.memory = world->budget->max_memory / 2;
@@ -191,20 +190,26 @@ class Judge {
 
   // --- the search
 
-  // The code itself has a start; then all go on side by side, each slice twice the last.
+  // The code itself has a start; then all go on side by side, each slice of time twice the last.
   void search() {
-    constexpr uint64_t kStart = 400'000, kLargest = uint64_t{1} << 40;
-    for (uint64_t slice = kStart;; slice = std::min(2 * slice, kLargest)) {
+    constexpr double kStart = 0.02, kLargest = 1;
+    for (double slice = kStart;; slice = std::min(2 * slice, kLargest)) {
       bool going = false;
       for (auto& world : worlds_) {
         if (world->end) continue;
-        world->end = world->engine->work(world == worlds_.front() ? 2 * slice : slice);
+        work(*world, world == worlds_.front() ? 2 * slice : slice);
         if (world->end && world->end->found() && conclude_found(*world)) return;
         going |= !world->end;
         if (stop_.requested()) return conclude_nothing();
       }
       if (!going) return conclude_nothing();
     }
+  }
+
+  void work(WorldOf& world, double slice) {
+    constexpr uint64_t kPiece = 2'000;  // what a solver has to decide takes long
+    const double until = seconds() + slice;
+    while (!world.end && seconds() < until) world.end = world.engine->work(kPiece);
   }
 
   Evidence evidence() const {
@@ -227,7 +232,8 @@ class Judge {
                                               found.inputs.end());
     witness::Seen plain = seen;
     if (claim.assumed > 0)
-      plain = witness::see_judged(workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim), arguments, how);
+      plain = witness::see_judged(workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim),
+                                  arguments, how);
     const bool abstract = claim.assumed > 0 && plain.judgement != witness::Judgement::Violated;
     const witness::Seen& told = abstract ? seen : plain;
     const claim::Test& test = test_of((abstract ? world : *worlds_.front()).claim);

@@ -53,7 +53,7 @@ const Refined* Aliases::built_in(const Refined* type) {
   const Symbol v = intern("v");
   out->name = intern(natural ? "Int" : "Bool");
   Expr* subject = tree_.var(v);
-  Expr* p = natural     ? tree_.call("refineLessEqual", {tree_.literal({LiteralKind::Integer, intern("0"), 0}), subject})
+  Expr* p = natural ? tree_.call("refineLessEqual", {tree_.literal({LiteralKind::Integer, intern("0"), 0}), subject})
             : falsehood ? tree_.call("refineNot", {subject})
                         : subject;
   const Symbol outer = out->subject;
@@ -68,8 +68,8 @@ const Refined* Aliases::apply(const Alias& alias, const Refined* use, int depth)
   const size_t wanted = alias.types.size() + alias.values.size();
   if (use->parts.size() != wanted) {
     diagnostics_.error(kAnnotation, use->span,
-                       fmt::format("The type alias '{}' has {} parameter{}, but is given {}", alias.name.text.text(), wanted,
-                                   wanted == 1 ? "" : "s", use->parts.size()));
+                       fmt::format("The type alias '{}' has {} parameter{}, but is given {}", alias.name.text.text(),
+                                   wanted, wanted == 1 ? "" : "s", use->parts.size()));
     return copy(use, {});
   }
   std::vector<const Refined*> arguments;
@@ -82,7 +82,8 @@ const Refined* Aliases::apply(const Alias& alias, const Refined* use, int depth)
   return out;
 }
 
-const Refined* Aliases::substitute(const Refined* type, const Alias& alias, const std::vector<const Refined*>& arguments) {
+const Refined* Aliases::substitute(const Refined* type, const Alias& alias,
+                                   const std::vector<const Refined*>& arguments) {
   Refined* out = nullptr;
   if (type->kind == RefinedKind::Variable && type->parts.empty()) {
     for (size_t i = 0; i < alias.types.size(); ++i) {
@@ -131,7 +132,8 @@ Refined* Aliases::copy(const Refined* type, const std::vector<const Refined*>& p
 void Aliases::add_predicate(Refined& type, Symbol subject, Expr* predicate) {
   if (type.predicate) {
     tree_.at(predicate->span);
-    Expr* inner = tree_.app(tree_.lambda({tree_.bind(type.subject)}, tree_.clone(type.predicate)), {tree_.var(subject)});
+    Expr* inner =
+        tree_.app(tree_.lambda({tree_.bind(type.subject)}, tree_.clone(type.predicate)), {tree_.var(subject)});
     predicate = tree_.call("refineAnd", {inner, predicate});
   }
   type.subject = subject;

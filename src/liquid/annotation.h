@@ -19,21 +19,21 @@ namespace needle::liquid {
 using syntax::Expr;
 
 enum class RefinedKind : uint8_t {
-  Variable,    // a
-  Constructor, // T t1 .. tn, also "[]", "()", "(,)"
-  Function,    // x:t1 -> t2
-  Value,       // an expression where an alias wants one
+  Variable,     // a
+  Constructor,  // T t1 .. tn, also "[]", "()", "(,)"
+  Function,     // x:t1 -> t2
+  Value,        // an expression where an alias wants one
 };
 
 struct Refined {
   RefinedKind kind = RefinedKind::Constructor;
   Span span;
-  Symbol qualifier, name;      // Variable, Constructor
-  Seq<Refined*> parts;         // Constructor: its arguments; Variable: the same, as in `m a`; Function: t1 and t2
-  Symbol binder;               // Function: x, or default
-  Expr* value = nullptr;       // Value
-  Symbol subject;              // {v:t | p}: v
-  Expr* predicate = nullptr;   // p, or null; several around one type are one conjunction
+  Symbol qualifier, name;     // Variable, Constructor
+  Seq<Refined*> parts;        // Constructor: its arguments; Variable: the same, as in `m a`; Function: t1 and t2
+  Symbol binder;              // Function: x, or default
+  Expr* value = nullptr;      // Value
+  Symbol subject;             // {v:t | p}: v
+  Expr* predicate = nullptr;  // p, or null; several around one type are one conjunction
 };
 
 struct Signature {

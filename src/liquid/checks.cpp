@@ -23,7 +23,8 @@ Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Mod
   for (const Data& a : annotated) {
     const auto found = own_.find(a.name.text.text());
     if (found == own_.end()) {
-      diagnostics_.error(kAnnotation, a.name.span, fmt::format("There is no data type '{}' in this module", a.name.text.text()));
+      diagnostics_.error(kAnnotation, a.name.span,
+                         fmt::format("There is no data type '{}' in this module", a.name.text.text()));
       continue;
     }
     found->second.annotation = &a;
@@ -54,7 +55,7 @@ void Checks::find_refined() {
     for (auto& [name, known] : own_) {
       if (known.refined) continue;
       for (const ConstructorDecl& con : known.decl->constructors)
-        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(field_type(f.type));
+        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(plain_type(f.type));
       changed |= known.refined;
     }
   }
@@ -111,8 +112,8 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
   const auto own = own_.find(name);
   if (own == own_.end()) {
     static const std::unordered_map<std::string_view, std::string_view> known{
-        {"[]", "refineAll"}, {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
-        {"Map", "refineAllMap"}, {"Set", "refineAllSet"}, {"NonEmpty", "refineAllNonEmpty"}};
+        {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
+        {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
     const auto found = known.find(name);
     if (found != known.end()) return each(type, found->second, x);
     const auto imported = imported_.find(type->name);
@@ -168,6 +169,36 @@ Expr* Checks::tuple(const Refined* type, Symbol x) {
   return all ? tree_.app(tree_.lambda({tree_.match_tuple(params)}, all), {tree_.var(x)}) : nullptr;
 }
 
+const Constructor* Checks::annotated(const DataDecl& data, const ConstructorDecl& con) const {
+  const auto known = own_.find(data.name.text.text());
+  if (known == own_.end() || !known->second.annotation) return nullptr;
+  for (const Constructor& c : known->second.annotation->constructors)
+    if (c.name.text == con.name.text && c.fields.size() == con.fields.size()) return &c;
+  return nullptr;
+}
+
+namespace {
+
+bool is_regular(const Refined* type, const DataDecl& data) {
+  if (type->kind == RefinedKind::Constructor && type->name == data.name.text) {
+    if (type->parts.size() != data.params.size()) return false;
+    for (size_t i = 0; i < type->parts.size(); ++i)
+      if (type->parts[i]->kind != RefinedKind::Variable || type->parts[i]->name != data.params[i].name) return false;
+  }
+  return std::all_of(type->parts.begin(), type->parts.end(), [&](const Refined* p) { return is_regular(p, data); });
+}
+
+}  // namespace
+
+bool Checks::is_walkable(const DataDecl& data) const {
+  for (const ConstructorDecl& con : data.constructors) {
+    if (con.gadt_result || !con.existentials.empty() || !con.context.empty()) return false;
+    for (const FieldDecl& f : con.fields)
+      if (!is_regular(plain_type(f.type), data)) return false;
+  }
+  return true;
+}
+
 // --- walks
 
 std::vector<Decl*> Checks::walks() {
@@ -194,12 +225,8 @@ Decl* Checks::walk(Known& known) {
     for (size_t i = 0; i < known.annotation->params.size() && i < names.size(); ++i)
       parameters_[known.annotation->params[i]] = names[i];
   std::vector<Clause> clauses;
-  const auto& constructors = known.decl->constructors;
-  const bool plain = std::none_of(constructors.begin(), constructors.end(), [](const ConstructorDecl& c) {
-    return c.gadt_result || !c.existentials.empty() || !c.context.empty();
-  });
-  for (const ConstructorDecl& con : constructors) {
-    if (!plain) break;
+  for (const ConstructorDecl& con : known.decl->constructors) {
+    if (!is_walkable(*known.decl)) break;
     Tree::Pats params;
     for (const Symbol p : names) params.push_back(tree_.bind(p));
     clauses.push_back(walk_constructor(con, known, params));
@@ -213,20 +240,17 @@ Decl* Checks::walk(Known& known) {
 }
 
 Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, const Tree::Pats& before) {
-  const Constructor* annotated = nullptr;
-  if (known.annotation)
-    for (const Constructor& c : known.annotation->constructors)
-      if (c.name.text == con.name.text && c.fields.size() == con.fields.size()) annotated = &c;
+  const Constructor* said = annotated(*known.decl, con);
   Tree::Pats fields;
   std::vector<Symbol> names;
   for (size_t i = 0; i < con.fields.size(); ++i) {
-    const Symbol written = annotated && annotated->fields[i].name.valid() ? annotated->fields[i].name : con.fields[i].name.text;
+    const Symbol written = said && said->fields[i].name.valid() ? said->fields[i].name : con.fields[i].name.text;
     names.push_back(written.valid() ? written : fresh());
     fields.push_back(tree_.bind(names.back()));
   }
   Expr* all = nullptr;
   for (size_t i = 0; i < con.fields.size(); ++i) {
-    const Refined* type = annotated ? aliases_.expand(annotated->fields[i].type) : field_type(con.fields[i].type);
+    const Refined* type = said ? aliases_.expand(said->fields[i].type) : plain_type(con.fields[i].type);
     all = both(all, check(type, names[i]));
   }
   Tree::Pats params = before;
@@ -234,13 +258,12 @@ Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, 
   return tree_.clause(params, all ? all : tree_.library("refineTrue"));
 }
 
-// A type without refinements.
-const Refined* Checks::field_type(const TypeExpr* type) {
+const Refined* Checks::plain_type(const TypeExpr* type) const {
   Refined* out = tree_.arena().make<Refined>();
   out->span = type->span;
   auto parts = [&](std::initializer_list<const TypeExpr*> list) {
     std::vector<Refined*> made;
-    for (const TypeExpr* t : list) made.push_back(const_cast<Refined*>(field_type(t)));
+    for (const TypeExpr* t : list) made.push_back(const_cast<Refined*>(plain_type(t)));
     out->parts = tree_.arena().copy(made);
   };
   switch (type->kind) {
@@ -252,10 +275,10 @@ const Refined* Checks::field_type(const TypeExpr* type) {
       out->name = static_cast<const ConType*>(type)->name.text;
       break;
     case TypeExprKind::App: {
-      const Refined* function = field_type(static_cast<const AppType*>(type)->function);
+      const Refined* function = plain_type(static_cast<const AppType*>(type)->function);
       *out = *function;
       std::vector<Refined*> made(function->parts.begin(), function->parts.end());
-      made.push_back(const_cast<Refined*>(field_type(static_cast<const AppType*>(type)->argument)));
+      made.push_back(const_cast<Refined*>(plain_type(static_cast<const AppType*>(type)->argument)));
       out->parts = tree_.arena().copy(made);
       break;
     }
@@ -267,16 +290,24 @@ const Refined* Checks::field_type(const TypeExpr* type) {
       out->name = intern("(,)");
       std::vector<Refined*> made;
       for (const TypeExpr* t : static_cast<const TupleType*>(type)->elements)
-        made.push_back(const_cast<Refined*>(field_type(t)));
+        made.push_back(const_cast<Refined*>(plain_type(t)));
       out->parts = tree_.arena().copy(made);
       break;
     }
     case TypeExprKind::Bang:
-      return field_type(static_cast<const BangType*>(type)->type);
+      return plain_type(static_cast<const BangType*>(type)->type);
     case TypeExprKind::Kinded:
-      return field_type(static_cast<const KindedType*>(type)->type);
+      return plain_type(static_cast<const KindedType*>(type)->type);
+    case TypeExprKind::Fun:
+      out->kind = RefinedKind::Function;
+      parts({static_cast<const FunType*>(type)->argument, static_cast<const FunType*>(type)->result});
+      break;
+    case TypeExprKind::Forall:
+      return plain_type(static_cast<const ForallType*>(type)->body);
+    case TypeExprKind::Qualified:
+      return plain_type(static_cast<const QualifiedType*>(type)->body);
     default:
-      out->kind = RefinedKind::Function;  // nothing is said about it
+      out->kind = RefinedKind::Function;
       break;
   }
   return out;

@@ -23,6 +23,14 @@ class Checks {
   // A condition on the variable `x`, or null. Aliases are expanded before.
   Expr* check(const Refined* type, Symbol x);
   Expr* both(Expr* a, Expr* b);  // either may be null
+  // A type without refinements. What is too much for it is a function of which nothing is said.
+  const Refined* plain_type(const syntax::TypeExpr* type) const;
+
+  bool says_something(const Refined* type) const;
+  // Its values can be walked: it is no GADT, and contains itself only as it is.
+  bool is_walkable(const syntax::DataDecl& data) const;
+  // What annotations say of the fields of a constructor; null: nothing.
+  const Constructor* annotated(const syntax::DataDecl& data, const syntax::ConstructorDecl& con) const;
 
   // The walks that were asked for, and those that they ask for.
   std::vector<syntax::Decl*> walks();
@@ -41,18 +49,16 @@ class Checks {
   Expr* predicate_function(const Refined* type);  // \y -> check; null
   syntax::Decl* walk(Known& known);
   syntax::Clause walk_constructor(const syntax::ConstructorDecl& con, const Known& known, const Tree::Pats& before);
-  const Refined* field_type(const syntax::TypeExpr* type);
   bool mentions_refined(const Refined* type) const;
-  bool says_something(const Refined* type) const;
   void find_refined();
   Symbol fresh() { return intern("$" + std::to_string(++count_)); }
 
   Tree& tree_;
   Diagnostics& diagnostics_;
   Aliases& aliases_;
-  std::map<std::string_view, Known> own_;  // by name, in a stable order
+  std::map<std::string_view, Known> own_;                                    // by name, in a stable order
   std::unordered_map<Symbol, std::pair<Symbol, Facts::DataType>> imported_;  // and the module
-  std::unordered_map<Symbol, Symbol> parameters_;  // type variable -> function, inside a walk
+  std::unordered_map<Symbol, Symbol> parameters_;                            // type variable -> function, inside a walk
   unsigned count_ = 0;
 };
 

@@ -6,6 +6,7 @@
 
 #include "liquid/checks.h"
 #include "liquid/open.h"
+#include "liquid/parametric.h"
 #include "liquid/reader.h"
 
 namespace needle::liquid {
@@ -21,14 +22,22 @@ struct Partial {
   int precedence;  // as an operator; 10: none
 };
 constexpr Partial kPartial[] = {
-    {"error", "refineError", 1, 10},       {"errorWithoutStackTrace", "refineError", 1, 10},
-    {"undefined", "refineUndefined", 0, 10}, {"head", "refineHead", 1, 10},
-    {"tail", "refineTail", 1, 10},         {"init", "refineInit", 1, 10},
-    {"last", "refineLast", 1, 10},         {"fromJust", "refineFromJustOf", 1, 10},
-    {"div", "refineDiv", 2, 7},            {"mod", "refineMod", 2, 7},
-    {"quot", "refineQuot", 2, 7},          {"rem", "refineRem", 2, 7},
-    {"!!", "refineIndex", 2, 9},           {"maximum", "refineMaximum", 1, 10},
-    {"minimum", "refineMinimum", 1, 10},   {"foldr1", "refineFoldr1", 2, 10},
+    {"error", "refineError", 1, 10},
+    {"errorWithoutStackTrace", "refineError", 1, 10},
+    {"undefined", "refineUndefined", 0, 10},
+    {"head", "refineHead", 1, 10},
+    {"tail", "refineTail", 1, 10},
+    {"init", "refineInit", 1, 10},
+    {"last", "refineLast", 1, 10},
+    {"fromJust", "refineFromJustOf", 1, 10},
+    {"div", "refineDiv", 2, 7},
+    {"mod", "refineMod", 2, 7},
+    {"quot", "refineQuot", 2, 7},
+    {"rem", "refineRem", 2, 7},
+    {"!!", "refineIndex", 2, 9},
+    {"maximum", "refineMaximum", 1, 10},
+    {"minimum", "refineMinimum", 1, 10},
+    {"foldr1", "refineFoldr1", 2, 10},
     {"foldl1", "refineFoldl1", 2, 10},
 };
 
@@ -36,12 +45,16 @@ constexpr Partial kPartial[] = {
 struct Contract {
   FunctionDecl* function = nullptr;  // null: another module's, whose type is assumed
   Name name;
-  const Refined* type = nullptr;     // expanded; null: no annotation
-  const TypeExpr* written = nullptr; // its Haskell signature
+  const Refined* type = nullptr;      // expanded; null: no annotation
+  const TypeExpr* written = nullptr;  // its Haskell signature
   bool assumed = false, promoted = false;
   bool has_pre = false, has_post = false, impossible = false;
   std::vector<Symbol> params;
-  std::vector<bool> is_function;  // of the parameters
+  std::vector<const Refined*> types;  // of the parameters, as far as known; the annotation's if there is one
+  const Refined* result = nullptr;    // the same
+  bool is_constructor = false;
+  bool guards_arguments = false;  // functions among them must return what their types say
+  bool abstract = true;           // it can be replaced by what its type says
   size_t arity() const { return params.size(); }
 };
 
@@ -65,7 +78,7 @@ class Elaboration {
  public:
   Elaboration(const Sources& sources, ParsedModule& parsed, Diagnostics& diagnostics,
               const std::vector<const Facts*>& imported, const Options& options)
-      : parsed_(parsed),
+      : sources_(sources),
         module_(*parsed.module),
         diagnostics_(diagnostics),
         imported_(imported),
@@ -78,6 +91,7 @@ class Elaboration {
     annotations_ = Reader(sources, parsed, diagnostics, defined_, predicates).read();
     aliases_.emplace(tree_, diagnostics, annotations_.aliases, imported);
     checks_.emplace(tree_, diagnostics, *aliases_, module_, annotations_.data, imported);
+    parametric_.emplace(tree_, *checks_, module_, imported);
   }
 
   Elaborated run() {
@@ -88,9 +102,11 @@ class Elaboration {
     for (Contract& c : contracts_) write_contract(c);
     find_callees();
     for (Contract& c : contracts_)
-      if (c.function && !c.assumed) open(c);
+      if (c.function && !c.assumed && !c.impossible) open(c);
     for (Decl* d : checks_->walks()) decls_.push_back(d);
+    for (Decl* d : parametric_->walks()) decls_.push_back(d);
     out_.facts.data = checks_->data();
+    for (auto& [name, type] : out_.facts.data) type.maps = parametric_->maps(name);
     import_generated();
     export_generated();
     module_.body->decls = tree_.arena().copy(decls_);
@@ -108,7 +124,8 @@ class Elaboration {
       for (const Name& name : static_cast<SignatureDecl&>(d).names)
         signatures_[name.text] = static_cast<SignatureDecl&>(d).type;
     if (d.kind == DeclKind::Fixity)
-      for (const Name& name : static_cast<FixityDecl&>(d).operators) fixities_[name.text] = static_cast<FixityDecl*>(&d);
+      for (const Name& name : static_cast<FixityDecl&>(d).operators)
+        fixities_[name.text] = static_cast<FixityDecl*>(&d);
   }
 
   void add(Decl* d) { decls_.push_back(d); }
@@ -140,12 +157,18 @@ class Elaboration {
   void read_contracts() {
     std::unordered_map<Symbol, const Signature*> annotated;
     for (const Signature& s : annotations_.signatures) {
-      if (!annotated.emplace(s.name.text, &s).second)
-        diagnostics_.error(kAnnotation, s.name.span, fmt::format("There are two annotations for '{}'", s.name.text.text()));
-      if (!defined_.contains(s.name.text) && !s.assumed)
+      const auto [before, first] = annotated.emplace(s.name.text, &s);
+      const bool same = !first && sources_.text(before->second->type->span) == sources_.text(s.type->span);
+      if (same)
+        diagnostics_.warning(kAnnotationIgnored, s.name.span,
+                             fmt::format("This annotation for '{}' is there twice.", s.name.text.text()));
+      else if (!first)
         diagnostics_.error(kAnnotation, s.name.span,
-                           fmt::format("There is an annotation for '{}', but no such function in this module",
-                                       s.name.text.text()));
+                           fmt::format("There are two annotations for '{}' that differ", s.name.text.text()));
+      if (!defined_.contains(s.name.text) && !s.assumed)
+        diagnostics_.warning(
+            kAnnotationIgnored, s.name.span,
+            fmt::format("There is no function '{}' in this module: its annotation is ignored.", s.name.text.text()));
     }
     std::unordered_set<Symbol> promoted;
     for (const Promotion& p : annotations_.promotions) promoted.insert(p.name.text);
@@ -171,27 +194,63 @@ class Elaboration {
       c.assumed = true;
       contracts_.push_back(std::move(c));
     }
+    constructor_contracts();
+  }
+
+  // A constructor with refined fields is a function whose arguments are refined.
+  void constructor_contracts() {
+    for (const Decl* d : module_.body->decls) {
+      if (d->kind != DeclKind::Data) continue;
+      const auto& data = *static_cast<const DataDecl*>(d);
+      for (const ConstructorDecl& con : data.constructors) {
+        const Constructor* said = checks_->annotated(data, con);
+        if (!said) continue;
+        Contract c;
+        c.name = {{}, con.name.text, said->name.span};
+        c.is_constructor = true;
+        c.abstract = false;
+        Refined* type = tree_.arena().make<Refined>();
+        type->span = said->name.span;
+        bool says = false;
+        for (size_t i = said->fields.size(); i > 0; --i) {
+          const Field& f = said->fields[i - 1];
+          Refined* over = tree_.arena().make<Refined>();
+          over->kind = RefinedKind::Function;
+          over->span = said->name.span;
+          over->binder = f.name.valid() ? f.name : con.fields[i - 1].name.text;
+          const Refined* field = aliases_->expand(f.type);
+          says |= checks_->says_something(field);
+          over->parts = tree_.arena().copy(std::vector<Refined*>{const_cast<Refined*>(field), type});
+          type = over;
+        }
+        c.type = type;
+        if (says) contracts_.push_back(std::move(c));
+      }
+    }
   }
 
   // Its parameters: those of the annotation, of the signature, or of the equations.
   void find_parameters(Contract& c) {
     std::unordered_set<Symbol> used;
-    auto add_parameter = [&](Symbol wanted, bool function) {
+    auto add_parameter = [&](Symbol wanted, const Refined* type) {
       static const Symbol nobody = intern("_");
       const bool free = wanted.valid() && wanted != nobody && used.insert(wanted).second;
       c.params.push_back(free ? wanted : intern(fmt::format("${}", c.params.size())));
-      c.is_function.push_back(function);
+      c.types.push_back(type);
     };
-    if (c.type) {
-      for (const Refined* t = c.type; t->kind == RefinedKind::Function && t->parts.size() == 2; t = t->parts[1])
-        add_parameter(t->binder, t->parts[0]->kind == RefinedKind::Function);
-    } else if (c.written) {
-      for (const TypeExpr* t = c.written; t->kind == TypeExprKind::Fun;
-           t = without_quantifiers(static_cast<const FunType*>(t)->result))
-        add_parameter({}, without_quantifiers(static_cast<const FunType*>(t)->argument)->kind == TypeExprKind::Fun);
-    }
-    if (!c.type && c.function && c.params.empty() && !c.function->clauses.empty())
-      for (size_t i = 0; i < c.function->clauses[0].params.size(); ++i) add_parameter({}, false);
+    const Refined* t = c.type ? c.type : c.written ? checks_->plain_type(c.written) : nullptr;
+    for (; t && t->kind == RefinedKind::Function && t->parts.size() == 2; t = t->parts[1])
+      add_parameter(t->binder, t->parts[0]);
+    c.result = t;
+    if (!t && c.function && !c.function->clauses.empty())
+      for (size_t i = 0; i < c.function->clauses[0].params.size(); ++i) add_parameter({}, nullptr);
+  }
+
+  static bool is_function(const Contract& c, size_t i) {
+    return c.types[i] && c.types[i]->kind == RefinedKind::Function;
+  }
+  bool is_refined_function(const Contract& c, size_t i) const {
+    return is_function(c, i) && checks_->says_something(c.types[i]);
   }
 
   Tree::Pats patterns(const std::vector<Symbol>& names) {
@@ -204,7 +263,46 @@ class Elaboration {
     for (Symbol n : names) out.push_back(tree_.var(n));
     return out;
   }
-  Expr* call(const Contract& c) { return tree_.app(tree_.var(c.name), variables(c.params)); }
+  Expr* callee_of(const Contract& c) { return c.is_constructor ? tree_.con(c.name) : tree_.var(c.name); }
+  Expr* call(const Contract& c) { return tree_.app(callee_of(c), variables(c.params)); }
+  // The same, where functions among the arguments are looked after.
+  Expr* guarded_call(const Contract& c) {
+    Tree::Exprs arguments;
+    for (size_t i = 0; i < c.arity(); ++i) {
+      Expr* argument = tree_.var(c.params[i]);
+      if (is_refined_function(c, i)) {
+        std::vector<Symbol> all = c.params;
+        all.insert(all.begin(), intern("$by"));
+        argument = monitor(c.types[i], argument, nullptr, tree_.app(generated(c, "$violated"), variables(all)));
+      }
+      arguments.push_back(argument);
+    }
+    return tree_.app(callee_of(c), arguments);
+  }
+
+  // \\a -> f a, if `a` is as the type says, else `bad_argument`; and if the result is, else `bad_result`. What is null does
+  // not happen, or does not count.
+  Expr* monitor(const Refined* type, Expr* f, const std::function<Expr*(const std::vector<Symbol>&)>& bad_argument,
+                Expr* bad_result) {
+    std::vector<Symbol> names;
+    Expr* pre = nullptr;
+    const Refined* t = type;
+    for (; t->kind == RefinedKind::Function && t->parts.size() == 2; t = t->parts[1]) {
+      names.push_back(t->binder.valid() ? t->binder : intern(fmt::format("$a{}", names.size())));
+      pre = checks_->both(pre, checks_->check(t->parts[0], names.back()));
+    }
+    const Symbol r = intern("$r");
+    Expr* post = checks_->check(t, r);
+    tree_.at(type->span);
+    Expr* run = tree_.app(f, variables(names));
+    if (post) {
+      Expr* condition = tree_.lambda({tree_.bind(r)}, post);
+      run = bad_result ? tree_.call("refineGuard", {condition, run, bad_result})
+                       : tree_.call("refineAssume", {condition, run});
+    }
+    if (pre && bad_argument) run = tree_.if_then_else(pre, run, bad_argument(names));
+    return tree_.lambda(patterns(names), run);
+  }
   // Of the function's types: what is not evaluated still has a type.
   Expr* tied(Expr* e, const Contract& c) { return tree_.call("refineTied", {e, call(c)}); }
 
@@ -213,13 +311,20 @@ class Elaboration {
     const Span place = c.type ? c.type->span : c.name.span;
     const Symbol name = c.name.text, result = intern("$result");
     if (c.type) {
-      const Refined* t = c.type;
       Expr* pre = nullptr;
-      for (size_t i = 0; i < c.arity(); ++i, t = t->parts[1]) {
-        if (t->parts[0]->predicate) c.impossible |= is_false(t->parts[0]->predicate);
-        pre = checks_->both(pre, checks_->check(t->parts[0], c.params[i]));
+      for (size_t i = 0; i < c.arity(); ++i) {
+        c.guards_arguments |= is_refined_function(c, i);
+        if (c.types[i]->predicate) c.impossible |= is_false(c.types[i]->predicate);
+        Expr* one = checks_->check(c.types[i], c.params[i]);
+        if (!one) continue;
+        // Only the arguments before it are known.
+        tree_.at(c.types[i]->span);
+        const std::vector<Symbol> before(c.params.begin(), c.params.begin() + static_cast<ptrdiff_t>(i) + 1);
+        const Symbol part = with(name, fmt::format("$pre{}", i));
+        add(tree_.function(part, patterns(before), one));
+        pre = checks_->both(pre, tree_.app(tree_.var(part), variables(before)));
       }
-      Expr* post = checks_->check(t, result);
+      Expr* post = checks_->check(c.result, result);
       tree_.at(place);
       if (pre) {
         c.has_pre = true;
@@ -232,12 +337,71 @@ class Elaboration {
         add(tree_.function(with(name, "$post"), params,
                            tree_.call("refineTied", {post, tree_.call("refineSame", {tree_.var(result), call(c)})})));
       }
+      if (!c.is_constructor) write_type(c);
     }
     tree_.at(place);
     if (!is_left_alone(c)) write_facet(c);
     if (c.function) out_.functions.push_back({name, c.function->span});
     if (is_left_alone(c)) return;
-    out_.facts.functions[name] = {c.arity(), c.has_pre, c.impossible};
+    out_.facts.functions[name] = {c.arity(), c.has_pre || c.guards_arguments, c.impossible || !c.abstract};
+  }
+
+  // f$type = .. :: the type without refinements, so that its names are looked up.
+  void write_type(const Contract& c) {
+    auto* annotated = tree_.node<AnnotatedExpr>(ExprKind::Annotated);
+    annotated->expr = tree_.call("refineUnknown", {tree_.string("")});
+    annotated->type = haskell_type(c.type);
+    tree_.at(c.name.span);
+    add(tree_.function(with(c.name.text, "$type"), {}, annotated));
+  }
+
+  TypeExpr* haskell_type(const Refined* t) {
+    tree_.at(t->span);
+    auto apply = [&](TypeExpr* head) {
+      for (const Refined* part : t->parts) {
+        TypeExpr* argument = haskell_type(part);
+        tree_.at(t->span);
+        auto* applied = tree_.node<AppType>(TypeExprKind::App);
+        applied->function = head;
+        applied->argument = argument;
+        head = applied;
+      }
+      return head;
+    };
+    switch (t->kind) {
+      case RefinedKind::Function: {
+        if (t->parts.size() != 2) break;
+        auto* f = tree_.node<FunType>(TypeExprKind::Fun);
+        f->argument = haskell_type(t->parts[0]);
+        f->result = haskell_type(t->parts[1]);
+        return f;
+      }
+      case RefinedKind::Constructor: {
+        if (t->name.text() == "(,)") {
+          auto* tuple = tree_.node<TupleType>(TypeExprKind::Tuple);
+          std::vector<TypeExpr*> elements;
+          for (const Refined* part : t->parts) elements.push_back(haskell_type(part));
+          tuple->elements = tree_.arena().copy(elements);
+          return tuple;
+        }
+        auto* con = tree_.node<ConType>(TypeExprKind::Con);
+        con->name = {t->qualifier, t->name, t->span};
+        return apply(con);
+      }
+      case RefinedKind::Variable:
+        if (t->name.text() != "_") {
+          auto* var = tree_.node<VarType>(TypeExprKind::Var);
+          var->name = t->name;
+          return apply(var);
+        }
+        break;
+      case RefinedKind::Value:
+        diagnostics_.error(kAnnotation, t->span, "This is a value, but a type is wanted here");
+        break;
+    }
+    auto* anything = tree_.node<VarType>(TypeExprKind::Var);
+    anything->name = intern(fmt::format("t{}", ++anything_));
+    return anything;
   }
 
   // It could not be typed, and says nothing.
@@ -245,34 +409,71 @@ class Elaboration {
 
   Expr* generated(const Contract& c, std::string_view suffix) { return tree_.var(with(c.name.text, suffix)); }
 
-  void write_facet(const Contract& c) {
-    const Symbol name = c.name.text, by = intern("$by"), how = intern("$how"), u = intern("$u"), r = intern("$r");
+  void write_facet(Contract& c) {
+    const Symbol name = c.name.text, by = intern("$by"), how = intern("$how"), u = intern("$u");
     auto with_params = [&](std::vector<Symbol> first) {
       first.insert(first.end(), c.params.begin(), c.params.end());
       return first;
     };
-    // f$assumed u x = what an unknown function returns, if that is as the type says
+    if (c.has_pre || c.guards_arguments)
+      add(tree_.function(with(name, "$violated"), patterns(with_params({by})),
+                         tied(tree_.call("refineViolated", {tree_.var(by), tree_.string(name.text())}), c)));
+    Expr* body = guarded_call(c);
+    if (!c.is_constructor && write_assumed(c))
+      body =
+          tree_.call("refineFacet",
+                     {tree_.var(how), body,
+                      tree_.lambda({tree_.bind(u)}, tree_.app(generated(c, "$assumed"), variables(with_params({u}))))});
+    if (c.has_pre)
+      body = tree_.if_then_else(tree_.app(generated(c, "$pre"), variables(c.params)), body,
+                                tree_.app(generated(c, "$violated"), variables(with_params({by}))));
+    add(tree_.function(with(name, "$facet"), patterns(with_params({by, how})), body));
+  }
+
+  // f$assumed u x = what an unknown function returns, if that is as the type says. False: there is no such.
+  bool write_assumed(Contract& c) {
+    const Symbol u = intern("$u"), r = intern("$r");
     Tree::Exprs keys;
     for (size_t i = 0; i < c.arity(); ++i)
-      if (!c.is_function[i]) keys.push_back(tree_.var(c.params[i]));
-    Expr* value = tree_.call("refineSame", {tree_.app(tree_.var(u), keys), call(c)});
+      if (!is_function(c, i)) keys.push_back(tree_.var(c.params[i]));
+    Expr* value = tree_.app(tree_.var(u), keys);
+    if (c.result) value = parametric_->filled(c.types, c.params, c.result, constrained(c.name.text), value);
+    c.abstract = value != nullptr;
+    if (!value) return false;
+    value = tree_.call("refineSame", {value, call(c)});
     if (c.has_post) {
       Tree::Exprs arguments = variables(c.params);
       arguments.push_back(tree_.var(r));
       value = tree_.call("refineAssume",
                          {tree_.lambda({tree_.bind(r)}, tree_.app(generated(c, "$post"), arguments)), value});
     }
-    add(tree_.function(with(name, "$assumed"), patterns(with_params({u})), value));
-    Expr* body = tree_.call(
-        "refineFacet", {tree_.var(how), call(c),
-                        tree_.lambda({tree_.bind(u)}, tree_.app(generated(c, "$assumed"), variables(with_params({u}))))});
-    if (c.has_pre) {
-      add(tree_.function(with(name, "$violated"), patterns(with_params({by})),
-                         tied(tree_.call("refineViolated", {tree_.var(by), tree_.string(name.text())}), c)));
-      body = tree_.if_then_else(tree_.app(generated(c, "$pre"), variables(c.params)), body,
-                                tree_.app(generated(c, "$violated"), variables(with_params({by}))));
+    std::vector<Symbol> params = c.params;
+    params.insert(params.begin(), u);
+    add(tree_.function(with(c.name.text, "$assumed"), patterns(params), value));
+    return true;
+  }
+
+  // Type variables of which a class can make values.
+  std::unordered_set<Symbol> constrained(Symbol function) const {
+    std::unordered_set<Symbol> out;
+    const auto found = signatures_.find(function);
+    if (found == signatures_.end()) return out;
+    for (const TypeExpr* t = found->second; t->kind == TypeExprKind::Forall || t->kind == TypeExprKind::Qualified;) {
+      if (t->kind == TypeExprKind::Forall) {
+        t = static_cast<const ForallType*>(t)->body;
+        continue;
+      }
+      for (const TypeExpr* c : static_cast<const QualifiedType*>(t)->context) {
+        if (c->kind != TypeExprKind::App) continue;
+        const auto& app = *static_cast<const AppType*>(c);
+        if (app.argument->kind != TypeExprKind::Var || app.function->kind != TypeExprKind::Con) continue;
+        const std::string_view name = static_cast<const ConType*>(app.function)->name.text.text();
+        if (name != "Eq" && name != "Ord" && name != "Show")
+          out.insert(static_cast<const VarType*>(app.argument)->name);
+      }
+      t = static_cast<const QualifiedType*>(t)->body;
     }
-    add(tree_.function(with(name, "$facet"), patterns(with_params({by, how})), body));
+    return out;
   }
 
   // --- callees
@@ -309,8 +510,8 @@ class Elaboration {
       Callee callee;
       callee.facet = {{}, with(c.name.text, "$facet"), {}};
       callee.arity = c.arity();
-      callee.checked = c.has_pre;
-      callee.abstract = !c.impossible && !c.promoted && (c.function || c.assumed);
+      callee.checked = c.has_pre || c.guards_arguments;
+      callee.abstract = c.abstract && !c.impossible && !c.promoted && !c.is_constructor;
       const auto fixity = fixities_.find(c.name.text);
       if (fixity != fixities_.end()) callee.fixity = fixity->second;
       callees_[c.name.text] = callee;
@@ -378,6 +579,24 @@ class Elaboration {
     add(tree_.function(checked_in(callee_name, caller), patterns(params), tree_.app(tree_.var(facet), arguments)));
   }
 
+  // A function that it is given returns what its type says, and must be called as that says.
+  Expr* watched(const Contract& c, size_t i) {
+    const Symbol bad = intern(fmt::format("{}$argument${}$violated", c.name.text.text(), c.params[i].text()));
+    const Symbol by = intern("$by");
+    return monitor(
+        c.types[i], tree_.var(c.params[i]),
+        [&](const std::vector<Symbol>& names) {
+          std::vector<Symbol> params = names;
+          params.insert(params.begin(), by);
+          add(tree_.function(bad, patterns(params),
+                             tree_.call("refineViolated", {tree_.var(by), tree_.string(c.params[i].text())})));
+          Tree::Exprs arguments = variables(names);
+          arguments.insert(arguments.begin(), tree_.string(c.name.text.text()));
+          return tree_.app(tree_.var(bad), arguments);
+        },
+        nullptr);
+  }
+
   void write_judge(const Contract& c, const Open& open, bool opens) {
     const Symbol name = c.name.text;
     std::vector<Symbol> hows;
@@ -388,8 +607,9 @@ class Elaboration {
       facet.span = tree_.span();
       arguments.push_back(tree_.app(tree_.var(facet), {tree_.string(name.text()), tree_.var(hows[i])}));
     }
-    for (Expr* e : variables(c.params)) arguments.push_back(e);
-    Expr* run = opens ? tree_.app(tree_.var(with(name, "$open")), arguments) : call(c);
+    for (size_t i = 0; i < c.arity(); ++i)
+      arguments.push_back(is_refined_function(c, i) ? watched(c, i) : tree_.var(c.params[i]));
+    Expr* run = tree_.app(tree_.var(opens ? with(name, "$open") : name), arguments);
     Expr* pre = c.has_pre ? tree_.app(generated(c, "$pre"), variables(c.params)) : tree_.library("refineTrue");
     Expr* post = tree_.library("refineAnything");
     if (c.has_post) post = tree_.app(generated(c, "$post"), variables(c.params));
@@ -435,7 +655,7 @@ class Elaboration {
     module_.exports = tree_.arena().copy(exports);
   }
 
-  ParsedModule& parsed_;
+  const Sources& sources_;
   Module& module_;
   Diagnostics& diagnostics_;
   const std::vector<const Facts*>& imported_;
@@ -449,8 +669,10 @@ class Elaboration {
   Annotations annotations_;
   std::optional<Aliases> aliases_;
   std::optional<Checks> checks_;
+  std::optional<Parametric> parametric_;
   std::vector<Contract> contracts_;
   std::unordered_map<Symbol, Callee> callees_;
+  unsigned anything_ = 0;
   Elaborated out_;
 };
 

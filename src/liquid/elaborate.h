@@ -59,6 +59,7 @@ struct Facts {
   struct DataType {
     size_t params = 0;
     bool refined = false;  // some field has a refined type
+    bool maps = false;     // its values can be changed one by one
   };
   std::unordered_map<Symbol, DataType> data;
 };

@@ -1,6 +1,7 @@
 #include "liquid/open.h"
 
 #include <algorithm>
+#include <new>
 
 #include "syntax/visit.h"
 
@@ -110,6 +111,7 @@ class Opener : public Visitor {
  private:
   void see(Expr& e) override {
     if (e.kind == ExprKind::Var) return variable(static_cast<VarExpr&>(e));
+    if (e.kind == ExprKind::Con) return constructor(static_cast<ConExpr&>(e));
     if (e.kind == ExprKind::Case) {
       auto& c = static_cast<CaseExpr&>(e);
       complete(c.alternatives, e.span);
@@ -133,6 +135,16 @@ class Opener : public Visitor {
       if (add(out.checked, name) && callee->fixity) keep_fixity(*callee, name);
       e.name = {{}, checked_in(name, caller_), e.name.span};
     }
+  }
+
+  // One whose fields are refined is a call.
+  void constructor(ConExpr& e) {
+    const Callee* callee = find_(e.name);
+    if (!callee || !callee->checked || how_ == Opened::Closed) return;
+    if (add(out.checked, e.name.text) && callee->fixity) keep_fixity(*callee, e.name.text);
+    static_assert(sizeof(VarExpr) == sizeof(ConExpr));
+    const VarExpr call = {{ExprKind::Var, e.span, e.id}, {{}, checked_in(e.name.text, caller_), e.name.span}, {}};
+    new (&e) VarExpr(call);  // in its place: whoever holds the node sees the call
   }
 
   static bool add(std::vector<Symbol>& list, Symbol name) {

@@ -9,15 +9,15 @@ namespace needle::liquid {
 struct Callee {
   syntax::Name facet;  // how it is called when it is checked
   size_t arity = 0;
-  bool checked = false;    // it has a precondition
-  bool abstract = false;   // it can be replaced by what its type says
-  bool library = false;    // its facet has no choice of how
+  bool checked = false;   // it has a precondition
+  bool abstract = false;  // it can be replaced by what its type says
+  bool library = false;   // its facet has no choice of how
   const syntax::FixityDecl* fixity = nullptr;
 };
 
 struct Open {
-  std::vector<Symbol> parameters;    // callees that are replaced, as the user knows them
-  std::vector<Symbol> checked;       // callees that are checked only
+  std::vector<Symbol> parameters;  // callees that are replaced, as the user knows them
+  std::vector<Symbol> checked;     // callees that are checked only
   bool may_fail_to_match = false;
   std::vector<syntax::Decl*> decls;  // fixities
 };

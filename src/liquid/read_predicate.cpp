@@ -13,14 +13,14 @@ namespace {
 // What the logic calls by names of its own.
 const std::unordered_map<std::string_view, std::string_view>& built_in() {
   static const std::unordered_map<std::string_view, std::string_view> names{
-      {"len", "refineLength"},          {"fst", "refineFirst"},         {"snd", "refineSecond"},
-      {"fromJust", "refineFromJust"},   {"isJust", "refineIsJust"},     {"true", "refineTrue"},
-      {"false", "refineFalse"},         {"not", "refineNot"},           {"Prop", "refineProp"},
-      {"prop", "refineProp"},           {"listElts", "refineElements"}, {"elts", "refineElements"},
-      {"Set_mem", "refineMember"},      {"Set_cup", "refineUnion"},     {"Set_cap", "refineIntersection"},
-      {"Set_dif", "refineDifference"},  {"Set_sub", "refineSubset"},    {"Set_sng", "refineSingleton"},
-      {"Set_emp", "refineIsEmpty"},     {"Set_empty", "refineEmpty"},   {"Set_add", "refineAddElement"},
-      {"Set_com", "refineComplement"},  {"mod", "refineModulo"},        {"div", "refineDivide"},
+      {"len", "refineLength"},         {"fst", "refineFirst"},         {"snd", "refineSecond"},
+      {"fromJust", "refineFromJust"},  {"isJust", "refineIsJust"},     {"true", "refineTrue"},
+      {"false", "refineFalse"},        {"not", "refineNot"},           {"Prop", "refineProp"},
+      {"prop", "refineProp"},          {"listElts", "refineElements"}, {"elts", "refineElements"},
+      {"Set_mem", "refineMember"},     {"Set_cup", "refineUnion"},     {"Set_cap", "refineIntersection"},
+      {"Set_dif", "refineDifference"}, {"Set_sub", "refineSubset"},    {"Set_sng", "refineSingleton"},
+      {"Set_emp", "refineIsEmpty"},    {"Set_empty", "refineEmpty"},   {"Set_add", "refineAddElement"},
+      {"Set_com", "refineComplement"}, {"mod", "refineModulo"},        {"div", "refineDivide"},
   };
   return names;
 }
@@ -34,12 +34,24 @@ std::optional<Reader::Operator> Reader::operator_here() const {
   if (at_word("mod")) return Operator{7, false, "refineModulo"};
   if (!at(VarSym) && !at(ConSym)) return std::nullopt;
   static const std::unordered_map<std::string_view, Operator> operators{
-      {"<=>", {1, false, "refineEquivalent"}}, {"==>", {2, true, "refineImplies"}}, {"||", {3, true, "refineOr"}},
-      {"&&", {4, true, "refineAnd"}},          {"==", {5, false, "refineEqual"}},   {"/=", {5, false, "refineUnequal"}},
-      {"!=", {5, false, "refineUnequal"}},     {"<", {5, false, "refineLess"}},     {"<=", {5, false, "refineLessEqual"}},
-      {">", {5, false, "refineGreater"}},      {">=", {5, false, "refineGreaterEqual"}}, {"~~", {5, false, "refineEqual"}},
-      {"+", {6, false, "refinePlus"}},         {"-", {6, false, "refineMinus"}},    {"*", {7, false, "refineTimes"}},
-      {"/", {7, false, "refineDivide"}},       {":", {5, true, ":"}},               {"++", {5, true, "refineAppend"}},
+      {"<=>", {1, false, "refineEquivalent"}},
+      {"==>", {2, true, "refineImplies"}},
+      {"||", {3, true, "refineOr"}},
+      {"&&", {4, true, "refineAnd"}},
+      {"==", {5, false, "refineEqual"}},
+      {"/=", {5, false, "refineUnequal"}},
+      {"!=", {5, false, "refineUnequal"}},
+      {"<", {5, false, "refineLess"}},
+      {"<=", {5, false, "refineLessEqual"}},
+      {">", {5, false, "refineGreater"}},
+      {">=", {5, false, "refineGreaterEqual"}},
+      {"~~", {5, false, "refineEqual"}},
+      {"+", {6, false, "refinePlus"}},
+      {"-", {6, false, "refineMinus"}},
+      {"*", {7, false, "refineTimes"}},
+      {"/", {7, false, "refineDivide"}},
+      {":", {5, true, ":"}},
+      {"++", {5, true, "refineAppend"}},
   };
   const auto found = operators.find(token().text.text());
   if (found != operators.end() && !token().qualifier.valid()) return found->second;

@@ -19,7 +19,14 @@ Refined* Reader::type() {
   constexpr int kDeepest = 500;
   if (++depth_ > kDeepest) fail_at(span_here(), "This annotation is nested too deeply");
   if (at_word("forall")) {
-    while (!at_operator(".") && !at_end()) at_operator("<") ? skip_abstract_refinement() : advance();
+    while (!at_operator(".") && !at_end()) {
+      if (!at_operator("<")) {
+        advance();
+      } else if (skip_abstract_refinement()) {
+        --next_;  // its `>.` ends the quantifier too
+        break;
+      }
+    }
     advance();
     --depth_;
     return type();
@@ -193,14 +200,19 @@ Refined* Reader::with_predicate(Refined* type, Symbol subject, Expr* predicate) 
   return out;
 }
 
-void Reader::skip_abstract_refinement() {
+// True: it ended in `>.`
+bool Reader::skip_abstract_refinement() {
   not_honoured(span_here(), "abstract refinements");
   int nesting = 0;
+  std::string_view last;
   do {
     if (at_end()) fail("'>'");
-    nesting += at_operator("<") ? 1 : at_operator(">") ? -1 : at_operator(">>") ? -2 : 0;
+    last = at(VarSym) ? token().text.text() : std::string_view();
+    nesting += at_operator("<") ? 1 : 0;
+    for (const char c : last) nesting -= c == '>' && last[0] == '>';
     advance();
   } while (nesting > 0);
+  return last.ends_with('.');
 }
 
 void Reader::skip_metric() {

@@ -70,10 +70,32 @@ void Reader::annotation() {
   if (accept_word("inline") || accept_word("reflect") || accept_word("define")) return promotion();
   if (accept_word("assume") || accept_word("assume_reflect")) return signature(true);
   if (accept_word("assert")) return signature(false);
-  static constexpr std::string_view kWithoutMeaning[] = {
-      "invariant", "using",  "qualif", "qualifier", "lazy",   "decrease",    "LIQUID", "include",  "autosize",
-      "lazyvar",   "axiomatize", "ple", "rewrite",  "rewriteWith", "embed",  "bound",  "automatic-instances",
-      "local",     "ignore", "fail", "variance",    "opaque", "Strict", "strict", "Lazy", "Decrease"};
+  static constexpr std::string_view kWithoutMeaning[] = {"invariant",
+                                                         "using",
+                                                         "qualif",
+                                                         "qualifier",
+                                                         "lazy",
+                                                         "decrease",
+                                                         "LIQUID",
+                                                         "include",
+                                                         "autosize",
+                                                         "lazyvar",
+                                                         "axiomatize",
+                                                         "ple",
+                                                         "rewrite",
+                                                         "rewriteWith",
+                                                         "embed",
+                                                         "bound",
+                                                         "automatic-instances",
+                                                         "local",
+                                                         "ignore",
+                                                         "fail",
+                                                         "variance",
+                                                         "opaque",
+                                                         "Strict",
+                                                         "strict",
+                                                         "Lazy",
+                                                         "Decrease"};
   for (std::string_view word : kWithoutMeaning) {
     if (token().text.text() != word) continue;
     next_ = tokens_.size() - 1;
@@ -288,8 +310,10 @@ Name Reader::binder_name() {
 }
 
 void Reader::fail(std::string_view expected) {
-  if (at_end()) fail_at({file_, token().begin, token().begin + 1}, fmt::format("The annotation ends, but {} is missing", expected));
-  fail_at(span_here(), fmt::format("Parse error in an annotation on '{}': expected {}", sources_.text(span_here()), expected));
+  if (at_end())
+    fail_at({file_, token().begin, token().begin + 1}, fmt::format("The annotation ends, but {} is missing", expected));
+  fail_at(span_here(),
+          fmt::format("Parse error in an annotation on '{}': expected {}", sources_.text(span_here()), expected));
 }
 
 void Reader::fail_at(Span span, std::string message) {

@@ -50,7 +50,7 @@ class Reader {
   Refined* atomic_type();
   Refined* braces();
   Refined* with_predicate(Refined* type, Symbol subject, Expr* predicate);
-  void skip_abstract_refinement();
+  bool skip_abstract_refinement();
   void skip_metric();
   bool starts_atomic_type() const;
   Refined* make(RefinedKind kind, Span span, Symbol name, const std::vector<Refined*>& parts);

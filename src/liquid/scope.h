@@ -15,7 +15,8 @@ Symbol generated_in(Symbol module);
 // Aliases are gone: Nat -> {v:Int | 0 <= v}.
 class Aliases {
  public:
-  Aliases(Tree& tree, Diagnostics& diagnostics, const std::vector<Alias>& own, const std::vector<const Facts*>& imported);
+  Aliases(Tree& tree, Diagnostics& diagnostics, const std::vector<Alias>& own,
+          const std::vector<const Facts*>& imported);
   const Refined* expand(const Refined* type);
 
  private:

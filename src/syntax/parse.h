@@ -8,8 +8,8 @@
 namespace needle::syntax {
 
 struct ParsedModule {
-  Arena arena;               // owns the tree; later stages add nodes to it
-  Module* module = nullptr;  // null when there were errors that left nothing to go on with
+  Arena arena;                         // owns the tree; later stages add nodes to it
+  Module* module = nullptr;            // null when there were errors that left nothing to go on with
   std::vector<Span> annotations = {};  // comments of the form {-@ .. -}, in order
 };
 

@@ -68,6 +68,14 @@ std::string library_name(std::string_view name) {
   return out;
 }
 
+// f$violated -> f, g$argument$f$violated -> f
+std::string users_name(std::string_view name) {
+  constexpr std::string_view kArgument = "$argument$";
+  name = name.substr(0, name.rfind('$'));
+  const size_t at = name.find(kArgument);
+  return std::string(at == std::string_view::npos ? name : name.substr(at + kArgument.size()));
+}
+
 class Reading {
  public:
   Reading(core::Program& program, reference::Evaluator& evaluator) : program_(program), evaluator_(evaluator) {}
@@ -175,15 +183,14 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
       const auto same = [&](const claim::AssumedCall& a) { return a.call == assumed.call; };
       if (std::none_of(out.assumed.begin(), out.assumed.end(), same)) out.assumed.push_back(std::move(assumed));
     }
-    if (c.kind == Watch::Kind::Judge && !raised)
-      out.result = reading.value(c.args[c.args.size() - 2], claim.result);
+    if (c.kind == Watch::Kind::Judge && !raised) out.result = reading.value(c.args[c.args.size() - 2], claim.result);
     if (c.kind == Watch::Kind::Violated || c.kind == Watch::Kind::Bad) last = &c;
   }
   if (raised) {
     out.result = "error";
     if (last && out.judgement == Judgement::Violated) {
       const std::string_view name = program.global(last->function).name.text();
-      out.callee = last->kind == Watch::Kind::Bad ? library_name(name) : std::string(name.substr(0, name.rfind('$')));
+      out.callee = last->kind == Watch::Kind::Bad ? library_name(name) : users_name(name);
       out.violated = out.callee + reading.arguments(*last, 1);
     }
   }

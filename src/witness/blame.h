@@ -10,9 +10,9 @@ enum class Judgement : uint8_t { Fine, Violated, NotCounted, Undecided };
 
 struct Seen {
   Judgement judgement = Judgement::Undecided;
-  std::string result;                        // of the function, as far as it was evaluated; "error" when it raised
-  std::string callee, violated;              // the call that is not as the callee's type says; empty: the result
-  std::vector<claim::AssumedCall> assumed;   // in the order of their evaluation, each once
+  std::string result;                       // of the function, as far as it was evaluated; "error" when it raised
+  std::string callee, violated;             // the call that is not as the callee's type says; empty: the result
+  std::vector<claim::AssumedCall> assumed;  // in the order of their evaluation, each once
 };
 
 Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim::Refinement& claim,

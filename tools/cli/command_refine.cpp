@@ -79,7 +79,8 @@ int refine(const RefineArguments& a) {
   if (wrong == 0 && !control.interrupted())
     for (const std::string& name : a.functions) {
       if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
-      const std::string message = fmt::format("there is nothing to judge about '{}' in the modules of {}", name, a.file);
+      const std::string message =
+          fmt::format("there is nothing to judge about '{}' in the modules of {}", name, a.file);
       complain("needle: error: [ND-0704] {}\n", message);
       output.add_problem(704, message);
       wrong = kBadInput;
@@ -94,8 +95,8 @@ int refine(const RefineArguments& a) {
 
 void add_refine(CLI::App& app, Job& job) {
   auto a = std::make_shared<RefineArguments>();
-  CLI::App* command =
-      app.add_subcommand("refine", "counterexamples to refinement types in {-@ .. @-}: concrete, abstract, whose fault");
+  CLI::App* command = app.add_subcommand(
+      "refine", "counterexamples to refinement types in {-@ .. @-}: concrete, abstract, whose fault");
   command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
   command->add_option("FUNCTION", a->functions, "functions to judge instead of all")->type_name("");
   add_search(command, a->search);

@@ -1,0 +1,256 @@
+#include "liquid/parametric.h"
+
+#include <algorithm>
+
+namespace needle::liquid {
+
+using namespace syntax;
+
+namespace {
+
+// Those of the library that can be walked, with the number of their parameters.
+const std::unordered_map<std::string_view, std::string_view>& containers() {
+  static const std::unordered_map<std::string_view, std::string_view> names{
+      {"[]", "List"}, {"Maybe", "Maybe"}, {"Either", "Either"}, {"Map", "Map"}};
+  return names;
+}
+
+}  // namespace
+
+Parametric::Parametric(Tree& tree, const Checks& checks, const Module& module,
+                       const std::vector<const Facts*>& imported)
+    : tree_(tree), checks_(checks) {
+  for (const Facts* facts : imported)
+    for (const auto& [name, type] : facts->data)
+      if (type.maps) imported_[name] = facts->module;
+  for (const Decl* d : module.body->decls) {
+    if (d->kind != DeclKind::Data) continue;
+    const auto& data = *static_cast<const DataDecl*>(d);
+    Known& known = own_[data.name.text.text()];
+    known.decl = &data;
+    known.maps = checks.is_walkable(data);
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (auto& [name, known] : own_) {
+      if (!known.maps) continue;
+      for (const TypeBinder& b : known.decl->params) variables_[b.name] = [] { return nullptr; };
+      for (const ConstructorDecl& con : known.decl->constructors)
+        for (const FieldDecl& f : con.fields) known.maps = known.maps && can_walk(checks.plain_type(f.type));
+      variables_.clear();
+      changed |= !known.maps;
+    }
+  }
+}
+
+bool Parametric::maps(Symbol type) const {
+  const auto found = own_.find(type.text());
+  return found != own_.end() && found->second.maps;
+}
+
+bool Parametric::is_plain(const Refined* type) const {
+  if (type->kind == RefinedKind::Variable && variables_.contains(type->name)) return false;
+  if (type->kind == RefinedKind::Function && type->parts.empty()) return variables_.empty();
+  return std::all_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return is_plain(p); });
+}
+
+bool Parametric::can_walk(const Refined* type) const {
+  if (is_plain(type)) return true;
+  if (type->kind == RefinedKind::Variable) return type->parts.empty();
+  if (type->kind != RefinedKind::Constructor) return false;
+  const std::string_view name = type->name.text();
+  const auto own = own_.find(name);
+  const bool known = name == "(,)" || containers().contains(name) || imported_.contains(type->name) ||
+                     (own != own_.end() && own->second.maps && own->second.decl->params.size() == type->parts.size());
+  return known && std::all_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return can_walk(p); });
+}
+
+// List$map, or the library's
+Expr* Parametric::function(std::string_view suffix, const Refined* type) {
+  const auto container = containers().find(type->name.text());
+  if (container != containers().end() && !own_.contains(type->name.text()))
+    return tree_.library((suffix == "$map" ? "refineMap" : "refineCollect") + std::string(container->second));
+  Name name = tree_.name(with(type->name, suffix));
+  if (!own_.contains(type->name.text())) name.qualifier = generated_in(imported_.at(type->name));
+  return tree_.var(name);
+}
+
+Expr* Parametric::walk(std::string_view suffix, const Refined* type, Expr* value) {
+  const bool mapping = suffix == "$map";
+  Tree::Exprs arguments;
+  for (const Refined* part : type->parts) {
+    const Symbol x = fresh();
+    Expr* body = mapping ? map(part, tree_.var(x)) : collect(part, tree_.var(x));
+    arguments.push_back(tree_.lambda({tree_.bind(x)}, body));
+  }
+  arguments.push_back(value);
+  return tree_.app(function(suffix, type), arguments);
+}
+
+Expr* Parametric::map(const Refined* type, Expr* value) {
+  if (is_plain(type)) return value;
+  if (type->kind == RefinedKind::Variable) return tree_.app(variables_.at(type->name)(), {value});
+  if (type->name.text() != "(,)") return walk("$map", type, value);
+  Tree::Pats params;
+  Tree::Exprs elements;
+  for (const Refined* part : type->parts) {
+    const Symbol x = fresh();
+    params.push_back(tree_.bind(x));
+    elements.push_back(map(part, tree_.var(x)));
+  }
+  return tree_.app(tree_.lambda({tree_.match_tuple(params)}, tree_.tuple(elements)), {value});
+}
+
+Expr* Parametric::collect(const Refined* type, Expr* value) {
+  if (is_plain(type) || !can_walk(type)) return tree_.list({});
+  if (type->kind == RefinedKind::Variable) return tree_.app(variables_.at(type->name)(), {value});
+  if (type->name.text() != "(,)") return walk("$collect", type, value);
+  Tree::Pats params;
+  Expr* all = nullptr;
+  for (const Refined* part : type->parts) {
+    const Symbol x = fresh();
+    params.push_back(tree_.bind(x));
+    Expr* one = collect(part, tree_.var(x));
+    all = all ? tree_.call("refineAppend", {all, one}) : one;
+  }
+  return tree_.app(tree_.lambda({tree_.match_tuple(params)}, all), {value});
+}
+
+// The values of a type variable that come with the arguments.
+Expr* Parametric::available(Symbol variable, const std::vector<const Refined*>& arguments,
+                            const std::vector<Symbol>& names, bool with_functions) {
+  Expr* all = nullptr;
+  auto add = [&](Expr* e) { all = all ? tree_.call("refineAppend", {all, e}) : e; };
+  variables_.clear();
+  variables_[variable] = [this] { return tree_.library("refineOne"); };
+  for (size_t i = 0; i < arguments.size(); ++i)
+    if (arguments[i]->kind != RefinedKind::Function && !is_plain(arguments[i]) && can_walk(arguments[i]))
+      add(collect(arguments[i], tree_.var(names[i])));
+  variables_.clear();
+  if (with_functions)
+    for (size_t i = 0; i < arguments.size(); ++i) {
+      const Refined* result = arguments[i];
+      while (result->kind == RefinedKind::Function && result->parts.size() == 2) result = result->parts[1];
+      if (result == arguments[i] || result->kind != RefinedKind::Variable || result->name != variable) continue;
+      if (Expr* e = applications(arguments[i], names[i], arguments, names)) add(e);
+    }
+  return all ? all : tree_.list({});
+}
+
+// [f x y | x <- .., y <- ..], where the values of each are available. Null: there are none of some type.
+Expr* Parametric::applications(const Refined* function, Symbol name, const std::vector<const Refined*>& arguments,
+                               const std::vector<Symbol>& names) {
+  Expr* out = tree_.list({tree_.var(name)});
+  for (const Refined* t = function; t->kind == RefinedKind::Function; t = t->parts[1]) {
+    const Refined* argument = t->parts[0];
+    if (argument->kind != RefinedKind::Variable) return nullptr;
+    out = tree_.call("refineApplications", {out, available(argument->name, arguments, names, false)});
+  }
+  return out;
+}
+
+Expr* Parametric::filled(const std::vector<const Refined*>& arguments, const std::vector<Symbol>& names,
+                         const Refined* result, const std::unordered_set<Symbol>& fixed, Expr* unknown) {
+  std::unordered_set<Symbol> found;
+  const std::function<void(const Refined*)> find = [&](const Refined* t) {
+    static const Symbol nobody = intern("_");
+    if (t->kind == RefinedKind::Variable && !fixed.contains(t->name) && t->name != nobody) found.insert(t->name);
+    for (const Refined* part : t->parts) find(part);
+  };
+  find(result);
+  if (found.empty()) return unknown;
+  for (Symbol v : found) variables_[v] = [] { return nullptr; };
+  const bool possible = can_walk(result);
+  variables_.clear();
+  if (!possible) return nullptr;
+  // Each list once: it is a parameter of what picks from it.
+  Tree::Pats lists;
+  Tree::Exprs values;
+  std::unordered_map<Symbol, Symbol> list_of;
+  for (Symbol v : found) {
+    list_of[v] = fresh();
+    lists.push_back(tree_.bind(list_of[v]));
+    values.push_back(available(v, arguments, names, true));
+  }
+  for (Symbol v : found)
+    variables_[v] = [this, list = list_of[v]] { return tree_.call("refinePick", {tree_.var(list)}); };
+  Expr* body = map(result, unknown);
+  variables_.clear();
+  return tree_.app(tree_.lambda(lists, body), values);
+}
+
+// --- walks
+
+std::vector<Decl*> Parametric::walks() {
+  std::vector<Decl*> out;
+  for (const auto& [name, known] : own_) {
+    if (!known.maps) continue;
+    out.push_back(mapping(known));
+    out.push_back(collecting(known));
+  }
+  return out;
+}
+
+Decl* Parametric::mapping(const Known& known) {
+  tree_.at(known.decl->name.span);
+  std::vector<Clause> clauses;
+  std::vector<Symbol> functions;
+  for (const TypeBinder& b : known.decl->params) {
+    functions.push_back(with(b.name, "$f"));
+    variables_[b.name] = [this, f = functions.back()] { return tree_.var(f); };
+  }
+  for (const ConstructorDecl& con : known.decl->constructors) {
+    Tree::Pats params, fields;
+    Tree::Exprs values;
+    for (Symbol f : functions) params.push_back(tree_.bind(f));
+    for (const FieldDecl& field : con.fields) {
+      const Symbol x = fresh();
+      fields.push_back(tree_.bind(x));
+      values.push_back(map(checks_.plain_type(field.type), tree_.var(x)));
+    }
+    params.push_back(tree_.match(tree_.name(con.name.text), fields));
+    clauses.push_back(tree_.clause(params, tree_.app(tree_.con(tree_.name(con.name.text)), values)));
+  }
+  variables_.clear();
+  if (clauses.empty()) {
+    Tree::Pats params(functions.size());
+    for (Pat*& p : params) p = tree_.wild();
+    params.push_back(tree_.wild());
+    clauses.push_back(tree_.clause(params, tree_.call("refineUnknown", {tree_.string("")})));
+  }
+  return tree_.function(tree_.name(with(known.decl->name.text, "$map")), clauses);
+}
+
+Decl* Parametric::collecting(const Known& known) {
+  tree_.at(known.decl->name.span);
+  std::vector<Clause> clauses;
+  std::vector<Symbol> functions;
+  for (const TypeBinder& b : known.decl->params) {
+    functions.push_back(with(b.name, "$f"));
+    variables_[b.name] = [this, f = functions.back()] { return tree_.var(f); };
+  }
+  for (const ConstructorDecl& con : known.decl->constructors) {
+    Tree::Pats params, fields;
+    Expr* all = nullptr;
+    for (Symbol f : functions) params.push_back(tree_.bind(f));
+    for (const FieldDecl& field : con.fields) {
+      const Symbol x = fresh();
+      fields.push_back(tree_.bind(x));
+      const Refined* type = checks_.plain_type(field.type);
+      if (is_plain(type)) continue;
+      Expr* one = collect(type, tree_.var(x));
+      all = all ? tree_.call("refineAppend", {all, one}) : one;
+    }
+    params.push_back(tree_.match(tree_.name(con.name.text), fields));
+    clauses.push_back(tree_.clause(params, all ? all : tree_.list({})));
+  }
+  variables_.clear();
+  if (clauses.empty()) {
+    Tree::Pats params(functions.size() + 1);
+    for (Pat*& p : params) p = tree_.wild();
+    clauses.push_back(tree_.clause(params, tree_.list({})));
+  }
+  return tree_.function(tree_.name(with(known.decl->name.text, "$collect")), clauses);
+}
+
+}  // namespace needle::liquid
