@@ -13,7 +13,7 @@ module Needle.Liquid
   , refineMapList, refineMapMaybe, refineMapEither, refineMapMap
   , refineCollectList, refineCollectMaybe, refineCollectEither, refineCollectMap
   , Picked(..), refinePick, refineOne, refineApplications
-  , refineBadPatterns, refineError, refineBadError, refineUndefined, refineBadUndefined
+  , refineError, refineBadError, refineUndefined, refineBadUndefined
   , refineHead, refineBadHead, refineTail, refineBadTail, refineInit, refineBadInit, refineLast, refineBadLast
   , refineFromJustOf, refineBadFromJust, refineIndex, refineBadIndex
   , refineDiv, refineMod, refineQuot, refineRem, refineBadDiv, refineBadMod, refineBadQuot, refineBadRem
@@ -21,7 +21,8 @@ module Needle.Liquid
   , refineFoldr1, refineBadFoldr1, refineFoldl1, refineBadFoldl1
   ) where
 
-import Control.Exception (Exception, SomeException, catch, evaluate, fromException, throw)
+import Control.Exception (Exception, PatternMatchFail(..), SomeException, catch, evaluate, fromException, throw)
+import Data.Char (isDigit, ord)
 import Data.List.NonEmpty (NonEmpty(..))
 import Data.Map (Map)
 import qualified Data.Map as Map
@@ -78,24 +79,34 @@ refineUnknown _ = throw AssumptionFailed
 refineViolated :: String -> String -> a
 refineViolated caller callee = throw (Violation caller callee)
 
--- | For `searchDiscards`: only what the function itself does wrong is a failure.
-refineDiscards :: String -> SomeException -> Ordering
-refineDiscards caller e = case fromException e of
-  Just (Violation who _) -> if who == caller then LT else EQ
-  Nothing -> case fromException e of
-    Just NoSuchChoice -> GT
-    _ -> EQ
+-- | For `searchDiscards`: only what the function itself does wrong is a failure. It stands between two lines of a file.
+refineDiscards :: String -> String -> Int -> Int -> SomeException -> Ordering
+refineDiscards caller file first end e
+  | Just (Violation who _) <- fromException e = if who == caller then LT else EQ
+  | Just (PatternMatchFail place) <- fromException e = if isWithin file first end place then LT else EQ
+  | Just NoSuchChoice <- fromException e = GT
+  | otherwise = EQ
+
+-- | Of a place such as File.hs:12:3-9 or File.hs:(12,3)-(14,9).
+isWithin :: String -> Int -> Int -> String -> Bool
+isWithin file first end place = case splitAt (length file) place of
+  (path, ':' : rest) -> path == file && inside (line rest)
+  _ -> False
+  where
+    line ('(' : text) = line text
+    line text = foldl (\n c -> 10 * n + (ord c - ord '0')) 0 (takeWhile isDigit text)
+    inside n = first <= n && n <= end
 
 -- | For `searchEvaluates`: what others do wrong ends the look at this part of the value.
 refineEvaluates :: a -> Bool
 refineEvaluates x = unsafePerformIO (catch (evaluate x >> return True) refused)
   where
     refused :: SomeException -> IO Bool
-    refused e = case fromException e of
-      Just (Violation _ _) -> throw e
-      Nothing -> case fromException e of
-        Just n -> throw (n :: NotCounted)
-        Nothing -> return False
+    refused e
+      | Just (Violation _ _) <- fromException e = throw e
+      | Just (PatternMatchFail _) <- fromException e = throw e
+      | Just n <- fromException e = throw (n :: NotCounted)
+      | otherwise = return False
 {-# NOINLINE refineEvaluates #-}
 
 -- Logic
@@ -256,9 +267,6 @@ refineCollectMap :: (k -> [r]) -> (v -> [r]) -> Map k v -> [r]
 refineCollectMap f g m = concatMap (\(k, v) -> f k ++ g v) (Map.toList m)
 
 -- Partial functions, called by somebody
-
-refineBadPatterns :: String -> a
-refineBadPatterns by = refineViolated by "patterns"
 
 refineError, refineBadError :: String -> String -> a
 refineError by message = refineBadError by message

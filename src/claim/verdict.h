@@ -123,6 +123,7 @@ struct Refutation {
   std::string callee, violated;  // the callee whose type is violated, and its call; empty: the function's own
   std::vector<AssumedCall> assumed;
   std::string actual;   // Abstract: what running the code gives for the call
+  std::vector<std::string> trace;  // the calls that were made, a line each
   std::string located;  // all of it as a message with its place in the source
 };
 

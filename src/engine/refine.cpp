@@ -39,15 +39,16 @@ struct WorldOf {
 
 class Judge {
  public:
-  Judge(Workspace& workspace, CompiledModule& module, const liquid::Judged& judged, const SearchOptions& options,
+  Judge(Workspace& workspace, CompiledModule& module, const liquid::Judged& judged, const RefineOptions& options,
         Control& control)
       : workspace_(workspace),
         module_(module),
         judged_(judged),
-        options_(options),
+        options_(options.search),
+        all_(options.all),
         control_(control),
         spaces_(workspace.program(), recipes_),
-        replay_(replay_options(workspace, options)),
+        replay_(replay_options(workspace, options.search)),
         stoppable_(control, [this] { stop_.request(); }) {
     const Sources& sources = workspace.sources();
     const Place begin = sources.begin_of(judged.span), end = sources.last_of(judged.span);
@@ -60,11 +61,12 @@ class Judge {
     result_.end_line = end.line;
     result_.end_column = end.column;
     result_.strategy = "refine";
-    result_.seed = options.seed;
+    result_.seed = options.search.seed;
     result_.place = sources.describe(judged.name_span);
   }
 
-  Result run() {
+  // One result, or more when every story is asked for.
+  std::vector<Result> run() {
     const Watchdog watchdog(options_.timeout_seconds, [this] { stop_.request(); });
     try {
       if (prepare()) search();
@@ -72,9 +74,12 @@ class Judge {
       result_.verdict = cannot_search(error.what());
     } catch (const optimise::Stopped&) {
       result_.verdict = not_begun(control_.interrupted());
+    } catch (const std::exception& error) {
+      result_.verdict = internal_error(error.what());
     }
     result_.counts.seconds = seconds();
-    return std::move(result_);
+    if (stories_.empty()) stories_.push_back(std::move(result_));
+    return std::move(stories_);
   }
 
  private:
@@ -140,15 +145,18 @@ class Judge {
     return {};
   }
 
-  // \e -> refineDiscards "name" e
+  // refineDiscards name file first last
   core::GlobalId discards() {
     core::Program& program = workspace_.program();
     core::Builder build(program);
     const core::Var* e = build.fresh("e");
     const core::GlobalId id =
         program.add_global(module_.resolved.name, intern("$discards_" + std::string(judged_.name.text())))->id;
-    program.global(id).body = build.lam({e}, build.app(build.global(workspace_.library_global("refineDiscards")),
-                                                       {build.string_lit(judged_.name.text()), build.var(e)}));
+    program.global(id).body =
+        build.lam({e}, build.app(build.global(workspace_.library_global("refineDiscards")),
+                                 {build.string_lit(judged_.name.text()), build.string_lit(result_.file),
+                                  build.int_lit(workspace_.sources().begin_of(judged_.span).line),
+                                  build.int_lit(result_.end_line), build.var(e)}));
     return id;
   }
 
@@ -253,8 +261,30 @@ class Judge {
                                                                                     : Confirmation::Disagrees;
     result_.counts = world.end->counts;
     result_.verdict = engine::conclude(world.claim, *world.end, out);
-    if (std::holds_alternative<Falsified>(result_.verdict)) tell(told, plain, arguments, abstract);
-    return true;
+    if (!std::holds_alternative<Falsified>(result_.verdict)) return true;
+    tell(told, plain, arguments, abstract);
+    result_.refutation->trace =
+        candidates.replay(test, abstract ? found.inputs : arguments, kSeconds, {.trace = true}).calls;
+    std::erase_if(result_.refutation->trace, [](const std::string& line) { return line.find('$') < line.find(" = "); });
+    result_.counts.seconds = seconds();
+    if (!all_) return true;
+    if (is_new(*result_.refutation)) stories_.push_back(result_);
+    result_.refutation.reset();
+    return false;
+  }
+
+  bool is_new(const Refutation& told) const {
+    auto blamed = [](const Refutation& r) {
+      std::vector<std::string> out;
+      for (const AssumedCall& a : r.assumed) out.push_back(a.callee);
+      std::sort(out.begin(), out.end());
+      return out;
+    };
+    return std::none_of(stories_.begin(), stories_.end(), [&](const Result& r) {
+      const Refutation& other = *r.refutation;
+      const auto ours = blamed(told), theirs = blamed(other);
+      return other.callee == told.callee && std::includes(ours.begin(), ours.end(), theirs.begin(), theirs.end());
+    });
   }
 
   void tell(const witness::Seen& seen, const witness::Seen& plain, const std::vector<space::Value>& arguments,
@@ -302,6 +332,7 @@ class Judge {
   CompiledModule& module_;
   const liquid::Judged& judged_;
   const SearchOptions& options_;
+  const bool all_;
   Control& control_;
   core::Recipes recipes_;
   space::Spaces spaces_;
@@ -313,6 +344,7 @@ class Judge {
   Stop stop_;
   Control::Scope stoppable_;
   std::vector<std::unique_ptr<WorldOf>> worlds_;
+  std::vector<Result> stories_;
   const Clock::time_point started_ = Clock::now();
 };
 
@@ -328,8 +360,10 @@ std::vector<Result> refine(Workspace& workspace, const std::vector<CompiledModul
       if (control.interrupted()) return out;
       const auto& wanted = options.functions;
       if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), judged.name.text()) == wanted.end()) continue;
-      out.push_back(Judge(workspace, *module, judged, options.search, control).run());
-      each(out.back());
+      for (Result& result : Judge(workspace, *module, judged, options, control).run()) {
+        each(result);
+        out.push_back(std::move(result));
+      }
     }
   return out;
 }

@@ -16,6 +16,7 @@ namespace needle::engine {
 struct RefineOptions {
   SearchOptions search;
   std::vector<std::string> functions;  // none: all
+  bool all = false;                    // every story that there is to tell about a function, not the simplest only
 };
 
 // Of modules that were loaded with annotations. `each` gets the results in order.

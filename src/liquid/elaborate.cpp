@@ -15,30 +15,32 @@ using namespace syntax;
 
 namespace {
 
-// Partial functions of the library, as its verifier's prelude has them.
+// Partial functions of the library. Those of the verifier's own prelude count always, the others when all should be
+// total.
 struct Partial {
   std::string_view name, facet;
   size_t arity;
-  int precedence;  // as an operator; 10: none
+  bool always;
+  int precedence = 10;  // as an operator; 10: none
 };
 constexpr Partial kPartial[] = {
-    {"error", "refineError", 1, 10},
-    {"errorWithoutStackTrace", "refineError", 1, 10},
-    {"undefined", "refineUndefined", 0, 10},
-    {"head", "refineHead", 1, 10},
-    {"tail", "refineTail", 1, 10},
-    {"init", "refineInit", 1, 10},
-    {"last", "refineLast", 1, 10},
-    {"fromJust", "refineFromJustOf", 1, 10},
-    {"div", "refineDiv", 2, 7},
-    {"mod", "refineMod", 2, 7},
-    {"quot", "refineQuot", 2, 7},
-    {"rem", "refineRem", 2, 7},
-    {"!!", "refineIndex", 2, 9},
-    {"maximum", "refineMaximum", 1, 10},
-    {"minimum", "refineMinimum", 1, 10},
-    {"foldr1", "refineFoldr1", 2, 10},
-    {"foldl1", "refineFoldl1", 2, 10},
+    {"error", "refineError", 1, true},
+    {"errorWithoutStackTrace", "refineError", 1, true},
+    {"undefined", "refineUndefined", 0, true},
+    {"head", "refineHead", 1, true},
+    {"tail", "refineTail", 1, true},
+    {"div", "refineDiv", 2, true, 7},
+    {"mod", "refineMod", 2, true, 7},
+    {"quot", "refineQuot", 2, true, 7},
+    {"rem", "refineRem", 2, true, 7},
+    {"!!", "refineIndex", 2, true, 9},
+    {"fromJust", "refineFromJustOf", 1, true},
+    {"init", "refineInit", 1, false},
+    {"last", "refineLast", 1, false},
+    {"maximum", "refineMaximum", 1, false},
+    {"minimum", "refineMinimum", 1, false},
+    {"foldr1", "refineFoldr1", 2, false},
+    {"foldl1", "refineFoldl1", 2, false},
 };
 
 // A function and what its annotation says.
@@ -480,6 +482,7 @@ class Elaboration {
 
   void find_callees() {
     for (const Partial& p : kPartial) {
+      if (!p.always && !options_.totality) continue;
       Callee callee;
       callee.facet = {intern(kLibraryQualifier), intern(p.facet), {}};
       callee.arity = p.arity;

@@ -34,6 +34,7 @@ enum class Opened : uint8_t {
 
 struct Options {
   std::unordered_map<Symbol, Opened> opened = {};  // Abstract when not mentioned
+  bool totality = false;                           // more of the library's functions are partial
 };
 
 // A function to judge.

@@ -105,21 +105,23 @@ class Opener : public Visitor {
     operators.visit(function);
     operators_ = std::move(operators.names);
     visit(function);
-    complete(function);
+    matches(function);
   }
 
  private:
   void see(Expr& e) override {
     if (e.kind == ExprKind::Var) return variable(static_cast<VarExpr&>(e));
     if (e.kind == ExprKind::Con) return constructor(static_cast<ConExpr&>(e));
-    if (e.kind == ExprKind::Case) {
-      auto& c = static_cast<CaseExpr&>(e);
-      complete(c.alternatives, e.span);
-    }
-    if (e.kind == ExprKind::LambdaCase) complete(static_cast<LambdaCaseExpr&>(e).alternatives, e.span);
+    if (e.kind == ExprKind::Case) matches(static_cast<CaseExpr&>(e).alternatives);
+    if (e.kind == ExprKind::LambdaCase) matches(static_cast<LambdaCaseExpr&>(e).alternatives);
+    if (e.kind == ExprKind::Lambda)
+      for (const Pat* p : static_cast<LambdaExpr&>(e).params) out.may_fail_to_match |= !always_matches(p);
   }
   void see_local(Decl& d) override {
-    if (d.kind == DeclKind::Function) complete(static_cast<FunctionDecl&>(d));
+    if (d.kind == DeclKind::Function)
+      matches(static_cast<FunctionDecl&>(d));
+    else
+      out.may_fail_to_match |= !always_matches(static_cast<PatternBindingDecl&>(d).pat);
   }
 
   void variable(VarExpr& e) {
@@ -162,31 +164,14 @@ class Opener : public Visitor {
     out.decls.push_back(decl);
   }
 
-  Expr* no_match() {
-    out.may_fail_to_match = true;
-    return tree_.call("refineBadPatterns", {tree_.string(caller_.text())});
+  void matches(const Seq<Alternative>& alternatives) {
+    out.may_fail_to_match |= std::none_of(alternatives.begin(), alternatives.end(), [](const Alternative& a) {
+      return always_matches(a.pat) && is_unguarded(*a.rhs);
+    });
   }
-
-  void complete(Seq<Alternative>& alternatives, Span span) {
-    if (how_ == Opened::Closed || alternatives.empty()) return;
-    for (const Alternative& a : alternatives)
-      if (always_matches(a.pat) && is_unguarded(*a.rhs)) return;
-    tree_.at(span);
-    std::vector<Alternative> all(alternatives.begin(), alternatives.end());
-    all.push_back({span, tree_.wild(), tree_.rhs(no_match())});
-    alternatives = tree_.arena().copy(all);
-  }
-
-  void complete(FunctionDecl& function) {
-    if (how_ == Opened::Closed || function.clauses.empty() || function.clauses[0].params.empty()) return;
-    for (const Clause& clause : function.clauses)
-      if (always_matches(clause)) return;
-    tree_.at(function.clauses.back().span);
-    std::vector<Clause> all(function.clauses.begin(), function.clauses.end());
-    Tree::Pats params;
-    for (size_t i = 0; i < function.clauses[0].params.size(); ++i) params.push_back(tree_.wild());
-    all.push_back(tree_.clause(params, no_match()));
-    function.clauses = tree_.arena().copy(all);
+  void matches(const FunctionDecl& function) {
+    out.may_fail_to_match |= std::none_of(function.clauses.begin(), function.clauses.end(),
+                                          [](const Clause& clause) { return always_matches(clause); });
   }
 
   Tree& tree_;

@@ -1,5 +1,5 @@
 // A function whose calls can be told what they call: every callee that matters becomes a parameter, or a call that is
-// checked. Incomplete patterns get an alternative that says so.
+// checked.
 #pragma once
 #include "liquid/scope.h"
 
@@ -18,7 +18,7 @@ struct Callee {
 struct Open {
   std::vector<Symbol> parameters;  // callees that are replaced, as the user knows them
   std::vector<Symbol> checked;     // callees that are checked only
-  bool may_fail_to_match = false;
+  bool may_fail_to_match = false;    // as far as its patterns tell
   std::vector<syntax::Decl*> decls;  // fixities
 };
 

@@ -9,6 +9,34 @@ namespace needle::liquid {
 using namespace syntax;
 using enum TokenKind;
 
+namespace {
+
+// Whether somewhere in it the function is given something else than variables.
+bool calls_itself_with_more(const Expr& e, Symbol function) {
+  switch (e.kind) {
+    case ExprKind::App: {
+      const auto& app = static_cast<const AppExpr&>(e);
+      const bool itself = app.function->kind == ExprKind::Var &&
+                          static_cast<const VarExpr*>(app.function)->name.text == function;
+      if (itself && app.argument->kind == ExprKind::App) {
+        const Expr* head = app.argument;
+        while (head->kind == ExprKind::App) head = static_cast<const AppExpr*>(head)->function;
+        if (head->kind == ExprKind::Con) return true;
+      }
+      return calls_itself_with_more(*app.function, function) || calls_itself_with_more(*app.argument, function);
+    }
+    case ExprKind::If: {
+      const auto& i = static_cast<const IfExpr&>(e);
+      return calls_itself_with_more(*i.condition, function) || calls_itself_with_more(*i.then_branch, function) ||
+             calls_itself_with_more(*i.else_branch, function);
+    }
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
 Symbol predicate_name(Symbol written) {
   return intern(std::string(written.text()) + "$predicate");
 }
@@ -98,6 +126,9 @@ void Reader::annotation() {
                                                          "Decrease"};
   for (std::string_view word : kWithoutMeaning) {
     if (token().text.text() != word) continue;
+    if ((word == "lazy" || word == "Lazy") && kind(1) == VarId && !defined_.contains(token(1).text))
+      diagnostics_.warning(kAnnotationIgnored, {file_, token(1).begin, token(1).end},
+                           fmt::format("There is no function '{}' in this module.", token(1).text.text()));
     next_ = tokens_.size() - 1;
     return;
   }
@@ -195,6 +226,11 @@ void Reader::equations(const Name& name) {
     accept(Semi);
     tree_.at(since(begin));
     clauses.push_back(tree_.clause(params, body));
+    if (calls_itself_with_more(*body, name.text))
+      diagnostics_.warning(kAnnotationIgnored, since(begin),
+                           fmt::format("The measure '{}' may never end: it calls itself with something that is no part of "
+                                       "its argument.",
+                                       name.text.text()));
     if (clauses.front().params.size() != params.size())
       fail_at(since(begin), fmt::format("Equations for '{}' have different numbers of arguments", name.text.text()));
   }

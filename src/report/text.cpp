@@ -119,9 +119,17 @@ struct Body {
                        grouped(witness.token.size()));
   }
 
+  std::string refutation() const {
+    std::string out = result.refutation->located;
+    if (whole && !result.refutation->trace.empty()) {
+      out += "    Calls:\n";
+      for (const std::string& line : result.refutation->trace) out += "      " + line + "\n";
+    }
+    return out;
+  }
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
-    if (result.refutation) return result.refutation->located;
+    if (result.refutation) return refutation();
     const bool raised = v.witness.outcome == WitnessOutcome::Raised;
     std::string out = fmt::format("{} (size {}, {}, {}):\n",
                                   c.expects_failure ? "+++ OK, failed as expected."

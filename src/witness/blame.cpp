@@ -6,6 +6,7 @@
 #include "core/reference.h"
 #include "core/spine.h"
 #include "witness/as_core.h"
+#include "witness/reader.h"
 #include "witness/show_shape.h"
 
 namespace needle::witness {
@@ -78,7 +79,8 @@ std::string users_name(std::string_view name) {
 
 class Reading {
  public:
-  Reading(core::Program& program, reference::Evaluator& evaluator) : program_(program), evaluator_(evaluator) {}
+  Reading(core::Program& program, reference::Evaluator& evaluator)
+      : program_(program), spaces_(program), evaluator_(evaluator) {}
 
   // The arguments after the first ones, which are not the user's.
   std::string arguments(const Watch::Call& call, size_t from) {
@@ -89,10 +91,12 @@ class Reading {
     return out;
   }
   std::string argument(Handle handle, const core::Type* type) {
+    if (const std::optional<space::Value> v = read(handle, type)) return print_argument(spaces_, *v);
     look(handle);
     return ShapeText(evaluator_).argument(handle, type);
   }
   std::string value(Handle handle, const core::Type* type) {
+    if (const std::optional<space::Value> v = read(handle, type)) return print(spaces_, *v);
     look(handle);
     return ShapeText(evaluator_).value(handle, type);
   }
@@ -102,6 +106,20 @@ class Reading {
   }
 
  private:
+  // As a value of its space; nothing when its type is not known completely.
+  std::optional<space::Value> read(Handle handle, const core::Type* type) {
+    if (!is_closed(type)) return std::nullopt;
+    const space::SpaceId id = spaces_.of(type);
+    if (!spaces_.unsupported(id).empty()) return std::nullopt;
+    return Reader(evaluator_, spaces_).read(handle, id);
+  }
+  static bool is_closed(const core::Type* type) {
+    if (!type || type->kind == core::TypeKind::Var || type->kind == core::TypeKind::Forall ||
+        type->kind == core::TypeKind::Fun)
+      return false;
+    return type->kind == core::TypeKind::Con || (is_closed(type->left) && is_closed(type->right));
+  }
+
   // Evaluated, as far as that is easy: what is printed should be plain.
   void look(Handle handle) {
     std::vector<Handle> todo = {handle};
@@ -115,6 +133,7 @@ class Reading {
   }
 
   core::Program& program_;
+  space::Spaces spaces_;  // every type is what it was declared as
   reference::Evaluator& evaluator_;
 };
 
@@ -188,6 +207,7 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
   }
   if (raised) {
     out.result = "error";
+    if (out.judgement == Judgement::Violated) out.callee = "patterns";
     if (last && out.judgement == Judgement::Violated) {
       const std::string_view name = program.global(last->function).name.text();
       out.callee = last->kind == Watch::Kind::Bad ? library_name(name) : users_name(name);

@@ -16,6 +16,7 @@ namespace {
 struct RefineArguments {
   std::string file;
   std::vector<std::string> functions;
+  bool all = false, totality = false;
   CommonOptions common;
   SearchOptions search;
 };
@@ -41,6 +42,7 @@ bool open_less(const program::Workspace& workspace, liquid::Options& options) {
 int refine_program(const program::ProgramFiles& program, const RefineArguments& a, const engine::RefineOptions& how,
                    engine::Control& control, Output& output, std::vector<claim::Result>& results) {
   liquid::Options opened;
+  opened.totality = a.totality;
   for (;;) {
     program::Options options = workspace_options(a.common);
     options.verbose = a.search.output.verbose;
@@ -69,7 +71,10 @@ int refine(const RefineArguments& a) {
   if (!output.open()) return kBadInput;
   engine::RefineOptions how;
   how.search = engine_options(a.search, a.common);
+  constexpr double kSeconds = 2;  // most errors show at once, and what is right would use up any time
+  if (!a.common.timeout_seconds) how.search.timeout_seconds = kSeconds;
   how.functions = a.functions;
+  how.all = a.all;
   engine::Control control;
   std::vector<claim::Result> results;
   int wrong = 0;
@@ -99,9 +104,14 @@ void add_refine(CLI::App& app, Job& job) {
       "refine", "counterexamples to refinement types in {-@ .. @-}: concrete, abstract, whose fault");
   command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
   command->add_option("FUNCTION", a->functions, "functions to judge instead of all")->type_name("");
+  command->add_flag("--all", a->all, "every kind of counterexample to a function, not the simplest only");
+  command->add_flag("--totality", a->totality, "all partial functions of the library count: last, maximum, foldr1 ..");
   add_search(command, a->search);
   add_common(command, a->common);
-  command->footer("Exit codes: 0 nothing found, 1 counterexample found, 2 bad input, 3 inconclusive, 130 interrupted.");
+  command->footer(
+      "A function is judged as a modular verifier does: of what it calls only the type is known. A concrete\n"
+      "counterexample runs the code as it is; an abstract one says which callee's type is too weak.\n"
+      "Exit codes: 0 nothing found, 1 counterexample found, 2 bad input, 3 inconclusive, 130 interrupted.");
   on_chosen(command, job, a, refine);
 }
 
