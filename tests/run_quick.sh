@@ -15,3 +15,4 @@ tests/run_cli.py --needle build/quick/needle
 tests/run_sample.py --needle build/quick/needle --filter odd_cases  # the distributions take longer than a quick test may
 tests/run_reach.py --needle build/quick/needle --jobs "$jobs"
 tests/run_explore.py --needle build/quick/needle
+tests/run_refine.py --needle build/quick/needle --limit 0.3 --filter paper
