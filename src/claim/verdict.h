@@ -122,9 +122,10 @@ struct Refutation {
   std::string call, result;      // f x = r
   std::string callee, violated;  // the callee whose type is violated, and its call; empty: the function's own
   std::vector<AssumedCall> assumed;
-  std::string actual;   // Abstract: what running the code gives for the call
+  std::string actual;              // Abstract: what running the code gives for the call
+  std::string hint;                // Abstract: an annotation that excludes it, if one was found
   std::vector<std::string> trace;  // the calls that were made, a line each
-  std::string located;  // all of it as a message with its place in the source
+  std::string located;             // all of it as a message with its place in the source
 };
 
 // One line of a report.

@@ -49,6 +49,7 @@ struct Alias {
 // A measure's equations, or a predicate.
 struct Definition {
   syntax::FunctionDecl* function = nullptr;  // without clauses: nothing is known about it
+  const Refined* type = nullptr;             // a measure's
 };
 // A Haskell function that predicates may call: measure, inline, reflect.
 struct Promotion {

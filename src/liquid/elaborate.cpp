@@ -8,6 +8,7 @@
 #include "liquid/open.h"
 #include "liquid/parametric.h"
 #include "liquid/reader.h"
+#include "liquid/strengthen.h"
 
 namespace needle::liquid {
 
@@ -24,22 +25,14 @@ struct Partial {
   int precedence = 10;  // as an operator; 10: none
 };
 constexpr Partial kPartial[] = {
-    {"error", "refineError", 1, true},
-    {"errorWithoutStackTrace", "refineError", 1, true},
-    {"undefined", "refineUndefined", 0, true},
-    {"head", "refineHead", 1, true},
-    {"tail", "refineTail", 1, true},
-    {"div", "refineDiv", 2, true, 7},
-    {"mod", "refineMod", 2, true, 7},
-    {"quot", "refineQuot", 2, true, 7},
-    {"rem", "refineRem", 2, true, 7},
-    {"!!", "refineIndex", 2, true, 9},
-    {"fromJust", "refineFromJustOf", 1, true},
-    {"init", "refineInit", 1, false},
-    {"last", "refineLast", 1, false},
-    {"maximum", "refineMaximum", 1, false},
-    {"minimum", "refineMinimum", 1, false},
-    {"foldr1", "refineFoldr1", 2, false},
+    {"error", "refineError", 1, true},         {"errorWithoutStackTrace", "refineError", 1, true},
+    {"undefined", "refineUndefined", 0, true}, {"head", "refineHead", 1, true},
+    {"tail", "refineTail", 1, true},           {"div", "refineDiv", 2, true, 7},
+    {"mod", "refineMod", 2, true, 7},          {"quot", "refineQuot", 2, true, 7},
+    {"rem", "refineRem", 2, true, 7},          {"!!", "refineIndex", 2, true, 9},
+    {"fromJust", "refineFromJustOf", 1, true}, {"init", "refineInit", 1, false},
+    {"last", "refineLast", 1, false},          {"maximum", "refineMaximum", 1, false},
+    {"minimum", "refineMinimum", 1, false},    {"foldr1", "refineFoldr1", 2, false},
     {"foldl1", "refineFoldl1", 2, false},
 };
 
@@ -57,6 +50,7 @@ struct Contract {
   bool is_constructor = false;
   bool guards_arguments = false;  // functions among them must return what their types say
   bool abstract = true;           // it can be replaced by what its type says
+  Expr* stronger = nullptr;       // \v -> what its result should satisfy beside
   size_t arity() const { return params.size(); }
 };
 
@@ -101,6 +95,7 @@ class Elaboration {
     out_.facts.aliases = annotations_.aliases;
     define();
     read_contracts();
+    find_measures();
     for (Contract& c : contracts_) write_contract(c);
     find_callees();
     for (Contract& c : contracts_)
@@ -248,6 +243,47 @@ class Elaboration {
       for (size_t i = 0; i < c.function->clauses[0].params.size(); ++i) add_parameter({}, nullptr);
   }
 
+  // --- what could be said beside
+
+  void find_measures() {
+    measures_.push_back({intern("len"), intern("[]")});
+    auto add_measure = [this](Symbol name, const Refined* t) {
+      const bool one = t && t->kind == RefinedKind::Function && t->parts.size() == 2;
+      if (!one || t->parts[0]->kind != RefinedKind::Constructor || t->parts[1]->name.text() != "Int") return;
+      measures_.push_back({name, t->parts[0]->name});
+    };
+    for (const Definition& d : annotations_.definitions)
+      if (d.type && !d.function->clauses.empty()) add_measure(d.function->name.text, d.type);
+    for (const Promotion& p : annotations_.promotions) {
+      const auto signature = signatures_.find(p.name.text);
+      if (signature != signatures_.end()) add_measure(p.name.text, checks_->plain_type(signature->second));
+    }
+  }
+
+  void strengthen(Contract& c) {
+    if (c.is_constructor || !c.function || c.promoted || !c.result) return;
+    const std::vector<Strengthening> all = strengthenings(measures_, c.types, c.result);
+    if (all.empty()) return;
+    std::vector<std::string> names, types;
+    for (size_t i = 0; i < c.arity(); ++i) {
+      const bool named = c.params[i].text()[0] != '$';
+      names.push_back(named ? std::string(c.params[i].text()) : fmt::format("x{}", i + 1));
+      types.emplace_back(sources_.text(c.types[i]->span));
+      if (is_function(c, i) && !types.back().starts_with('(')) types.back() = "(" + types.back() + ")";
+    }
+    std::vector<std::string>& texts = out_.stronger[c.name.text];
+    for (const Strengthening& s : all) {
+      std::string text = fmt::format("{} :: ", c.name.text.text());
+      for (size_t i = 0; i < c.arity(); ++i) text += fmt::format("{}:{} -> ", names[i], types[i]);
+      texts.push_back(fmt::format("{}{{v:{} | {}}}", text, sources_.text(c.result->span), text_of(s, "v", names)));
+    }
+    const auto wanted = options_.strengthened.find(c.name.text);
+    if (wanted == options_.strengthened.end() || wanted->second >= all.size()) return;
+    tree_.at(c.result->span);
+    const Symbol v = intern("$v");
+    c.stronger = tree_.lambda({tree_.bind(v)}, predicate_of(tree_, all[wanted->second], v, c.params));
+  }
+
   static bool is_function(const Contract& c, size_t i) {
     return c.types[i] && c.types[i]->kind == RefinedKind::Function;
   }
@@ -310,11 +346,12 @@ class Elaboration {
 
   void write_contract(Contract& c) {
     find_parameters(c);
+    strengthen(c);
     const Span place = c.type ? c.type->span : c.name.span;
     const Symbol name = c.name.text, result = intern("$result");
-    if (c.type) {
+    if (c.type || c.stronger) {
       Expr* pre = nullptr;
-      for (size_t i = 0; i < c.arity(); ++i) {
+      for (size_t i = 0; i < c.arity() && c.type; ++i) {
         c.guards_arguments |= is_refined_function(c, i);
         if (c.types[i]->predicate) c.impossible |= is_false(c.types[i]->predicate);
         Expr* one = checks_->check(c.types[i], c.params[i]);
@@ -328,6 +365,7 @@ class Elaboration {
       }
       Expr* post = checks_->check(c.result, result);
       tree_.at(place);
+      if (c.stronger) post = checks_->both(post, tree_.app(c.stronger, {tree_.var(result)}));
       if (pre) {
         c.has_pre = true;
         add(tree_.function(with(name, "$pre"), patterns(c.params), tied(pre, c)));
@@ -339,7 +377,7 @@ class Elaboration {
         add(tree_.function(with(name, "$post"), params,
                            tree_.call("refineTied", {post, tree_.call("refineSame", {tree_.var(result), call(c)})})));
       }
-      if (!c.is_constructor) write_type(c);
+      if (!c.is_constructor && c.type) write_type(c);
     }
     tree_.at(place);
     if (!is_left_alone(c)) write_facet(c);
@@ -675,6 +713,7 @@ class Elaboration {
   std::optional<Parametric> parametric_;
   std::vector<Contract> contracts_;
   std::unordered_map<Symbol, Callee> callees_;
+  std::vector<Measure> measures_;
   unsigned anything_ = 0;
   Elaborated out_;
 };

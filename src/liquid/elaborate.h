@@ -35,6 +35,8 @@ enum class Opened : uint8_t {
 struct Options {
   std::unordered_map<Symbol, Opened> opened = {};  // Abstract when not mentioned
   bool totality = false;                           // more of the library's functions are partial
+  // Beside what annotations say: of the result of this function also the n-th of what could be said.
+  std::unordered_map<Symbol, size_t> strengthened = {};
 };
 
 // A function to judge.
@@ -72,6 +74,8 @@ struct Elaborated {
     Span span;
   };
   std::vector<Function> functions;  // all that were opened
+  // What could be said of a function beside: annotations, the simplest first. Of those that have no such words nothing.
+  std::unordered_map<Symbol, std::vector<std::string>> stronger;
   Facts facts;
 };
 

@@ -16,8 +16,8 @@ struct Callee {
 };
 
 struct Open {
-  std::vector<Symbol> parameters;  // callees that are replaced, as the user knows them
-  std::vector<Symbol> checked;     // callees that are checked only
+  std::vector<Symbol> parameters;    // callees that are replaced, as the user knows them
+  std::vector<Symbol> checked;       // callees that are checked only
   bool may_fail_to_match = false;    // as far as its patterns tell
   std::vector<syntax::Decl*> decls;  // fixities
 };

@@ -16,8 +16,8 @@ bool calls_itself_with_more(const Expr& e, Symbol function) {
   switch (e.kind) {
     case ExprKind::App: {
       const auto& app = static_cast<const AppExpr&>(e);
-      const bool itself = app.function->kind == ExprKind::Var &&
-                          static_cast<const VarExpr*>(app.function)->name.text == function;
+      const bool itself =
+          app.function->kind == ExprKind::Var && static_cast<const VarExpr*>(app.function)->name.text == function;
       if (itself && app.argument->kind == ExprKind::App) {
         const Expr* head = app.argument;
         while (head->kind == ExprKind::App) head = static_cast<const AppExpr*>(head)->function;
@@ -190,7 +190,7 @@ void Reader::predicate() {
   advance();
   Expr* body = expression();
   tree_.at(name.span);
-  out_.definitions.push_back({tree_.function(name, {tree_.clause(params, body)})});
+  out_.definitions.push_back({tree_.function(name, {tree_.clause(params, body)}), nullptr});
 }
 
 // measure f;  measure f :: type, with equations or without
@@ -204,15 +204,15 @@ void Reader::measure() {
   if (!at(DoubleColon)) fail("'::'");
   advance();
   measure_ = name.text;
-  type();
+  const Refined* t = type();
   if (defined_.contains(name.text)) {  // the Haskell function says the same
     next_ = tokens_.size() - 1;
     return out_.promotions.push_back({name});
   }
-  equations(name);
+  equations(name, t);
 }
 
-void Reader::equations(const Name& name) {
+void Reader::equations(const Name& name, const Refined* type_of_measure) {
   std::vector<Clause> clauses;
   while (!at_end()) {
     const uint32_t begin = token().begin;
@@ -227,15 +227,16 @@ void Reader::equations(const Name& name) {
     tree_.at(since(begin));
     clauses.push_back(tree_.clause(params, body));
     if (calls_itself_with_more(*body, name.text))
-      diagnostics_.warning(kAnnotationIgnored, since(begin),
-                           fmt::format("The measure '{}' may never end: it calls itself with something that is no part of "
-                                       "its argument.",
-                                       name.text.text()));
+      diagnostics_.warning(
+          kAnnotationIgnored, since(begin),
+          fmt::format("The measure '{}' may never end: it calls itself with something that is no part of "
+                      "its argument.",
+                      name.text.text()));
     if (clauses.front().params.size() != params.size())
       fail_at(since(begin), fmt::format("Equations for '{}' have different numbers of arguments", name.text.text()));
   }
   tree_.at(name.span);
-  out_.definitions.push_back({tree_.function(name, clauses)});
+  out_.definitions.push_back({tree_.function(name, clauses), type_of_measure});
 }
 
 // data T a = C { x :: t, y :: t } | D t;  data T a [size] = ..

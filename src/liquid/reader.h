@@ -35,7 +35,7 @@ class Reader {
   void alias();
   void predicate();
   void measure();
-  void equations(const syntax::Name& name);
+  void equations(const syntax::Name& name, const Refined* type_of_measure);
   void data();
   void constructor(Data& out);
   void promotion();

@@ -73,6 +73,7 @@ void add_refutation(Json& out, const Result& r) {
       out["blame"].push_back(a.callee);
   }
   if (why.kind == Blame::Abstract) out["actual"] = why.actual;
+  if (!why.hint.empty()) out["hint"] = why.hint;
 }
 
 Json result_json(const Result& r) {

@@ -121,6 +121,8 @@ struct Body {
 
   std::string refutation() const {
     std::string out = result.refutation->located;
+    if (!result.refutation->hint.empty())
+      out += fmt::format("    This would do: {{-@ {} @-}}\n", result.refutation->hint);
     if (whole && !result.refutation->trace.empty()) {
       out += "    Calls:\n";
       for (const std::string& line : result.refutation->trace) out += "      " + line + "\n";

@@ -7,7 +7,7 @@
 #include "cli/say.h"
 #include "cli/search_options.h"
 #include "cli/watcher.h"
-#include "engine/refine.h"
+#include "engine/hint.h"
 #include "program/files.h"
 
 namespace needle::cli {
@@ -39,6 +39,17 @@ bool open_less(const program::Workspace& workspace, liquid::Options& options) {
   return changed;
 }
 
+// Without a word about what is wrong with it.
+engine::Loaded load_again(const program::ProgramFiles& program, const RefineArguments& a, const liquid::Options& how) {
+  program::Options options = workspace_options(a.common);
+  options.refine = how;
+  engine::Loaded out;
+  out.workspace = std::make_unique<program::Workspace>(options);
+  if (program::load_library(*out.workspace, image_path(a.common)))
+    out.modules = program::load_program(*out.workspace, program);
+  return out;
+}
+
 int refine_program(const program::ProgramFiles& program, const RefineArguments& a, const engine::RefineOptions& how,
                    engine::Control& control, Output& output, std::vector<claim::Result>& results) {
   liquid::Options opened;
@@ -58,9 +69,14 @@ int refine_program(const program::ProgramFiles& program, const RefineArguments& 
     if (dumped(workspace, a.common) || modules.empty()) return problems();
     {
       Watcher watcher(control, how.search.progress);
-      std::vector<claim::Result> judged = engine::refine(
-          workspace, modules, how, control, [&](const claim::Result& r) { watcher.print([&] { output.add(r); }); });
-      for (claim::Result& r : judged) results.push_back(std::move(r));
+      engine::refine(workspace, modules, how, control, [&](claim::Result r) {
+        if (r.refutation)
+          r.refutation->hint = engine::find_hint(
+              r, modules, opened, [&](const liquid::Options& other) { return load_again(program, a, other); }, how,
+              control);
+        watcher.print([&] { output.add(r); });
+        results.push_back(std::move(r));
+      });
     }
     return problems();
   }
