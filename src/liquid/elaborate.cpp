@@ -260,6 +260,15 @@ class Elaboration {
     }
   }
 
+  // {v:t | p && what is said beside}
+  std::string with_predicate(const Refined& result, const Strengthening& s,
+                             const std::vector<std::string>& names) const {
+    const std::string written(sources_.text(result.span));
+    const bool braces = result.predicate && written.starts_with('{') && written.ends_with('}');
+    if (!braces) return fmt::format("{{v:{} | {}}}", written, text_of(s, "v", names));
+    return fmt::format("{} && {}}}", written.substr(0, written.size() - 1), text_of(s, result.subject.text(), names));
+  }
+
   void strengthen(Contract& c) {
     if (c.is_constructor || !c.function || c.promoted || !c.result) return;
     const std::vector<Strengthening> all = strengthenings(measures_, c.types, c.result);
@@ -275,7 +284,7 @@ class Elaboration {
     for (const Strengthening& s : all) {
       std::string text = fmt::format("{} :: ", c.name.text.text());
       for (size_t i = 0; i < c.arity(); ++i) text += fmt::format("{}:{} -> ", names[i], types[i]);
-      texts.push_back(fmt::format("{}{{v:{} | {}}}", text, sources_.text(c.result->span), text_of(s, "v", names)));
+      texts.push_back(text + with_predicate(*c.result, s, names));
     }
     const auto wanted = options_.strengthened.find(c.name.text);
     if (wanted == options_.strengthened.end() || wanted->second >= all.size()) return;

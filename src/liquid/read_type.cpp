@@ -164,7 +164,7 @@ Refined* Reader::braces() {
     if (!accept(Bar)) fail("'|'");
     Expr* p = expression();
     expect(RBrace);
-    return with_predicate(base, subject, p);
+    return with_predicate(base, subject, p, since(begin));
   }
   const size_t start = next_;
   const auto [open, close] = std::pair(LBrace, RBrace);
@@ -179,7 +179,7 @@ Refined* Reader::braces() {
     accept(Bar);
     Expr* p = expression();
     expect(RBrace);
-    return with_predicate(base, intern("v"), p);
+    return with_predicate(base, intern("v"), p, since(begin));
   }
   next_ = start;
   Refined* out = make(RefinedKind::Value, span_here(), {}, {});
@@ -188,13 +188,14 @@ Refined* Reader::braces() {
   return out;
 }
 
-Refined* Reader::with_predicate(Refined* type, Symbol subject, Expr* predicate) {
+Refined* Reader::with_predicate(Refined* type, Symbol subject, Expr* predicate, Span span) {
   if (type->predicate) {  // {v:{w:t | p} | q}
     tree_.at(predicate->span);
     Expr* inner = tree_.app(tree_.lambda({tree_.bind(type->subject)}, type->predicate), {tree_.var(subject)});
     predicate = tree_.call("refineAnd", {inner, predicate});
   }
   Refined* out = tree_.arena().make<Refined>(*type);
+  out->span = span;
   out->subject = subject;
   out->predicate = predicate;
   return out;

@@ -49,7 +49,7 @@ class Reader {
   Refined* applied_type();
   Refined* atomic_type();
   Refined* braces();
-  Refined* with_predicate(Refined* type, Symbol subject, Expr* predicate);
+  Refined* with_predicate(Refined* type, Symbol subject, Expr* predicate, Span span);
   bool skip_abstract_refinement();
   void skip_metric();
   bool starts_atomic_type() const;
