@@ -24,6 +24,7 @@ struct Counts {
   uint64_t solver_calls = 0;     // of the SMT solver
   double solver_seconds = 0;
   uint64_t undecided = 0;               // conditions that the solver could not decide
+  std::optional<uint64_t> waiting;      // paths that nobody has taken yet, of a search that is not by size
   std::vector<Decider> deciders;        // who decided the others
   std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 

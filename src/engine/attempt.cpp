@@ -130,7 +130,8 @@ bool Attempt::prepare(const Beside& beside) {
       roots = optimise::parallel_preconditions(
           workspace_.program(), roots, workspace_.parallel_copies(),
           {.inputs = spaces_.converters(), .harmless = {workspace_.library_global("noSuchChoice")}});
-    code_ = machine::compile(workspace_.program(), roots, {.ticks = true, .symbolic = open});
+    code_ = machine::compile(workspace_.program(), roots,
+                             {.ticks = true, .symbolic = open, .ways = options_.order == search::PathOrder::Coverage});
   } catch (const machine::TooLarge& error) {
     result_.verdict = cannot_search(error.what());
     return false;
@@ -155,7 +156,7 @@ search::Compiled Attempt::compiled(const Claim& claim) const {
 
 SearchBudget Attempt::budget() {
   SearchBudget out{stop_};
-  if (options_.steps) out.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
+  out.steps = total_steps(options_);
   out.max_memory = options_.max_memory;
   return out;
 }

@@ -25,7 +25,7 @@ constexpr Strategy kStrategies[] = {
      search::automatic, true},
     {"narrow", "unknown inputs, refined as the program asks; all of a size, then the next", "--depth", kTests | kTarget,
      InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::narrow},
-    {"symbolic", "narrow, with numbers and characters decided by a solver instead of enumerated", "--integers",
+    {"symbolic", "narrow, with numbers and characters decided by a solver instead of enumerated", "--integers --search",
      kTests | kTarget, InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::symbolic, true},
     {"lazy", "the same on complete values, preconditions in a chosen order", "--conjunction", kTests,
      InputsAre::Refined, SizesSay::UpTo, Method::BySize, search::lazy},

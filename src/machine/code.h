@@ -77,6 +77,7 @@ struct Code {
   std::unordered_map<uint32_t, Word> globals;  // global -> its word, as in `constants`
   std::vector<Block> blocks;                   // in order of their place in `words`
   std::vector<MatchCode> matches;
+  uint64_t ways = 0;                             // that are noted when they are taken
   uint32_t registers = 256;                      // how many the largest function needs
   uint32_t allocation = 0;                       // words, at most, between two checks
   uint32_t update = 0, end_catch = 0, halt = 0;  // offsets of the machine's own return addresses

@@ -246,6 +246,10 @@ op_Tick : {
   NEXT(2);
 }
 
+op_Way:
+  state.take_way(pc[1]);
+  NEXT(2);
+
   // --- allocation
 
 op_Con1:

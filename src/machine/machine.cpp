@@ -49,6 +49,10 @@ bool Machine::may_have_wrapped() const {
   return state_->may_wrap;
 }
 
+uint64_t Machine::ways_taken() const {
+  return state_->ways_taken;
+}
+
 void Machine::interrupt() {
   state_->interrupted.store(true, std::memory_order_relaxed);
   state_->heap.limit.store(nullptr, std::memory_order_relaxed);

@@ -36,7 +36,8 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
       stack(kStackReserve),
       static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size() + Heap::kReadable)),
       statics(*code, static_image.get()),
-      steps(limits.steps) {
+      steps(limits.steps),
+      ways(code->ways) {
   size_t constants = code->constants.size();
   register_file = std::make_unique<Word[]>(constants + code->registers);
   registers = register_file.get() + constants;

@@ -80,6 +80,13 @@ struct State {
   std::vector<TickAction> tick_actions;  // by tick; what lies beyond is passed
   uint32_t last_tick = kNoTick;          // the newest that was to be remembered
   const uint64_t* after_tick = nullptr;  // where to go on after WhichTick
+  std::vector<bool> ways;                // of the program: those taken
+  uint64_t ways_taken = 0;               // how many that are
+  void take_way(uint64_t way) {
+    if (ways[way]) return;
+    ways[way] = true;
+    ++ways_taken;
+  }
 
   // Numbers that nobody has chosen yet (prim_symbolic.h).
   solve::Solver* solver = nullptr;  // null: there are none

@@ -79,6 +79,7 @@ Json result_json(const Result& r) {
   out["steps"] = r.counts.steps;
   out["samples"] = r.counts.samples;
   out["solver_calls"] = r.counts.solver_calls;
+  if (r.counts.waiting) out["waiting"] = *r.counts.waiting;
   if (r.counts.undecided > 0) out["undecided"] = r.counts.undecided;
   out["seconds"] = std::round(r.counts.seconds * 1000) / 1000;
   out["strategy"] = r.strategy;

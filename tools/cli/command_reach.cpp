@@ -110,6 +110,13 @@ void add_reach(CLI::App& app, Job& job) {
       ->check(CLI::Range(size_t{1}, size_t{1'000'000}));
   add_common(command, a->common);
   add_search(command, a->search);
+  command->parse_complete_callback([command, a] {
+    if (command->get_option("--search")->count() == 0) return;
+    if (a->search.depth || a->search.solver == "none")
+      throw CLI::ValidationError("--search",
+                                 "orders paths whose numbers are open; it does not go with --depth or "
+                                 "--solver none");
+  });
   on_chosen(command, job, a, reach);
 }
 

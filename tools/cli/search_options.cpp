@@ -43,6 +43,14 @@ constexpr Named<search::Conjunction> kOrders[] = {
     {"OSF", search::Conjunction::OptimalSubsetFair},
 };
 
+// Orders of paths.
+constexpr Named<search::PathOrder> kPathOrders[] = {
+    {"size", search::PathOrder::BySize},
+    {"dfs", search::PathOrder::DepthFirst},
+    {"bfs", search::PathOrder::BreadthFirst},
+    {"coverage", search::PathOrder::Coverage},
+};
+
 template <class T, size_t N>
 T named(const Named<T> (&all)[N], const std::string& name) {
   return std::find_if(std::begin(all), std::end(all), [&](const Named<T>& one) { return name == one.first; })->second;
@@ -91,6 +99,13 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   if (reads(command, "--integers"))
     add_choice(command, "--integers", search.integers, {"unbounded", "machine"},
                "whether sums of open Ints are asked at once if they overflow, with --strategy symbolic [unbounded]")
+        ->group(kGroup);
+  if (reads(command, "--search"))
+    add_choice(
+        command, "--search", search.order, names_of(kPathOrders),
+        fmt::format("which path is taken next: all of a size, the deepest, the one with the fewest decisions, or "
+                    "one that came by new code{}; beyond size, --steps is for each path [size]",
+                    reads(command, "--strategy") ? ", with --strategy symbolic" : ""))
         ->group(kGroup);
   if (reads(command, "--conjunction")) {
     std::vector<std::string> orders = names_of(kOrders);
@@ -190,6 +205,7 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.open_numbers = search.solver != "none";
+  out.order = named(kPathOrders, search.order);
   out.machine_integers = search.integers == "machine";
   out.solver.lose_every = search.lose_answers.value_or(0);
   if (search.only_z3) {

@@ -12,6 +12,7 @@ struct SearchOptions {
   std::string strategy = "auto";
   std::string conjunction = "parallel";
   std::string integers = "unbounded", solver = "auto";
+  std::string order = "size";
   std::optional<uint32_t> lose_answers;  // tests: of Z3, every one whose number this divides
   bool only_z3 = false;                  // tests: what cheaper deciders can do is left to it
   uint64_t tests = 0;                    // 0: not said
