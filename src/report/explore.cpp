@@ -93,6 +93,10 @@ std::string open_numbers_text(const Counts& counts) {
                        100.0 * static_cast<double>(sum) / static_cast<double>(all), d.name, grouped(d.entailed),
                        grouped(d.possible), grouped(d.impossible));
   }
+  if (counts.shares.empty()) return out;
+  out += "    of the search,";
+  for (const EngineShare& s : counts.shares)
+    out += fmt::format(" {}/8 {}{}", s.eighths, s.engine, &s == &counts.shares.back() ? "\n" : ",");
   return out;
 }
 

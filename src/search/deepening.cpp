@@ -43,6 +43,7 @@ std::optional<End> Deepening::run(uint64_t work) {
     if (!round_) next_round(bound_);
     const Round::Ended how = round_->run(std::min(until, give_up_at_));
     if (how == Round::Ended::Paused) {
+      count_deciders(problem_, end_.counts);
       if (end_.counts.work() < give_up_at_) return std::nullopt;
       return ended(End::Cut{});
     }

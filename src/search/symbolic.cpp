@@ -165,6 +165,7 @@ class Symbolic : public claim::Engine {
     all.comparisons += counts.comparisons;
     all.solver_calls += counts.solver_calls;
     all.solver_seconds += counts.solver_seconds;
+    all.solver_unknown += counts.solver_unknown;
   }
 
   const Compiled compiled_;

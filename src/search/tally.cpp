@@ -59,6 +59,7 @@ void count_deciders(const Problem& problem, claim::Counts& counts) {
   counts.comparisons = s.comparisons;
   counts.solver_calls = s.z3_calls;
   counts.solver_seconds = s.z3_seconds;
+  counts.solver_unknown = s.unknown;
   counts.deciders = {{"the path", s.on_path, 0, 0}, {"the model", 0, s.free, 0}};
   for (size_t i = 0; i < solve::kDeciders; ++i)
     counts.deciders.push_back(
