@@ -34,7 +34,8 @@ struct Counts {
   std::optional<uint64_t> waiting;       // paths that nobody has taken yet, of a search that is not by size
   std::vector<Decider> deciders;         // who decided the others
   std::vector<EngineShare> shares = {};  // at last, where engines take turns and it was measured
-  std::vector<uint64_t> rejected = {};   // the discards by the tick of the condition that was False
+  std::vector<ChosenNumbers> chosen = {};
+  std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 
   // What has been done, as far as it does not depend on the clock: a jump within a function is no step.
   uint64_t work() const { return steps + nodes; }

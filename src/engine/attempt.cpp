@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/spine.h"
+#include "engine/chosen.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
 #include "program/close.h"
@@ -243,6 +244,10 @@ void Attempt::conclude(const End& end) {
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
   evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };
   result_.counts = end.counts;
+  {
+    std::lock_guard lock(workspace_.program().adding);
+    place_chosen(workspace_, result_.counts.chosen);
+  }
   result_.guards = guards_of(end.counts);
   result_.verdict = engine::conclude(*claim_, end, evidence);
   result_.counts.seconds = seconds();

@@ -10,6 +10,7 @@
 #include "base/watchdog.h"
 #include "core/spine.h"
 #include "engine/candidates.h"
+#include "engine/chosen.h"
 #include "engine/start.h"
 #include "engine/unfolding.h"
 #include "machine/code.h"
@@ -214,6 +215,7 @@ class Explorer {
 
   void conclude(const End& end) {
     out_.counts = end.counts;
+    place_chosen(workspace_, out_.counts.chosen);
     out_.complete = end.complete;
     out_.decisions = end.numbers.decisions;
     out_.kind = Explored::Fewer;

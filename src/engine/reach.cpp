@@ -10,6 +10,7 @@
 #include "base/watchdog.h"
 #include "engine/callers.h"
 #include "engine/candidates.h"
+#include "engine/chosen.h"
 #include "engine/goal_state.h"
 #include "engine/start.h"
 #include "engine/unfolding.h"
@@ -228,6 +229,7 @@ class Reacher {
     out.seed = options_.search.seed;
     out.instantiation = state.instantiation;
     out.counts = state.counts;
+    place_chosen(workspace_, out.counts.chosen);
     state.evidence.interrupted = control_.interrupted();
     out.verdict = conclude(state.evidence);
     return out;

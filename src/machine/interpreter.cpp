@@ -366,14 +366,15 @@ op_Eval : {
   goto evaluate_register;
 }
 
-#define EVAL_KNOWN(name, integer)              \
-  op_##name : {                                \
-    Word x = R[A];                             \
-    if (likely(!is_symbol(x))) NEXT(B);        \
-    SAVE();                                    \
-    R[A] = choose_number(state, x, (integer)); \
-    LOAD();                                    \
-    goto evaluate_register;                    \
+#define EVAL_KNOWN(name, integer)                         \
+  op_##name : {                                           \
+    Word x = R[A];                                        \
+    if (likely(!is_symbol(x))) NEXT(B);                   \
+    SAVE();                                               \
+    state.count_chosen(static_cast<uint32_t>(pc - code)); \
+    R[A] = choose_number(state, x, (integer));            \
+    LOAD();                                               \
+    goto evaluate_register;                               \
   }
   EVAL_KNOWN(EvalKnown, false)
   EVAL_KNOWN(EvalKnownInteger, true)

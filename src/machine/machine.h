@@ -113,6 +113,14 @@ class Machine {
   // whether that was right for all of them since.
   void ask_overflow(bool ask);
   bool may_have_wrapped() const;
+  // How often a number that was left open had to be chosen, by the primitive that had to know it and the global that
+  // this belongs to.
+  struct Chosen {
+    core::Prim prim;
+    core::GlobalId global;
+    uint64_t times;
+  };
+  std::vector<Chosen> chosen_numbers() const;
   // How many ways through the program have ever been taken: alternatives of cases, functions. Undoing forgets none. The
   // code was compiled with `ways`; otherwise there are none.
   uint64_t ways_taken() const;

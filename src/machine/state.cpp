@@ -51,6 +51,15 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
   io.stop_on(&interrupted);
 }
 
+void State::count_chosen(uint32_t at) {
+  const auto& all = code->known_numbers;
+  const auto found =
+      std::lower_bound(all.begin(), all.end(), at, [](const KnownNumber& k, uint32_t to) { return k.at < to; });
+  if (found == all.end() || found->at != at) return;
+  chosen.resize(all.size());
+  ++chosen[static_cast<size_t>(found - all.begin())];
+}
+
 Word State::global(core::GlobalId id) const {
   auto found = code->globals.find(id.index);
   if (found == code->globals.end()) return 0;

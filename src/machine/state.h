@@ -95,6 +95,8 @@ struct State {
   size_t first_term = 0;       // of this stretch of evaluation
   std::vector<Word> unfolded;  // by primitive: the function that does it by simpler ones; 0: there is none
   Word choose_int = 0, choose_integer = 0;
+  std::vector<uint64_t> chosen;  // how often, for each of Code::known_numbers
+  void count_chosen(uint32_t at);
 
   Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled
 

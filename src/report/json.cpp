@@ -24,8 +24,10 @@ std::string outcome_of(const Witness& w) {
 Json witness_json(const Witness& w) {
   Json inputs = Json::array();
   for (const WitnessInput& i : w.inputs) inputs.push_back({{"name", i.name}, {"type", i.type}, {"value", i.value}});
-  return {{"inputs", inputs},         {"says", w.texts},        {"size", w.size},
-          {"outcome", outcome_of(w)}, {"replayed", w.replayed}, {"token", w.token}};
+  Json out = {{"inputs", inputs},         {"says", w.texts},        {"size", w.size},
+              {"outcome", outcome_of(w)}, {"replayed", w.replayed}, {"token", w.token}};
+  if (!w.assertion.empty()) out["assertion"] = w.assertion;
+  return out;
 }
 
 Json reason_json(const Verdict& verdict) {

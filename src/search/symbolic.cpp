@@ -166,6 +166,7 @@ class Symbolic : public claim::Engine {
     all.solver_calls += counts.solver_calls;
     all.solver_seconds += counts.solver_seconds;
     all.solver_unknown += counts.solver_unknown;
+    all.chosen.insert(all.chosen.end(), counts.chosen.begin(), counts.chosen.end());
   }
 
   const Compiled compiled_;

@@ -60,6 +60,9 @@ void count_deciders(const Problem& problem, claim::Counts& counts) {
   counts.solver_calls = s.z3_calls;
   counts.solver_seconds = s.z3_seconds;
   counts.solver_unknown = s.unknown;
+  counts.chosen.clear();
+  for (const machine::Machine::Chosen& c : problem.machine.chosen_numbers())
+    counts.chosen.push_back({c.prim, c.global, c.times});
   counts.deciders = {{"the path", s.on_path, 0, 0}, {"the model", 0, s.free, 0}};
   for (size_t i = 0; i < solve::kDeciders; ++i)
     counts.deciders.push_back(
