@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <limits>
+#include <utility>
 
 #include "solve/build_terms.h"
 #include "solve/cache.h"
@@ -39,6 +40,7 @@ struct Solver::Parts {
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
   double most_z3_seconds = std::numeric_limits<double>::infinity();
   std::atomic<bool> interrupted{false};
+  bool asked_in_vain = false;  // Z3 has had this question before, and did not know
 
   bool on(Decider decider) const { return options.on[static_cast<size_t>(decider)]; }
   uint64_t& count(std::array<uint64_t, kDeciders>& counts, Decider decider) {
@@ -51,6 +53,7 @@ struct Solver::Parts {
   // --- the other side, a function a decider
   Possible possible_by(Decider decider, Condition condition, bool side);
   Possible by_differences(Condition condition, bool side);
+  Possible by_cache(Condition condition, bool side);
   Possible by_z3(Condition condition, bool side);
   Possible assume(Condition condition, bool side);
 };
@@ -79,7 +82,16 @@ Possible Solver::Parts::by_differences(Condition condition, bool side) {
   return Possible::Unknown;
 }
 
+Possible Solver::Parts::by_cache(Condition condition, bool side) {
+  const Cache::Found found = cache.find(*path, condition, side);
+  statistics.by_subset += found.by == Cache::By::Subset;
+  statistics.by_superset += found.by == Cache::By::Superset;
+  asked_in_vain = found.by == Cache::By::Same && found.answer == Possible::Unknown;
+  return found.answer;
+}
+
 Possible Solver::Parts::by_z3(Condition condition, bool side) {
+  if (std::exchange(asked_in_vain, false)) return Possible::Unknown;
   if (statistics.z3_calls >= most_z3_calls || statistics.z3_seconds >= most_z3_seconds) return Possible::Unknown;
   ++statistics.z3_calls;
   const auto start = std::chrono::steady_clock::now();
@@ -106,7 +118,7 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
     case Decider::Equalities:
       return equalities.ask(*path, condition, side);
     case Decider::Cache:
-      return cache.find(*path, condition, side).answer;
+      return by_cache(condition, side);
     case Decider::Z3:
       return by_z3(condition, side);
   }

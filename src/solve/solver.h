@@ -87,6 +87,7 @@ struct Statistics {
   std::array<uint64_t, kDeciders> entailed = {};  // comparisons decided, by whom
   std::array<uint64_t, kDeciders> possible = {};  // other sides
   std::array<uint64_t, kDeciders> impossible = {};
+  uint64_t by_subset = 0, by_superset = 0;  // of what the cache decided: by the answer to a smaller, a larger question
   uint64_t unknown = 0;
   uint64_t z3_calls = 0;
   double z3_seconds = 0;
