@@ -696,6 +696,27 @@ def open_numbers(t):
         t.expect(f"assertion: {result['name']}", re.search(places[result["name"]] + "$", place) and result["witness"]["outcome"].endswith(place), result)
     t.expect("assertion: as text", f"Needle: assertion failed at {path}:26:26-33" in sections["prop_infix"], said)
     t.expect("assertion: no other exception has one", "assertion" not in t.results(path, "prop_look")[1]["prop_look"]["witness"])
+    elsewhere = t.path("bin")
+    os.makedirs(elsewhere, exist_ok=True)
+
+    def with_cvc5(script, *args):
+        tool = pathlib.Path(elsewhere, "cvc5")
+        tool.unlink(missing_ok=True)
+        if script:
+            tool.write_text("#!/bin/sh\n" + script + "\n")
+            tool.chmod(0o755)
+        environment = dict(os.environ, PATH=f"{elsewhere}:/nowhere" if not script else f"{elsewhere}:{os.environ['PATH']}")
+        return subprocess.run([t.needle, *args], capture_output=True, text=True, timeout=120, env=environment)
+
+    product = t.write("Product.hs", "module Product where\n\nprop_product :: Integer -> Integer -> Bool\nprop_product a b = a < 3 || b < 3 || a * b /= 10403\n")
+    for command in (["check", product], ["reach", path], ["explore", path, "look"]):
+        done = with_cvc5("", *command, "--smt", "cvc5")
+        t.expect(f"cvc5: {command[0]} without it", done.returncode == 2 and "no program cvc5 on the PATH" in done.stderr, done.stderr)
+    for script in ("exit 1", "sleep 1000", "echo nonsense", "echo sat"):
+        done = with_cvc5(script, "check", product, "--smt", "cvc5", "--strategy", "symbolic", "-t", "10s", "-f", "json")
+        found = json.loads(done.stdout)["results"][0]
+        t.expect(f"cvc5: {script}", found["verdict"] == "gave_up" and found["reason"] == "solver_unknown" and done.returncode == 3, done.stdout)
+    t.rejected("cvc5: where no numbers are open", "check", product, "--strategy", "narrow", "--smt", "cvc5", needed="--smt")
     done = t.run("eval", path, "act 5")
     t.expect("assertion: in IO", "Numbers.hs:30:3-10" in done.stderr + done.stdout, done.stderr)
 

@@ -66,7 +66,7 @@ void count_deciders(const Problem& problem, claim::Counts& counts) {
   counts.deciders = {{"the path", s.on_path, 0, 0}, {"the model", 0, s.free, 0}};
   for (size_t i = 0; i < solve::kDeciders; ++i)
     counts.deciders.push_back(
-        {solve::name_of(static_cast<solve::Decider>(i)), s.entailed[i], s.possible[i], s.impossible[i]});
+        {problem.solver->name_of(static_cast<solve::Decider>(i)), s.entailed[i], s.possible[i], s.impossible[i]});
 }
 
 }  // namespace needle::search

@@ -6,11 +6,13 @@
 
 #include "solve/build_terms.h"
 #include "solve/cache.h"
+#include "solve/cvc5_decider.h"
 #include "solve/equalities.h"
 #include "solve/moves.h"
 #include "solve/path.h"
 #include "solve/simplex.h"
 #include "solve/small.h"
+#include "solve/subprocess.h"
 #include "solve/z3_decider.h"
 
 namespace needle::solve {
@@ -27,6 +29,14 @@ const char* name_of(Decider decider) {
   return names[static_cast<size_t>(decider)];
 }
 
+const char* name_of(Smt smt) {
+  return smt == Smt::Z3 ? "z3" : "cvc5";
+}
+
+bool is_installed(Smt smt) {
+  return smt == Smt::Z3 || is_on_path(name_of(smt));
+}
+
 struct Solver::Parts {
   explicit Parts(const Options& given) : options(given), path(std::make_unique<Path>()), z3(given.z3_megabytes) {}
 
@@ -37,6 +47,7 @@ struct Solver::Parts {
   Equalities equalities;
   Cache cache;
   Z3Decider z3;
+  Cvc5Decider cvc5;  // in its place
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
   double most_z3_seconds = std::numeric_limits<double>::infinity();
   std::atomic<bool> interrupted{false};
@@ -95,7 +106,8 @@ Possible Solver::Parts::by_z3(Condition condition, bool side) {
   if (statistics.z3_calls >= most_z3_calls || statistics.z3_seconds >= most_z3_seconds) return Possible::Unknown;
   ++statistics.z3_calls;
   const auto start = std::chrono::steady_clock::now();
-  const Possible answer = z3.ask(*path, condition, side, options.z3_milliseconds);
+  const Possible answer = options.smt == Smt::Z3 ? z3.ask(*path, condition, side, options.z3_milliseconds)
+                                                 : cvc5.ask(*path, condition, side, options.z3_milliseconds);
   statistics.z3_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (interrupted) return answer;
   if (options.lose_every != 0 && statistics.z3_calls % options.lose_every == 0) return Possible::Unknown;
@@ -269,9 +281,14 @@ const Statistics& Solver::statistics() const {
   return parts_->statistics;
 }
 
+const char* Solver::name_of(Decider decider) const {
+  return decider == Decider::Z3 ? solve::name_of(parts_->options.smt) : solve::name_of(decider);
+}
+
 void Solver::interrupt() {
   parts_->interrupted = true;
   parts_->z3.interrupt();
+  parts_->cvc5.interrupt();
 }
 
 }  // namespace needle::solve

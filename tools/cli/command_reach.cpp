@@ -49,6 +49,7 @@ bool summarises(const ReachArguments& a) {
 }
 
 int reach(const ReachArguments& a) {
+  if (!has_solver(a.search)) return kBadInput;
   Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   std::string file = a.where;

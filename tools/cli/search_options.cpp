@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cli/reads.h"
+#include "cli/say.h"
 
 namespace needle::cli {
 namespace {
@@ -50,6 +51,8 @@ constexpr Named<search::PathOrder> kPathOrders[] = {
     {"bfs", search::PathOrder::BreadthFirst},
     {"coverage", search::PathOrder::Coverage},
 };
+
+constexpr Named<solve::Smt> kSmts[] = {{"z3", solve::Smt::Z3}, {"cvc5", solve::Smt::Cvc5}};
 
 template <class T, size_t N>
 T named(const Named<T> (&all)[N], const std::string& name) {
@@ -99,6 +102,10 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   if (reads(command, "--integers"))
     add_choice(command, "--integers", search.integers, {"unbounded", "machine"},
                "whether sums of open Ints are asked at once if they overflow, with --strategy symbolic [unbounded]")
+        ->group(kGroup);
+  if (reads(command, "--smt"))
+    add_choice(command, "--smt", search.smt, names_of(kSmts),
+               "the solver of last resort for numbers that are left open; cvc5 if it is installed [z3]")
         ->group(kGroup);
   if (reads(command, "--search"))
     add_choice(
@@ -188,6 +195,13 @@ void add_allow_io(CLI::App* command, SearchOptions& search) {
       ->group("Program");
 }
 
+bool has_solver(const SearchOptions& search) {
+  if (solve::is_installed(named(kSmts, search.smt))) return true;
+  complain("needle: error: [ND-0717] --smt {0}: there is no program {0} on the PATH; install it, or use --smt z3\n",
+           search.smt);
+  return false;
+}
+
 engine::SearchOptions engine_options(const SearchOptions& search, const CommonOptions& options) {
   engine::SearchOptions out;
   out.types = search.types;
@@ -207,6 +221,7 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.open_numbers = search.solver != "none";
   out.order = named(kPathOrders, search.order);
   out.machine_integers = search.integers == "machine";
+  out.solver.smt = named(kSmts, search.smt);
   out.solver.lose_every = search.lose_answers.value_or(0);
   if (search.only_z3) {
     out.solver.on.fill(false);
