@@ -1,8 +1,8 @@
 -- | What a program says to Needle.
 module Needle (target, assume, assert, Result(..), (==>)) where
 
-import Control.Exception (Exception, throw)
-import Needle.Check (NotCounted(..), precondition)
+import Control.Exception (throw)
+import Needle.Check (NotCounted(..), assertAt, precondition)
 
 infixr 0 ==>
 
@@ -12,14 +12,6 @@ data Result
   | Success             -- the property holds
   | Failure             -- a counterexample
   deriving (Eq, Ord, Show)
-
--- thrown where a condition that must hold does not
-data AssertionViolated = AssertionViolated
-
-instance Show AssertionViolated where
-  showsPrec _ _ = showString "Needle: assertion failed"
-
-instance Exception AssertionViolated
 
 -- | Marks an expression to be reached; otherwise the expression itself.
 target :: a -> a
@@ -31,9 +23,10 @@ assume :: Bool -> a -> a
 assume b x = if precondition b then x else throw AssumptionFailed
 {-# NOINLINE assume #-}
 
--- | The condition must hold; an input for which it does not is a failure.
+-- | The condition must hold; an input for which it does not is a failure. A call in a program says where it stands
+-- (Needle.Check.assertAt).
 assert :: Bool -> a -> a
-assert b x = if b then x else throw AssertionViolated
+assert = assertAt ""
 {-# NOINLINE assert #-}
 
 -- | A property with a precondition.

@@ -71,6 +71,7 @@ count checks tests/run_checks.py --needle build/release/needle --jobs "$jobs"
 count found tests/run_found.py --needle build/release/needle --jobs "$jobs"
 count claims tests/run_claims.py --needle build/release/needle --jobs "$jobs"
 count symbolic tests/run_symbolic.py --needle build/release/needle --jobs "$jobs"
+count orders tests/run_orders.py --needle build/release/needle
 count symbolic-random tests/run_symbolic_random.py --needle build/release/needle --jobs "$jobs"
 count library tests/run_library.py --needle build/release/needle
 count cli tests/run_cli.py --needle build/release/needle

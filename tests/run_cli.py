@@ -649,6 +649,78 @@ prop_nothing = length "abc" == 3
 """
 
 
+NUMBERS = """module Numbers where
+
+import Data.Array
+import G2.Symbolic (assertIO)
+import Needle
+
+table :: Array Int Int
+table = listArray (0, 9) [3, 1, 4, 1, 5, 9, 2, 6, 5, 3]
+
+look :: Int -> Int
+look i = if i >= 0 && i <= 9 then table ! i else 0
+
+prop_look :: Int -> Bool
+prop_look i = look i < 9
+
+prop_half :: Int -> Bool
+prop_half x = fromIntegral x / 2 /= (7 :: Double)
+
+prop_order :: Int -> Int -> Bool
+prop_order a b = a <= b || b < a
+
+prop_assert :: Int -> Bool
+prop_assert x = x < 4 || assert (x < 1000) (x `seq` assert (x < 900) True)
+
+prop_infix :: Int -> Bool
+prop_infix x = (x /= 77) `assert` True
+
+act :: Int -> IO ()
+act x = do
+  assertIO (x /= 5)
+  return ()
+"""
+
+
+def open_numbers(t):
+    path = t.write("Numbers.hs", NUMBERS)
+    said = t.run("check", path, "-v", "--strategy", "symbolic").stdout
+    sections = {part.split(" ")[0]: part for part in said.split("=== ") if part.startswith("prop_")}
+    t.expect("numbers: an index is chosen", re.search(r"\n    \d+ numbers? w\w+ chosen one by one \(index of an array in look at .*Numbers\.hs:11:1-50\)\n", sections["prop_look"]), said)
+    t.expect("numbers: a fraction is chosen", "chosen one by one (conversion to a fraction in " in sections["prop_half"], said)
+    t.expect("numbers: none is chosen", "chosen" not in sections["prop_order"], said)
+    places = {"prop_assert": r"Numbers\.hs:23:53-58", "prop_infix": r"Numbers\.hs:26:26-33"}
+    for result in t.results(path, "prop_assert", "prop_infix")[1].values():
+        place = result["witness"].get("assertion", "")
+        t.expect(f"assertion: {result['name']}", re.search(places[result["name"]] + "$", place) and result["witness"]["outcome"].endswith(place), result)
+    t.expect("assertion: as text", f"Needle: assertion failed at {path}:26:26-33" in sections["prop_infix"], said)
+    t.expect("assertion: no other exception has one", "assertion" not in t.results(path, "prop_look")[1]["prop_look"]["witness"])
+    elsewhere = t.path("bin")
+    os.makedirs(elsewhere, exist_ok=True)
+
+    def with_cvc5(script, *args):
+        tool = pathlib.Path(elsewhere, "cvc5")
+        tool.unlink(missing_ok=True)
+        if script:
+            tool.write_text("#!/bin/sh\n" + script + "\n")
+            tool.chmod(0o755)
+        environment = dict(os.environ, PATH=f"{elsewhere}:/nowhere" if not script else f"{elsewhere}:{os.environ['PATH']}")
+        return subprocess.run([t.needle, *args], capture_output=True, text=True, timeout=120, env=environment)
+
+    product = t.write("Product.hs", "module Product where\n\nprop_product :: Integer -> Integer -> Bool\nprop_product a b = a < 3 || b < 3 || a * b /= 10403\n")
+    for command in (["check", product], ["reach", path], ["explore", path, "look"]):
+        done = with_cvc5("", *command, "--smt", "cvc5")
+        t.expect(f"cvc5: {command[0]} without it", done.returncode == 2 and "no program cvc5 on the PATH" in done.stderr, done.stderr)
+    for script in ("exit 1", "sleep 1000", "echo nonsense", "echo sat"):
+        done = with_cvc5(script, "check", product, "--smt", "cvc5", "--strategy", "symbolic", "-t", "10s", "-f", "json")
+        found = json.loads(done.stdout)["results"][0]
+        t.expect(f"cvc5: {script}", found["verdict"] == "gave_up" and found["reason"] == "solver_unknown" and done.returncode == 3, done.stdout)
+    t.rejected("cvc5: where no numbers are open", "check", product, "--strategy", "narrow", "--smt", "cvc5", needed="--smt")
+    done = t.run("eval", path, "act 5")
+    t.expect("assertion: in IO", "Numbers.hs:30:3-10" in done.stderr + done.stdout, done.stderr)
+
+
 def lazy(t):
     path = t.write("Lazy.hs", LAZY)
     done = t.run("check", path, "prop_ordered", "--strategy", "lazy")
@@ -688,7 +760,7 @@ def main():
     parser.add_argument("--filter", default="")
     options_given = parser.parse_args()
     t = Suite(options_given.needle)
-    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, spaces, enumerations, mutants, options):
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, open_numbers, spaces, enumerations, mutants, options):
         if options_given.filter in group.__name__:
             group(t)
     print(f"{t.passed} passed, {t.failed} failed")

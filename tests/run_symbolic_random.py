@@ -550,6 +550,7 @@ def configurations(rnd):
     yield ["--strategy", "symbolic", "--integers", "machine", "-O", rnd.choice("012"), *whole]
     yield ["--strategy", "narrow", "--max-size", "7", "-t", "150ms"]
     yield ["--strategy", "symbolic", "-O", rnd.choice("01"), "--conjunction", rnd.choice(["left", "parallel"]), "--max-size", str(rnd.randint(1, 9)), *whole]
+    yield ["--strategy", "symbolic", "--search", rnd.choice(["dfs", "bfs", "coverage"]), *rnd.choice([[], ["--max-size", str(rnd.randint(1, 9))]]), "-t", "400ms", "--steps", str(int(10 ** rnd.uniform(2, 6)))]
     if rnd.random() < 0.5:
         yield ["--strategy", "symbolic", "--only-z3", "-t", "700ms", "--steps", "100000"]
     if rnd.random() < 0.5:

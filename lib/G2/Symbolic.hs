@@ -2,6 +2,7 @@
 module G2.Symbolic (assume, assert, mkSymbolic, assumeIO, assertIO) where
 
 import Needle (assert, assume)
+import Needle.Check (assertIOAt)
 
 -- | An unknown value; there is none in an ordinary run.
 mkSymbolic :: IO a
@@ -14,4 +15,4 @@ assumeIO b = assume b (return ())
 
 -- | The condition must hold.
 assertIO :: Bool -> IO ()
-assertIO b = assert b (return ())
+assertIO = assertIOAt ""

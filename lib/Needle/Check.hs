@@ -1,6 +1,6 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, precondition
+  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, precondition, assertAt, assertIOAt
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -21,6 +21,23 @@ instance Exception NotCounted
 
 -- | Marks what decides whether a test counts; otherwise the value itself. Conjunctions inside are evaluated in parallel.
 foreign import prim "precondition" precondition :: a -> a
+
+-- | Thrown where a condition that must hold does not; with its place in the program, if that is known.
+newtype AssertionViolated = AssertionViolated String
+
+instance Show AssertionViolated where
+  showsPrec _ (AssertionViolated place) =
+    showString "Needle: assertion failed" . (if null place then id else showString " at " . showString place)
+
+instance Exception AssertionViolated
+
+-- | What `assert` and `assertIO` become where they are called.
+assertAt :: String -> Bool -> a -> a
+assertAt place b x = if b then x else throw (AssertionViolated place)
+{-# NOINLINE assertAt #-}
+
+assertIOAt :: String -> Bool -> IO ()
+assertIOAt place b = assertAt place b (return ())
 
 -- | Says to a search that the choice it tries is not there, nor any after it.
 noSuchChoice :: a

@@ -8,6 +8,12 @@
 
 namespace needle::claim {
 
+// Of the work that several engines do for one claim, in eighths.
+struct EngineShare {
+  const char* engine = "";
+  uint32_t eighths = 0;
+};
+
 struct Counts {
   uint64_t tests = 0;     // leaves: evaluations that ended, of the last complete round or the one that found something
   uint64_t discards = 0;  // leaves that the precondition rejected
@@ -23,8 +29,12 @@ struct Counts {
   uint64_t comparisons = 0;      // of numbers that were left open
   uint64_t solver_calls = 0;     // of the SMT solver
   double solver_seconds = 0;
-  uint64_t undecided = 0;               // conditions that the solver could not decide
-  std::vector<Decider> deciders;        // who decided the others
+  uint64_t solver_unknown = 0;           // questions about open numbers that nobody could answer
+  uint64_t undecided = 0;                // conditions that the solver could not decide
+  std::optional<uint64_t> waiting;       // paths that nobody has taken yet, of a search that is not by size
+  std::vector<Decider> deciders;         // who decided the others
+  std::vector<EngineShare> shares = {};  // at last, where engines take turns and it was measured
+  std::vector<ChosenNumbers> chosen = {};
   std::vector<uint64_t> rejected = {};  // the discards by the tick of the condition that was False
 
   // What has been done, as far as it does not depend on the clock: a jump within a function is no step.

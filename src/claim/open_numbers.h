@@ -6,6 +6,9 @@
 #pragma once
 #include <cstdint>
 #include <optional>
+#include <string>
+
+#include "core/core.h"
 
 namespace needle::claim {
 
@@ -14,6 +17,14 @@ struct OpenNumbers {
   bool chosen = false;                // and others, such as fractions, were not: a size bounds those
   std::optional<uint32_t> decisions;  // some path was left after so many decisions about numbers
   bool may_overflow = false;          // sums of Int were taken as exact, and not every one is
+};
+
+// Numbers that were left open at first, and chosen one by one where something had to know them.
+struct ChosenNumbers {
+  core::Prim by;          // the primitive
+  core::GlobalId global;  // in which that stands
+  uint64_t times = 0;
+  std::string place = {};  // as it is printed, once somebody has looked it up
 };
 
 // Who decided what about them, for those who want to know. `name` is a decider's.

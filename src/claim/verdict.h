@@ -47,6 +47,7 @@ struct Witness {
   std::vector<std::string> texts;  // what the property itself says about the test: generated values, counterexample
   WitnessOutcome outcome = WitnessOutcome::False;
   std::string raised;     // the exception, as text
+  std::string assertion;  // the place of the `assert` that was violated, if that is the exception
   bool replayed = false;  // the reference evaluator agrees
   std::string token;
   std::vector<std::string> modules = {};  // that the inputs' `source` needs

@@ -99,6 +99,8 @@ class Desugarer {
   CoreExpr marked(core::TickKind kind, CoreExpr e, Span span, Symbol name = {});
   bool is_target(const syntax::Ref& ref) const;
   CoreExpr target(Span span);
+  // What an assertion becomes that knows its place; null for everything else.
+  const char* asserting(const syntax::Ref& ref) const;
   bool is_guarding(const syntax::Expr* function) const;
   CoreExpr guard(const syntax::Expr* condition);
 

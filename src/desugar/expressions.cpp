@@ -23,6 +23,7 @@ CoreExpr Desugarer::unmarked(const Expr* e) {
 CoreExpr Desugarer::variable(const Ref& ref, Span span) {
   dependencies_.refer(ref);
   if (is_target(ref)) return target(span);
+  if (const char* at = asserting(ref)) return error_call(at, sources_.describe(span), span);
   if (ref.local.valid()) return build_.var(locals_[ref.local.index], span);
   return build_.global(map_.values.get(ref.entity), span);
 }

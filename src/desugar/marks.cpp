@@ -2,6 +2,7 @@
 //
 //   e                    ->  tick n e
 //   target               ->  \x -> tick n x
+//   assert               ->  assertAt "Foo.hs:12:5-10"
 //   f p q = e            ->  f = \p q -> tick n e
 //   (c && d) ==> q       ->  ((case c of { False -> tick n False; True -> True }) && ..) ==> q
 //
@@ -24,6 +25,18 @@ bool Desugarer::is_target(const Ref& ref) const {
   if (!options_.ticks || !options_.expressions || !ref.entity.valid()) return false;
   const names::Entity& entity = names_.entity(ref.entity);
   return entity.name.text() == "target" && entity.module.text() == "Needle";
+}
+
+// assert  ->  assertAt "Foo.hs:12:5-10"
+const char* Desugarer::asserting(const Ref& ref) const {
+  if (!ref.entity.valid()) return nullptr;
+  const names::Entity& entity = names_.entity(ref.entity);
+  const std::string_view name = entity.name.text(), module = entity.module.text();
+  const char* at = name == "assert" && module == "Needle"          ? "assertAt"
+                   : name == "assertIO" && module == "G2.Symbolic" ? "assertIOAt"
+                                                                   : nullptr;
+  const names::ModuleInfo* from = at ? names_.find_module(entity.module) : nullptr;
+  return from && from->library ? at : nullptr;
 }
 
 CoreExpr Desugarer::target(Span span) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/spine.h"
+#include "engine/chosen.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
 #include "program/close.h"
@@ -130,7 +131,8 @@ bool Attempt::prepare(const Beside& beside) {
       roots = optimise::parallel_preconditions(
           workspace_.program(), roots, workspace_.parallel_copies(),
           {.inputs = spaces_.converters(), .harmless = {workspace_.library_global("noSuchChoice")}});
-    code_ = machine::compile(workspace_.program(), roots, {.ticks = true, .symbolic = open});
+    code_ = machine::compile(workspace_.program(), roots,
+                             {.ticks = true, .symbolic = open, .ways = options_.order == search::PathOrder::Coverage});
   } catch (const machine::TooLarge& error) {
     result_.verdict = cannot_search(error.what());
     return false;
@@ -155,7 +157,7 @@ search::Compiled Attempt::compiled(const Claim& claim) const {
 
 SearchBudget Attempt::budget() {
   SearchBudget out{stop_};
-  if (options_.steps) out.steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
+  out.steps = total_steps(options_);
   out.max_memory = options_.max_memory;
   return out;
 }
@@ -242,6 +244,10 @@ void Attempt::conclude(const End& end) {
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
   evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };
   result_.counts = end.counts;
+  {
+    std::lock_guard lock(workspace_.program().adding);
+    place_chosen(workspace_, result_.counts.chosen);
+  }
   result_.guards = guards_of(end.counts);
   result_.verdict = engine::conclude(*claim_, end, evidence);
   result_.counts.seconds = seconds();

@@ -20,6 +20,9 @@ witness::ReplayOptions replay_options(const program::Workspace& workspace, const
   return out;
 }
 
+// As lib/Needle/Check.hs says it.
+constexpr std::string_view kViolated = "Needle: assertion failed at ";
+
 Candidate Candidates::confirm(const claim::Test& test, const ClaimedFunction& function, const claim::End::Found& found,
                               double seconds) const {
   Candidate out;
@@ -31,6 +34,7 @@ Candidate Candidates::confirm(const claim::Test& test, const ClaimedFunction& fu
     out.witness.outcome = WitnessOutcome::Raised;
     out.witness.raised = again.message.empty() ? "an exception" : again.message;
     while (out.witness.raised.ends_with('\n')) out.witness.raised.pop_back();
+    if (out.witness.raised.starts_with(kViolated)) out.witness.assertion = out.witness.raised.substr(kViolated.size());
   }
   const ReplayKind expected = found.raised ? ReplayKind::Raised : ReplayKind::Result;
   const bool agrees = again.kind == expected && again.result == claim::TestResult::Failed && !again.discarded;

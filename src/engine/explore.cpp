@@ -10,6 +10,7 @@
 #include "base/watchdog.h"
 #include "core/spine.h"
 #include "engine/candidates.h"
+#include "engine/chosen.h"
 #include "engine/start.h"
 #include "engine/unfolding.h"
 #include "machine/code.h"
@@ -55,7 +56,7 @@ class Explorer {
       out_.end_line = end.line;
       out_.end_column = end.column;
     }
-    if (options.search.steps) budget_.steps = static_cast<int64_t>(std::min<uint64_t>(options.search.steps, INT64_MAX));
+    budget_.steps = total_steps(options.search);
     budget_.max_memory = options.search.max_memory;
   }
 
@@ -130,7 +131,9 @@ class Explorer {
                                        {.level = std::min(options_.search.optimise, kMostOptimisedPath),
                                         .stop = &stop_.flag(),
                                         .specialisations = &workspace_.specialisations()});
-    return machine::compile(program, roots, {.ticks = true, .symbolic = true});
+    return machine::compile(
+        program, roots,
+        {.ticks = true, .symbolic = true, .ways = options_.search.order == search::PathOrder::Coverage});
   }
 
   // The Show of a type that has constructors which are not for its users; otherwise invalid.
@@ -206,12 +209,13 @@ class Explorer {
   // Whether there are more paths is worth as much again, and not more.
   void look_a_little_further() {
     constexpr int64_t kAtLeast = 200'000;
-    const int64_t given = options_.search.steps ? static_cast<int64_t>(options_.search.steps) : INT64_MAX;
+    const int64_t given = total_steps(options_.search);
     budget_.steps = std::min(budget_.steps, std::max(kAtLeast, given - budget_.steps));
   }
 
   void conclude(const End& end) {
     out_.counts = end.counts;
+    place_chosen(workspace_, out_.counts.chosen);
     out_.complete = end.complete;
     out_.decisions = end.numbers.decisions;
     out_.kind = Explored::Fewer;

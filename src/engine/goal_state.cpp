@@ -14,6 +14,8 @@ void add(Counts& to, const Counts& more, double seconds) {
   to.nodes += more.nodes;
   to.steps += more.steps;
   to.seconds += seconds;
+  to.chosen.insert(to.chosen.end(), more.chosen.begin(), more.chosen.end());
+  if (more.waiting) to.waiting = to.waiting.value_or(0) + *more.waiting;
   to.size_reached = std::max(to.size_reached, more.size_reached);
 }
 

@@ -4,6 +4,20 @@
 
 namespace needle::engine {
 
+namespace {
+
+std::optional<int64_t> asked_steps(const SearchOptions& options) {
+  if (!options.steps) return std::nullopt;
+  return static_cast<int64_t>(std::min<uint64_t>(options.steps, INT64_MAX));
+}
+
+}  // namespace
+
+int64_t total_steps(const SearchOptions& options) {
+  const bool of_each_path = options.order != search::PathOrder::BySize;
+  return of_each_path ? INT64_MAX : asked_steps(options).value_or(INT64_MAX);
+}
+
 search::Bounds bounds_of(const SearchOptions& options) {
   constexpr uint64_t kShare = 8, kLeast = 32;  // of the memory, for Z3; in megabytes
   solve::Options solver = options.solver;
@@ -19,7 +33,9 @@ search::Bounds bounds_of(const SearchOptions& options) {
                        .seed = options.seed,
                        .per_size = options.per_size},
           .solver = solver,
-          .overflow = options.machine_integers};
+          .overflow = options.machine_integers,
+          .order = options.order,
+          .path_steps = asked_steps(options)};
 }
 
 }  // namespace needle::engine

@@ -30,6 +30,7 @@ struct SearchOptions {
   int optimise = 2;
   bool open_numbers = true;                                         // numbers may be left open
   bool machine_integers = false;                                    // sums of Int may overflow, and are asked at once
+  search::PathOrder order = search::PathOrder::BySize;              // of paths with open numbers
   solve::Options solver;                                            // of numbers that are left open
   bool parallel_conjunction = true;                                 // in preconditions
   search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is lazy
@@ -43,6 +44,8 @@ inline std::unique_ptr<World> real_world() {
   return std::make_unique<RealWorld>("", std::vector<std::string>{}, RealWorld::Streams::Search);
 }
 
+// Steps of all evaluation: those that were asked for, unless they are meant for each path.
+int64_t total_steps(const SearchOptions& options);
 // Bounds for an engine.
 search::Bounds bounds_of(const SearchOptions& options);
 

@@ -10,6 +10,7 @@
 #include "base/watchdog.h"
 #include "engine/callers.h"
 #include "engine/candidates.h"
+#include "engine/chosen.h"
 #include "engine/goal_state.h"
 #include "engine/start.h"
 #include "engine/unfolding.h"
@@ -121,7 +122,10 @@ class Reacher {
       states_[g].evidence.certificates.push_back(Certificate::of_nothing());
       return true;
     });
-    return machine::compile(program, roots, {.ticks = true, .symbolic = options_.search.strategy->leaves_numbers_open});
+    return machine::compile(program, roots,
+                            {.ticks = true,
+                             .symbolic = options_.search.strategy->leaves_numbers_open,
+                             .ways = options_.search.order == search::PathOrder::Coverage});
   }
 
   // --- one search
@@ -132,8 +136,7 @@ class Reacher {
     const Claim claim = target;
     Stop stop;
     SearchBudget budget{stop};
-    if (options_.search.steps)
-      budget.steps = static_cast<int64_t>(std::min<uint64_t>(options_.search.steps, INT64_MAX));
+    budget.steps = total_steps(options_.search);
     budget.max_memory = options_.search.max_memory;
     size_t open = goals.size();
     Listener listener;
@@ -226,6 +229,7 @@ class Reacher {
     out.seed = options_.search.seed;
     out.instantiation = state.instantiation;
     out.counts = state.counts;
+    place_chosen(workspace_, out.counts.chosen);
     state.evidence.interrupted = control_.interrupted();
     out.verdict = conclude(state.evidence);
     return out;

@@ -21,12 +21,13 @@ constexpr uint32_t kTests = kProperty | kMutant;
 
 constexpr Strategy kStrategies[] = {
     {"auto", "symbolic where there are numbers, else narrow; after a while random inputs beside it",
-     "--depth --backtrack --seed --integers", kTests, InputsAre::Refined, SizesSay::Nothing, Method::BySize,
+     "--depth --backtrack --seed --integers --smt", kTests, InputsAre::Refined, SizesSay::Nothing, Method::BySize,
      search::automatic, true},
     {"narrow", "unknown inputs, refined as the program asks; all of a size, then the next", "--depth", kTests | kTarget,
      InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::narrow},
-    {"symbolic", "narrow, with numbers and characters decided by a solver instead of enumerated", "--integers",
-     kTests | kTarget, InputsAre::Refined, SizesSay::Nothing, Method::BySize, search::symbolic, true},
+    {"symbolic", "narrow, with numbers and characters decided by a solver instead of enumerated",
+     "--integers --search --smt", kTests | kTarget, InputsAre::Refined, SizesSay::Nothing, Method::BySize,
+     search::symbolic, true},
     {"lazy", "the same on complete values, preconditions in a chosen order", "--conjunction", kTests,
      InputsAre::Refined, SizesSay::UpTo, Method::BySize, search::lazy},
     {"random", "random inputs; what a precondition needs is drawn again", "--depth --max-tests --backtrack --seed",

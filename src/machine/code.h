@@ -69,6 +69,13 @@ struct MatchCode {
   std::vector<MatchPattern> patterns;
 };
 
+// A number that a primitive has to know, where that is evaluated.
+struct KnownNumber {
+  uint32_t at = 0;  // in words
+  core::Prim prim;
+  core::GlobalId global;  // it belongs to
+};
+
 struct Code {
   std::vector<uint64_t> words;
   std::vector<Word> statics;                   // the image; word 0 is unused
@@ -77,6 +84,8 @@ struct Code {
   std::unordered_map<uint32_t, Word> globals;  // global -> its word, as in `constants`
   std::vector<Block> blocks;                   // in order of their place in `words`
   std::vector<MatchCode> matches;
+  std::vector<KnownNumber> known_numbers;        // in order of their place
+  uint64_t ways = 0;                             // that are noted when they are taken
   uint32_t registers = 256;                      // how many the largest function needs
   uint32_t allocation = 0;                       // words, at most, between two checks
   uint32_t update = 0, end_catch = 0, halt = 0;  // offsets of the machine's own return addresses

@@ -304,6 +304,7 @@ void Codegen::compile_block(const PendingBlock& block) {
     }
     out_.op(has_closure ? Op::FunFree : Op::Fun, arity, has_closure ? count : 0);
   }
+  begin_way();
   compile_expr(block.body, Context{});
   code_.allocation = std::max(code_.allocation, allocated_);
   Block done;

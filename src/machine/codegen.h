@@ -146,6 +146,7 @@ class Codegen {
   bool compile_test(const core::CaseExpr& e, const Context& context, const RegisterSet& live);
   void compile_alternative(const core::Alt& alt, int scrutinee, const Context& context);
   void compile_branch(const core::Expr* body, const Context& context);
+  void begin_way();
   void load_fields(const core::Alt& alt, int scrutinee);
   void emit_eval(int reg, RegisterSet live);
   void fuse_eval(int reg, Op op);

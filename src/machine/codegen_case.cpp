@@ -86,9 +86,16 @@ void Codegen::compile_branch(const Expr* body, const Context& context) {
   }
   int next = next_register_;
   size_t marks = marks_.size();
+  begin_way();
   compile_expr(body, context);
   undo_marks(marks);
   next_register_ = next;
+}
+
+void Codegen::begin_way() {
+  if (!options_.ways) return;
+  out_.op(Op::Way);
+  out_.word(code_.ways++);
 }
 
 void Codegen::compile_alternative(const Alt& alt, int scrutinee, const Context& context) {

@@ -179,6 +179,7 @@ void Codegen::emit_known(const PrimExpr& e, std::vector<int>& operands, const Re
     if ((modes[i] != 'c' && modes[i] != 'C') || operand < 0) continue;
     emit_eval(operand, needed);
     out_.become(last_eval_, modes[i] == 'C' ? Op::EvalKnownInteger : Op::EvalKnown);
+    code_.known_numbers.push_back({last_eval_, e.prim, current_});
   }
 }
 

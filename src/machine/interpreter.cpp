@@ -246,6 +246,10 @@ op_Tick : {
   NEXT(2);
 }
 
+op_Way:
+  state.take_way(pc[1]);
+  NEXT(2);
+
   // --- allocation
 
 op_Con1:
@@ -362,14 +366,15 @@ op_Eval : {
   goto evaluate_register;
 }
 
-#define EVAL_KNOWN(name, integer)              \
-  op_##name : {                                \
-    Word x = R[A];                             \
-    if (likely(!is_symbol(x))) NEXT(B);        \
-    SAVE();                                    \
-    R[A] = choose_number(state, x, (integer)); \
-    LOAD();                                    \
-    goto evaluate_register;                    \
+#define EVAL_KNOWN(name, integer)                         \
+  op_##name : {                                           \
+    Word x = R[A];                                        \
+    if (likely(!is_symbol(x))) NEXT(B);                   \
+    SAVE();                                               \
+    state.count_chosen(static_cast<uint32_t>(pc - code)); \
+    R[A] = choose_number(state, x, (integer));            \
+    LOAD();                                               \
+    goto evaluate_register;                               \
   }
   EVAL_KNOWN(EvalKnown, false)
   EVAL_KNOWN(EvalKnownInteger, true)

@@ -49,6 +49,18 @@ bool Machine::may_have_wrapped() const {
   return state_->may_wrap;
 }
 
+std::vector<Machine::Chosen> Machine::chosen_numbers() const {
+  std::vector<Chosen> out;
+  for (size_t i = 0; i < state_->chosen.size(); ++i) {
+    const KnownNumber& known = state_->code->known_numbers[i];
+    if (state_->chosen[i] > 0) out.push_back({known.prim, known.global, state_->chosen[i]});
+  }
+  return out;
+}
+uint64_t Machine::ways_taken() const {
+  return state_->ways_taken;
+}
+
 void Machine::interrupt() {
   state_->interrupted.store(true, std::memory_order_relaxed);
   state_->heap.limit.store(nullptr, std::memory_order_relaxed);

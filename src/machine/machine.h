@@ -64,6 +64,7 @@ struct Outcome {
 struct CompileOptions {
   bool ticks = false;     // compile Tick expressions; without it they are nothing
   bool symbolic = false;  // numbers may be terms: see Machine::solve_with
+  bool ways = false;      // alternatives and functions are noted when they are first taken: see Machine::ways_taken
 };
 
 // The functions that the library has for operations on numbers that nobody has chosen yet (lib/Needle/Symbolic.hs).
@@ -112,6 +113,17 @@ class Machine {
   // whether that was right for all of them since.
   void ask_overflow(bool ask);
   bool may_have_wrapped() const;
+  // How often a number that was left open had to be chosen, by the primitive that had to know it and the global that
+  // this belongs to.
+  struct Chosen {
+    core::Prim prim;
+    core::GlobalId global;
+    uint64_t times;
+  };
+  std::vector<Chosen> chosen_numbers() const;
+  // How many ways through the program have ever been taken: alternatives of cases, functions. Undoing forgets none. The
+  // code was compiled with `ways`; otherwise there are none.
+  uint64_t ways_taken() const;
   // From any thread or a signal handler: the run in progress stops soon.
   void interrupt();
 

@@ -36,7 +36,8 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
       stack(kStackReserve),
       static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size() + Heap::kReadable)),
       statics(*code, static_image.get()),
-      steps(limits.steps) {
+      steps(limits.steps),
+      ways(code->ways) {
   size_t constants = code->constants.size();
   register_file = std::make_unique<Word[]>(constants + code->registers);
   registers = register_file.get() + constants;
@@ -48,6 +49,15 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
   }
   stack.set_limit(heap.stack_allowance());
   io.stop_on(&interrupted);
+}
+
+void State::count_chosen(uint32_t at) {
+  const auto& all = code->known_numbers;
+  const auto found =
+      std::lower_bound(all.begin(), all.end(), at, [](const KnownNumber& k, uint32_t to) { return k.at < to; });
+  if (found == all.end() || found->at != at) return;
+  chosen.resize(all.size());
+  ++chosen[static_cast<size_t>(found - all.begin())];
 }
 
 Word State::global(core::GlobalId id) const {

@@ -80,6 +80,13 @@ struct State {
   std::vector<TickAction> tick_actions;  // by tick; what lies beyond is passed
   uint32_t last_tick = kNoTick;          // the newest that was to be remembered
   const uint64_t* after_tick = nullptr;  // where to go on after WhichTick
+  std::vector<bool> ways;                // of the program: those taken
+  uint64_t ways_taken = 0;               // how many that are
+  void take_way(uint64_t way) {
+    if (ways[way]) return;
+    ways[way] = true;
+    ++ways_taken;
+  }
 
   // Numbers that nobody has chosen yet (prim_symbolic.h).
   solve::Solver* solver = nullptr;  // null: there are none
@@ -88,6 +95,8 @@ struct State {
   size_t first_term = 0;       // of this stretch of evaluation
   std::vector<Word> unfolded;  // by primitive: the function that does it by simpler ones; 0: there is none
   Word choose_int = 0, choose_integer = 0;
+  std::vector<uint64_t> chosen;  // how often, for each of Code::known_numbers
+  void count_chosen(uint32_t at);
 
   Word global(core::GlobalId id) const;  // as this machine's statics place it; 0 when it was not compiled
 

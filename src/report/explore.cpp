@@ -76,10 +76,57 @@ std::string chosen_types(const Exploration& e) {
   return out.empty() ? out : out + "]";
 }
 
+// What a primitive has to know a number for.
+const char* use_of(core::Prim prim) {
+  using core::Prim;
+  switch (prim) {
+    case Prim::NewArray:
+      return "length of an array";
+    case Prim::ReadArray:
+    case Prim::WriteArray:
+    case Prim::IndexArray:
+    case Prim::CopyArray:
+      return "index of an array";
+    case Prim::IntShiftL:
+    case Prim::IntShiftR:
+    case Prim::IntShiftRL:
+    case Prim::IntegerShiftL:
+    case Prim::IntegerShiftR:
+      return "distance of a shift";
+    case Prim::IntPopCount:
+    case Prim::IntClz:
+    case Prim::IntCtz:
+    case Prim::IntegerPopCount:
+    case Prim::IntegerTestBit:
+    case Prim::IntegerLog2:
+      return "bits of a number";
+    case Prim::IntToDouble:
+    case Prim::WordToDouble:
+    case Prim::IntegerToDouble:
+    case Prim::DoubleEncode:
+    case Prim::FloatEncode:
+      return "conversion to a fraction";
+    default:
+      return core::prim_info(prim).name;
+  }
+}
+
+std::string chosen_text(const std::vector<ChosenNumbers>& chosen) {
+  if (chosen.empty()) return "";
+  constexpr size_t kMost = 4;  // places
+  uint64_t all = 0;
+  for (const ChosenNumbers& c : chosen) all += c.times;
+  std::string places;
+  for (size_t i = 0; i < std::min(kMost, chosen.size()); ++i)
+    places += fmt::format("{}{} in {}", i == 0 ? "" : ", ", use_of(chosen[i].by), chosen[i].place);
+  return fmt::format("    {} number{} chosen one by one ({}{})\n", grouped(all), all == 1 ? " was" : "s were", places,
+                     chosen.size() > kMost ? ", .." : "");
+}
+
 }  // namespace
 
 std::string open_numbers_text(const Counts& counts) {
-  if (counts.comparisons == 0) return "";
+  if (counts.comparisons == 0) return chosen_text(counts.chosen);
   std::string out =
       fmt::format("    {} comparison{} of open numbers; {} solver call{}, {:.3f}s\n", grouped(counts.comparisons),
                   counts.comparisons == 1 ? "" : "s", grouped(counts.solver_calls), counts.solver_calls == 1 ? "" : "s",
@@ -93,6 +140,11 @@ std::string open_numbers_text(const Counts& counts) {
                        100.0 * static_cast<double>(sum) / static_cast<double>(all), d.name, grouped(d.entailed),
                        grouped(d.possible), grouped(d.impossible));
   }
+  out += chosen_text(counts.chosen);
+  if (counts.shares.empty()) return out;
+  out += "    of the search,";
+  for (const EngineShare& s : counts.shares)
+    out += fmt::format(" {}/8 {}{}", s.eighths, s.engine, &s == &counts.shares.back() ? "\n" : ",");
   return out;
 }
 

@@ -25,8 +25,10 @@ std::string outcome_of(const Witness& w) {
 Json witness_json(const Witness& w) {
   Json inputs = Json::array();
   for (const WitnessInput& i : w.inputs) inputs.push_back({{"name", i.name}, {"type", i.type}, {"value", i.value}});
-  return {{"inputs", inputs},         {"says", w.texts},        {"size", w.size},
-          {"outcome", outcome_of(w)}, {"replayed", w.replayed}, {"token", w.token}};
+  Json out = {{"inputs", inputs},         {"says", w.texts},        {"size", w.size},
+              {"outcome", outcome_of(w)}, {"replayed", w.replayed}, {"token", w.token}};
+  if (!w.assertion.empty()) out["assertion"] = w.assertion;
+  return out;
 }
 
 Json reason_json(const Verdict& verdict) {
@@ -99,6 +101,7 @@ Json result_json(const Result& r) {
   out["steps"] = r.counts.steps;
   out["samples"] = r.counts.samples;
   out["solver_calls"] = r.counts.solver_calls;
+  if (r.counts.waiting) out["waiting"] = *r.counts.waiting;
   if (r.counts.undecided > 0) out["undecided"] = r.counts.undecided;
   out["seconds"] = std::round(r.counts.seconds * 1000) / 1000;
   out["strategy"] = r.strategy;

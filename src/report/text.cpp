@@ -221,8 +221,9 @@ struct Body {
     if (result.method == Method::Drawing) {
       out += fmt::format("; passed only {}.", plural(c.samples, "test"));
     } else {
-      out += v.complete ? fmt::format("; complete to size {}{}.", *v.complete, open_numbers(v.numbers))
-                        : std::string("; no size is complete.");
+      out += v.complete  ? fmt::format("; complete to size {}{}.", *v.complete, open_numbers(v.numbers))
+             : c.waiting ? fmt::format("; {} ended, {} wait.", plural(c.tests, "path"), grouped(*c.waiting))
+                         : std::string("; no size is complete.");
       if (c.samples > 0) out += fmt::format(" {} passed.", plural(c.samples, "random larger input"));
     }
     if (c.tests > 0 && c.discards > 0)

@@ -2,11 +2,13 @@
 //
 // Small sizes first, alone: most properties need no more, and what they need comes in the same order each time. When
 // that takes long, a part of the work goes into engines that look elsewhere. Only the engine in charge can say that the
-// search is over; from the others only what they find counts, and the work they have done.
+// search is over; from the others only what they find counts, and the work they have done. How much of the search each
+// has is measured where numbers are left open (shares.h).
 #include <algorithm>
 #include <chrono>
 
 #include "search/engines.h"
+#include "search/shares.h"
 
 namespace needle::search {
 namespace {
@@ -14,38 +16,48 @@ namespace {
 using claim::End;
 using Clock = std::chrono::steady_clock;
 
-constexpr uint64_t kInCharge = 4'000'000;  // work a turn
-constexpr uint64_t kBeside = 2'000'000;    // work a turn
-constexpr uint64_t kSlice = 100'000;       // work between two looks at the clock
+constexpr uint64_t kEighth = 1'000'000;  // work of a share
+constexpr uint64_t kFirstSlice = 1;      // work between two looks at the clock
+constexpr uint64_t kSlice = 100'000;     // at most
 constexpr uint64_t kSliceBeside = 10'000;
-constexpr double kTurnSeconds = 1;  // where steps are slow, a turn is over sooner
+constexpr double kSliceSeconds = 0.1;
+// Where steps are slow, a turn is over sooner.
+constexpr double kEighthSeconds = 0.375, kTurnSeconds = 1;
+constexpr uint32_t kInCharge = 4, kBeside = 2;
+
+using Seconds = std::chrono::duration<double>;
 
 class Turns : public claim::Engine {
  public:
-  using Make = std::function<std::unique_ptr<claim::Engine>()>;
+  struct Beside {
+    const char* name;
+    std::function<std::unique_ptr<claim::Engine>()> make;
+  };
 
-  // The others are made when it is first their turn.
-  Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Make> others, const Sampling& sampling)
-      : in_charge_(std::move(in_charge)), others_(std::move(others)) {
+  // The others are made when it is first their turn. `measured`: they are random and narrow, beside symbolic.
+  Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Beside> others, const Sampling& sampling, bool measured)
+      : in_charge_(std::move(in_charge)), others_(std::move(others)), measured_(measured) {
+    eighths_.assign(others_.size() + 1, kBeside);
+    eighths_[0] = kInCharge;
     begin_turn(sampling.after, sampling.after_seconds);
   }
 
   std::optional<End> work(uint64_t amount) override {
     if (others_.empty()) return in_charge_->work(amount);
     for (uint64_t done = 0, slice = 0; done < amount; done += slice) {
-      slice = std::min({turn_ == 0 ? kSlice : kSliceBeside, left_, amount - done});
-      if (turn_ == 0) {
-        if (std::optional<End> end = in_charge_->work(slice)) return counted(*end);
-      } else if (Other& other = running_[turn_ - 1]; other.over) {
+      slice = std::min({turn_ == 0 ? slice_ : kSliceBeside, left_, amount - done});
+      if (is_over()) {
         slice = left_;
-      } else if (const std::optional<End> end = other.engine->work(slice)) {
-        if (end->found()) return found(*end);
-        other.over = true;
+      } else if (std::optional<End> end = turn_ == 0 ? work_in_charge(slice) : work_beside(slice)) {
+        return end;
       }
       left_ -= slice;
       if (left_ == 0 || Clock::now() >= until_) next_turn();
+      if (undecided_ && running_.size() == others_.size() &&
+          std::all_of(running_.begin(), running_.end(), [](const Other& o) { return o.over; }))
+        return counted(*undecided_);
     }
-    so_far_ = counted(in_charge_->so_far());
+    so_far_ = counted(in_charge());
     return std::nullopt;
   }
   const End& so_far() const override { return others_.empty() ? in_charge_->so_far() : so_far_; }
@@ -56,19 +68,69 @@ class Turns : public claim::Engine {
     bool over = false;
   };
 
+  bool is_over() const { return turn_ == 0 ? undecided_.has_value() : running_[turn_ - 1].over; }
+  const End& in_charge() const { return undecided_ ? *undecided_ : in_charge_->so_far(); }
+
+  // Where it ends because of what the solver cannot say, the others go on without it.
+  std::optional<End> work_in_charge(uint64_t slice) {
+    const Clock::time_point began = Clock::now();
+    const std::optional<End> end = in_charge_->work(slice);
+    const double seconds = Seconds(Clock::now() - began).count();
+    seconds_ += seconds;
+    // A slice is as much as can be done between two looks at the clock, and a call of the solver may take long.
+    slice_ = seconds > kSliceSeconds ? std::max<uint64_t>(1, slice / 2) : std::min(kSlice, 2 * slice_);
+    if (!end) return std::nullopt;
+    if (!measured_ || !end->is<End::Undecided>()) return counted(*end);
+    undecided_ = *end;
+    left_ = slice;
+    return std::nullopt;
+  }
+
+  std::optional<End> work_beside(uint64_t slice) {
+    Other& other = running_[turn_ - 1];
+    const std::optional<End> end = other.engine->work(slice);
+    if (!end) return std::nullopt;
+    if (end->found()) return found(*end);
+    other.over = true;
+    if (!undecided_ || !end->is<End::Exhausted>()) return std::nullopt;
+    return proved(*end);
+  }
+
   void begin_turn(uint64_t work, double seconds) {
     left_ = work;
-    until_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    until_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(Seconds(seconds));
   }
   void next_turn() {
+    if (turn_ == 0 && measured_) measure();
     turn_ = (turn_ + 1) % (others_.size() + 1);
-    if (turn_ > running_.size()) running_.push_back({others_[running_.size()]()});
-    begin_turn(turn_ == 0 ? kInCharge : kBeside, kTurnSeconds);
+    if (turn_ > running_.size()) running_.push_back({others_[running_.size()].make()});
+    begin_turn(eighths_[turn_] * kEighth, measured_ ? eighths_[turn_] * kEighthSeconds : kTurnSeconds);
+  }
+
+  void measure() {
+    const End& own = in_charge();
+    const claim::Counts& counts = own.counts;
+    const Measured symbolic{seconds_, counts.solver_seconds, counts.solver_calls, counts.solver_unknown, own.complete};
+    Measured narrow;
+    if (running_.size() == others_.size()) narrow.complete = running_.back().engine->so_far().complete;
+    const Shares shares = shares_of(symbolic, narrow);
+    eighths_ = {shares.symbolic, shares.random, shares.narrow};
   }
 
   End found(End by_other) const {
-    End out = counted(in_charge_->so_far());
+    End out = counted(in_charge());
     out.how = std::move(by_other.how);
+    return out;
+  }
+  // By walking the whole tree with numbers chosen.
+  End proved(const End& by_other) const {
+    End out = found(by_other);
+    out.complete = by_other.complete;
+    out.numbers = by_other.numbers;
+    out.counts.tests = by_other.counts.tests;
+    out.counts.discards = by_other.counts.discards;
+    out.counts.notes = by_other.counts.notes;
+    out.counts.undecided = 0;
     return out;
   }
   End counted(End end) const {
@@ -78,14 +140,22 @@ class Turns : public claim::Engine {
       end.counts.steps += counts.steps;
       end.counts.samples += counts.samples;
     }
+    if (!measured_ || running_.empty()) return end;
+    end.counts.shares = {{"symbolic", eighths_[0]}};
+    for (size_t i = 0; i < others_.size(); ++i) end.counts.shares.push_back({others_[i].name, eighths_[i + 1]});
     return end;
   }
 
   std::unique_ptr<claim::Engine> in_charge_;
-  std::vector<Make> others_;
+  std::vector<Beside> others_;
+  const bool measured_;
   std::vector<Other> running_;
-  size_t turn_ = 0;    // 0: of the engine in charge
-  uint64_t left_ = 0;  // work of this turn
+  std::vector<uint32_t> eighths_;  // of the search, for the engine in charge and the others
+  double seconds_ = 0;             // of the engine in charge
+  uint64_t slice_ = kFirstSlice;   // work of the engine in charge between two looks at the clock
+  std::optional<End> undecided_;   // its end, when the others go on without it
+  size_t turn_ = 0;                // 0: of the engine in charge
+  uint64_t left_ = 0;              // work of this turn
   Clock::time_point until_;
   End so_far_;
 };
@@ -94,23 +164,24 @@ class Turns : public claim::Engine {
 
 std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
                                          const claim::Listener& listener) {
-  std::vector<Turns::Make> others;
+  std::vector<Turns::Beside> others;
   const bool bounded = bounds.depth || bounds.max_size != UINT32_MAX;  // asked for: leaves nothing to look for beyond
   if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure) {
-    others.push_back([=, &budget, &listener] { return endless(compiled, bounds, budget, listener); });
+    others.push_back({"random", [=, &budget, &listener] { return endless(compiled, bounds, budget, listener); }});
     // Where the solver is slow, or cannot decide, small numbers are soon tried.
     if (compiled.open_numbers())
-      others.push_back([=, &budget, &listener] {
-        Bounds beside = bounds;
-        beside.memory = samplers_memory(budget);
-        return narrow(compiled, beside, budget, listener);
-      });
+      others.push_back({"narrow", [=, &budget, &listener] {
+                          Bounds beside = bounds;
+                          beside.memory = samplers_memory(budget);
+                          return narrow(compiled, beside, budget, listener);
+                        }});
   }
   Bounds own = bounds;
   own.notes_first = true;
   if (!others.empty() && compiled.open_numbers()) own.memory = main_memory(budget) - samplers_memory(budget);
   std::unique_ptr<claim::Engine> in_charge = symbolic(compiled, own, budget, listener);
-  return std::make_unique<Turns>(std::move(in_charge), std::move(others), bounds.sampling);
+  const bool measured = others.size() == 2;
+  return std::make_unique<Turns>(std::move(in_charge), std::move(others), bounds.sampling, measured);
 }
 
 }  // namespace needle::search

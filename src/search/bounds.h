@@ -18,6 +18,14 @@ enum class Conjunction : uint8_t {
   OptimalSubsetFair,  // OSF
 };
 
+// Which path is taken next, with numbers left open.
+enum class PathOrder : uint8_t {
+  BySize,        // all paths of a size before larger ones (deepening.h)
+  DepthFirst,    // these in one walk (ordered.h)
+  BreadthFirst,  // the path with the fewest decisions
+  Coverage,      // the path that came by new code most recently; the code was compiled for that (CompileOptions::ways)
+};
+
 inline constexpr uint32_t kNoLimit = UINT32_MAX;  // on backtracking
 
 // For engines that draw.
@@ -46,7 +54,9 @@ struct Bounds {
   bool exact = false;        // symbolic: sums of Int never overflow; what is proved is proved of whole numbers
   // symbolic: decisions about numbers that a path may take in the first round of a size; more in later ones.
   uint32_t sides = 16, sides_per_size = 4;
-  std::optional<int64_t> patience = {};  // deepening: steps between two demands that are always granted (walker.h)
+  PathOrder order = PathOrder::BySize;     // symbolic
+  std::optional<int64_t> path_steps = {};  // then, if not by size: steps of evaluation that one path may take
+  std::optional<int64_t> patience = {};    // deepening: steps between two demands that are always granted (walker.h)
 };
 
 }  // namespace needle::search

@@ -43,17 +43,18 @@ std::optional<End> Deepening::run(uint64_t work) {
     if (!round_) next_round(bound_);
     const Round::Ended how = round_->run(std::min(until, give_up_at_));
     if (how == Round::Ended::Paused) {
+      count_deciders(problem_, end_.counts);
       if (end_.counts.work() < give_up_at_) return std::nullopt;
       return ended(End::Cut{});
     }
     if (how != Round::Ended::Stopped || !end_.complete) {
-      end_.counts.tests = round_->tests();
-      end_.counts.discards = round_->discards();
-      end_.counts.notes = std::move(round_->notes());
+      end_.counts.tests = round_->tally().tests();
+      end_.counts.discards = round_->tally().discards();
+      end_.counts.notes = std::move(round_->tally().notes());
       end_.counts.rejected = round_->walker().rejected();
       end_.counts.size_reached = bound_;
     }
-    count_deciders();
+    count_deciders(problem_, end_.counts);
     if (how == Round::Ended::Found) return found();
     if (how == Round::Ended::Stopped) return stopped();
     if (std::optional<End> end = round_complete()) return end;
@@ -62,15 +63,15 @@ std::optional<End> Deepening::run(uint64_t work) {
 
 std::optional<End> Deepening::round_complete() {
   // A solver that was told to end decides nothing any more.
-  if (round_->unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
+  if (round_->tally().unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
   // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
-  next_ = second_look_ && round_->cuts() > 0 ? std::min(next_, round_->next_bound()) : round_->next_bound();
+  next_ = second_look_ && round_->tally().cuts() > 0 ? std::min(next_, round_->next_bound()) : round_->next_bound();
   if (look_again()) {
     second_look_ = true;
     next_round(bound_);
     return std::nullopt;
   }
-  if (round_->cuts() > 0) {
+  if (round_->tally().cuts() > 0) {
     note_cuts();
     if (end_.cuts >= kMostCuts) return ended(End::Cut{});
   } else if (second_look_) {
@@ -78,7 +79,7 @@ std::optional<End> Deepening::round_complete() {
   }
   second_look_ = false;
   if (end_.cuts == 0 && problem_.listener.size_done) problem_.listener.size_done(end_.counts, bound_);
-  end_.counts.undecided += round_->unknown();
+  end_.counts.undecided += round_->tally().unknown();
   const bool last = next_ == kInfinite || bounds_.depth || next_ > bounds_.max_size;
   if (last && end_.cuts > 0) return ended(End::Cut{});
   if (last && deepen_sides()) return std::nullopt;
@@ -115,37 +116,21 @@ bool Deepening::deepen_sides() {
 }
 
 void Deepening::note_numbers() {
-  if (!problem_.solver) return;
-  const Refiner& refiner = round_->walker().refiner();
-  end_.numbers = {refiner.opened(), refiner.chosen(), round_->sides_hit() ? std::optional(sides_) : std::nullopt,
-                  problem_.machine.may_have_wrapped()};
-}
-
-void Deepening::count_deciders() {
-  if (!problem_.solver) return;
-  const solve::Statistics& s = problem_.solver->statistics();
-  claim::Counts& c = end_.counts;
-  c.comparisons = s.comparisons;
-  c.solver_calls = s.z3_calls;
-  c.solver_seconds = s.z3_seconds;
-  c.deciders = {{"the path", s.on_path, 0, 0}, {"the model", 0, s.free, 0}};
-  for (size_t i = 0; i < solve::kDeciders; ++i)
-    c.deciders.push_back(
-        {solve::name_of(static_cast<solve::Decider>(i)), s.entailed[i], s.possible[i], s.impossible[i]});
+  end_.numbers = numbers_of(problem_, round_->walker(), round_->sides_hit() ? std::optional(sides_) : std::nullopt);
 }
 
 // Steps may have been too few; for memory there is no more than all.
 bool Deepening::look_again() const {
-  return round_->cuts() > 0 && !round_->cut_by_memory() && !second_look_ && end_.cuts == 0;
+  return round_->tally().cuts() > 0 && !round_->tally().cut_by_memory() && !second_look_ && end_.cuts == 0;
 }
 
 void Deepening::note_cuts() {
   if (end_.cuts == 0) {
-    end_.cut = round_->cut();
-    end_.cut_by_memory = round_->cut_by_memory();
+    end_.cut = round_->tally().cut();
+    end_.cut_by_memory = round_->tally().cut_by_memory();
     give_up_at_ = 2 * end_.counts.work();
   }
-  end_.cuts += round_->cuts();
+  end_.cuts += round_->tally().cuts();
 }
 
 void Deepening::next_round(uint32_t bound) {
@@ -170,9 +155,7 @@ End Deepening::ended(How how) {
 }
 
 End Deepening::found() {
-  Walker& walker = round_->walker();
-  End::Found failure{walker.smallest_inputs(), walker.leaf().raised, std::nullopt};
-  if (problem_.solver) failure.size = walker.refiner().size();
+  End::Found failure = found_at(problem_, round_->walker());
   round_.reset();
   if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
   return ended(std::move(failure));
@@ -183,9 +166,9 @@ End Deepening::stopped() {
   const bool stuck =
       walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
   if (end_.cut.empty() && stuck) end_.cut = walker.inputs();
-  if (round_->cuts() > 0 && end_.cut.empty()) {
-    end_.cut = round_->cut();
-    end_.cut_by_memory = round_->cut_by_memory();
+  if (round_->tally().cuts() > 0 && end_.cut.empty()) {
+    end_.cut = round_->tally().cut();
+    end_.cut_by_memory = round_->tally().cut_by_memory();
   }
   return ended(End::Stopped{walker.leaf().by});
 }

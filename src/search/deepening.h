@@ -27,7 +27,6 @@ class Deepening {
   bool look_again() const;
   void note_cuts();
   void note_numbers();
-  void count_deciders();
   bool deepen_sides();
   void next_round(uint32_t bound);
   uint32_t sides_of(uint32_t bound) const;

@@ -2,8 +2,6 @@
 
 namespace needle::search {
 
-using claim::TestResult;
-
 Round::Ended Round::run(uint64_t until) {
   if (!started_ && !walker_.open()) return finish();
   Walker::Event event = started_ ? walker_.advance()
@@ -33,7 +31,7 @@ std::optional<claim::Certificate> Round::certificate() const {
                                  .bound_hit = next_bound() != space::kInfinite || sides_hit(),
                                  .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
                                                 problem_.machine.may_have_wrapped(),
-                                 .undecided = cuts_ + unfinished_ + unknown_});
+                                 .undecided = tally_.undecided()});
 }
 
 // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
@@ -67,7 +65,7 @@ bool Round::refine_side() {
 
 bool Round::take_side(bool side) {
   const solve::Possible possible = walker_.take_side(side);
-  if (possible == solve::Possible::Unknown) ++unknown_;
+  if (possible == solve::Possible::Unknown) tally_.count_unknown();
   return possible == solve::Possible::Yes;
 }
 
@@ -121,43 +119,21 @@ void Round::drop() {
 }
 
 std::optional<Round::Ended> Round::leaf() {
-  const Leaf& leaf = walker_.leaf();
-  switch (leaf.kind) {
-    case LeafKind::Stopped:
-      return Ended::Stopped;
-    case LeafKind::Cut:
-      if (leaf.by == claim::Halted::Undecided) {
-        ++unknown_;
-        return std::nullopt;
-      }
-      if (cuts_++ == 0) {
-        cut_ = walker_.inputs();
-        cut_by_memory_ = leaf.by == claim::Halted::Memory;
-      }
-      return stop_at_cut_ ? std::optional(Ended::Complete) : std::nullopt;
-    case LeafKind::NoSuchChoice:
-      if (newest_bound_) {
-        walker_.back();
-        drop();
-      }
-      return std::nullopt;
-    case LeafKind::Reached:
-    case LeafKind::Tested:
-      break;
-  }
-  ++tests_;
-  if (leaf.result == TestResult::Discarded) ++discards_;
-  if (leaf.notes) notes_.count(*leaf.notes);
-  counts_.notes_open |= leaf.notes_open;
-  if (problem_.sought == claim::Sought::Mark) {
-    unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
-    return walker_.enough() ? std::optional(Ended::Found) : std::nullopt;
-  }
-  if (problem_.listener.leaf) {
-    problem_.listener.leaf(leaf.result, walker_.inputs());
+  if (walker_.leaf().kind == LeafKind::NoSuchChoice && newest_bound_) {
+    walker_.back();
+    drop();
     return std::nullopt;
   }
-  return leaf.result == TestResult::Failed ? std::optional(Ended::Found) : std::nullopt;
+  const uint64_t cuts = tally_.cuts();
+  switch (tally_.leaf(walker_)) {
+    case Tally::Says::Stopped:
+      return Ended::Stopped;
+    case Tally::Says::Found:
+      return Ended::Found;
+    case Tally::Says::GoOn:
+      break;
+  }
+  return stop_at_cut_ && tally_.cuts() > cuts ? std::optional(Ended::Complete) : std::nullopt;
 }
 
 }  // namespace needle::search

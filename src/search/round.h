@@ -8,7 +8,7 @@
 // the claim on a value whose constructors are all there; those chosen on the way back are locked, and the ones that the
 // execution opens below them are open. Which of several unknowns that are waited for comes first is the order's choice.
 #pragma once
-#include "search/walker.h"
+#include "search/tally.h"
 
 namespace needle::search {
 
@@ -31,7 +31,11 @@ class Round {
  public:
   // `order` may be null.
   Round(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience, Order* order = nullptr)
-      : problem_(problem), counts_(counts), walker_(problem, counts, bound, patience), order_(order) {
+      : problem_(problem),
+        counts_(counts),
+        tally_(problem, counts),
+        walker_(problem, counts, bound, patience),
+        order_(order) {
     if (!order_) walker_.report_share();  // an order takes alternatives out of theirs
   }
 
@@ -47,15 +51,9 @@ class Round {
 
   Walker& walker() { return walker_; }
   uint32_t next_bound() const { return walker_.refiner().next_bound(); }
-  uint64_t tests() const { return tests_; }
-  uint64_t discards() const { return discards_; }
-  claim::Notes& notes() { return notes_; }
-  // Evaluations that were cut, and the inputs of the first of them.
-  uint64_t cuts() const { return cuts_; }
-  const std::vector<space::Value>& cut() const { return cut_; }
-  bool cut_by_memory() const { return cut_by_memory_; }  // that one
+  Tally& tally() { return tally_; }
+  const Tally& tally() const { return tally_; }
   bool sides_hit() const { return walker_.refiner().sides_hit(); }
-  uint64_t unknown() const { return unknown_; }  // numbers and sides of conditions beyond what the solver knows
   // When the round is over and was the walk over the whole tree.
   std::optional<claim::Certificate> certificate() const;
 
@@ -73,14 +71,11 @@ class Round {
 
   const Problem& problem_;
   claim::Counts& counts_;
+  Tally tally_;
   Walker walker_;
   Order* order_;
   std::function<bool(Walker&)> see_;
-  uint64_t tests_ = 0, discards_ = 0, cuts_ = 0, unknown_ = 0;
-  std::vector<space::Value> cut_;
-  claim::Notes notes_;
-  bool started_ = false, finished_ = false, stop_at_cut_ = false, cut_by_memory_ = false;
-  bool unfinished_ = false;    // of a target: some result was larger than anybody looks
+  bool started_ = false, finished_ = false, stop_at_cut_ = false;
   bool newest_bound_ = false;  // the newest open decision is what was bound last
 };
 

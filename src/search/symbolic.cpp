@@ -5,6 +5,7 @@
 #include "search/deepening.h"
 #include "search/engines.h"
 #include "search/guide.h"
+#include "search/ordered.h"
 #include "search/shrink.h"
 
 namespace needle::search {
@@ -18,17 +19,27 @@ size_t constructors(const std::vector<space::Value>& values) {
   return count;
 }
 
+// As a search counts it: a number costs one, whatever its value.
+size_t size_of(const std::vector<space::Value>& values) {
+  size_t out = 0;
+  for (const space::Value& v : values) out += 1 + size_of(v.fields);
+  return out;
+}
+
 class Half {
  public:
   Half(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener,
        bool asks_overflow)
       : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget)) / 2) {
     setting_.leave_numbers_open(bounds.solver, asks_overflow);
-    deepening_.emplace(setting_.problem(), bounds);
+    if (bounds.order == PathOrder::BySize)
+      deepening_.emplace(setting_.problem(), bounds);
+    else
+      ordered_.emplace(setting_.problem(), bounds);
   }
 
-  std::optional<End> work(uint64_t amount) { return deepening_->run(amount); }
-  const End& so_far() const { return deepening_->so_far(); }
+  std::optional<End> work(uint64_t amount) { return ordered_ ? ordered_->run(amount) : deepening_->run(amount); }
+  const End& so_far() const { return ordered_ ? ordered_->so_far() : deepening_->so_far(); }
   bool may_have_wrapped() { return setting_.machine().may_have_wrapped(); }
 
   // How it ends with inputs that are all known.
@@ -46,13 +57,31 @@ class Half {
     claim::Counts aside;
     End::Found smaller = shrink(setting_.problem(), aside, *end.found(), kWork);
     if (constructors(smaller.inputs) > constructors(end.found()->inputs)) return;  // plainer numbers, but more of them
-    smaller.size = end.found()->size;
+    // By size the first that is found is as small as any, and the search knows its bound.
+    smaller.size = ordered_ ? static_cast<uint32_t>(size_of(smaller.inputs)) : end.found()->size;
     end.how = std::move(smaller);
   }
 
  private:
   Setting setting_;
   std::optional<Deepening> deepening_;
+  std::optional<Ordered> ordered_;  // instead
+};
+
+// Where there are no numbers that could be left open.
+class ChoosesNumbers : public claim::Engine {
+ public:
+  ChoosesNumbers(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+                 const claim::Listener& listener)
+      : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget))),
+        ordered_(setting_.problem(), bounds) {}
+
+  std::optional<End> work(uint64_t amount) override { return ordered_.run(amount); }
+  const End& so_far() const override { return ordered_.so_far(); }
+
+ private:
+  Setting setting_;
+  Ordered ordered_;
 };
 
 class Symbolic : public claim::Engine {
@@ -92,7 +121,8 @@ class Symbolic : public claim::Engine {
   std::optional<End> work_exact(uint64_t amount) {
     std::optional<End> end = exact_->work(amount);
     const bool doubtful = exact_->may_have_wrapped();
-    if (doubtful && !wrapping_ && !bounds_.exact && (end || exact_->so_far().complete)) begin_wrapping();
+    const bool settled = end || exact_->so_far().complete || bounds_.order != PathOrder::BySize;
+    if (doubtful && !wrapping_ && !bounds_.exact && settled) begin_wrapping();
     if (end && end->found() && doubtful) {
       const Leaf leaf = exact_->run_again(*end->found());
       if (leaf.kind == LeafKind::Stopped)
@@ -141,6 +171,8 @@ class Symbolic : public claim::Engine {
     all.comparisons += counts.comparisons;
     all.solver_calls += counts.solver_calls;
     all.solver_seconds += counts.solver_seconds;
+    all.solver_unknown += counts.solver_unknown;
+    all.chosen.insert(all.chosen.end(), counts.chosen.begin(), counts.chosen.end());
   }
 
   const Compiled compiled_;
@@ -157,7 +189,9 @@ class Symbolic : public claim::Engine {
 
 std::unique_ptr<claim::Engine> symbolic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
                                         const claim::Listener& listener) {
-  if (!compiled.open_numbers()) return narrow(compiled, bounds, budget, listener);
+  if (!compiled.open_numbers())
+    return bounds.order == PathOrder::BySize ? narrow(compiled, bounds, budget, listener)
+                                             : std::make_unique<ChoosesNumbers>(compiled, bounds, budget, listener);
   return std::make_unique<Symbolic>(compiled, bounds, budget, listener);
 }
 

@@ -73,7 +73,7 @@ Walker::Event Walker::advance() {
 
 template <class Run>
 Walker::Event Walker::timed(Run run) {
-  const int64_t given = std::min(left_, std::max(patience_, kManyTimes * longest_));
+  const int64_t given = std::max<int64_t>(0, std::min({left_, most_, std::max(patience_, kManyTimes * longest_)}));
   narrow_.set_steps(given);
   Outcome outcome = run();
   enough_ = false;
@@ -123,6 +123,7 @@ solve::Possible Walker::take_side(bool side) {
 
 // Whether the evaluation goes on behind the mark.
 bool Walker::pass_mark(const machine::Question& question) {
+  if (rehearsal_) return true;
   const claim::MarkAnswer answer = problem_.listener.mark(question.tick, smallest_inputs());
   for (uint32_t tick : answer.forget) problem_.machine.set_tick(tick, machine::TickAction::Pass);
   enough_ = answer.next == claim::AtMark::Enough;
@@ -213,7 +214,8 @@ void Walker::count_node(const space::Space& refined) {
 
 void Walker::count_node() {
   if (++counts_.nodes % kProgressNodes != 0 || !problem_.listener.progress) return;
-  problem_.listener.progress(counts_, refiner_.bound().most,
+  const bool bounded = refiner_.bound().most < space::kInfinite - 1;
+  problem_.listener.progress(counts_, bounded ? refiner_.bound().most : refiner_.size(),
                              reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);
 }
 

@@ -64,7 +64,10 @@ class Walker {
   // The newest decision, which must be open: what is left of it begins here.
   void leave(const Alternative& next) { decisions_.back().next = next; }
 
-  // Until it is over, leaves are not counted.
+  // At most so many steps for each stretch from now on, whatever its patience.
+  void limit_stretch(int64_t steps) { most_ = steps; }
+
+  // Until it is over, leaves are not counted and marks not reported.
   void rehearse(bool on) { rehearsal_ = on; }
 
   // The leaves discarded so far, by the tick of the condition that was False.
@@ -108,6 +111,7 @@ class Walker {
   const std::atomic<bool>& stop_;
   int64_t& left_;     // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
+  int64_t most_ = INT64_MAX;
   int64_t stretch_ = 0, longest_ = 0;
   bool reports_share_ = false;
 };

@@ -2,14 +2,17 @@
 
 #include <chrono>
 #include <limits>
+#include <utility>
 
 #include "solve/build_terms.h"
 #include "solve/cache.h"
+#include "solve/cvc5_decider.h"
 #include "solve/equalities.h"
 #include "solve/moves.h"
 #include "solve/path.h"
 #include "solve/simplex.h"
 #include "solve/small.h"
+#include "solve/subprocess.h"
 #include "solve/z3_decider.h"
 
 namespace needle::solve {
@@ -26,6 +29,14 @@ const char* name_of(Decider decider) {
   return names[static_cast<size_t>(decider)];
 }
 
+const char* name_of(Smt smt) {
+  return smt == Smt::Z3 ? "z3" : "cvc5";
+}
+
+bool is_installed(Smt smt) {
+  return smt == Smt::Z3 || is_on_path(name_of(smt));
+}
+
 struct Solver::Parts {
   explicit Parts(const Options& given) : options(given), path(std::make_unique<Path>()), z3(given.z3_megabytes) {}
 
@@ -36,9 +47,11 @@ struct Solver::Parts {
   Equalities equalities;
   Cache cache;
   Z3Decider z3;
+  Cvc5Decider cvc5;  // in its place
   uint64_t most_z3_calls = std::numeric_limits<uint64_t>::max();
   double most_z3_seconds = std::numeric_limits<double>::infinity();
   std::atomic<bool> interrupted{false};
+  bool asked_in_vain = false;  // Z3 has had this question before, and did not know
 
   bool on(Decider decider) const { return options.on[static_cast<size_t>(decider)]; }
   uint64_t& count(std::array<uint64_t, kDeciders>& counts, Decider decider) {
@@ -51,6 +64,7 @@ struct Solver::Parts {
   // --- the other side, a function a decider
   Possible possible_by(Decider decider, Condition condition, bool side);
   Possible by_differences(Condition condition, bool side);
+  Possible by_cache(Condition condition, bool side);
   Possible by_z3(Condition condition, bool side);
   Possible assume(Condition condition, bool side);
 };
@@ -79,11 +93,21 @@ Possible Solver::Parts::by_differences(Condition condition, bool side) {
   return Possible::Unknown;
 }
 
+Possible Solver::Parts::by_cache(Condition condition, bool side) {
+  const Cache::Found found = cache.find(*path, condition, side);
+  statistics.by_subset += found.by == Cache::By::Subset;
+  statistics.by_superset += found.by == Cache::By::Superset;
+  asked_in_vain = found.by == Cache::By::Same && found.answer == Possible::Unknown;
+  return found.answer;
+}
+
 Possible Solver::Parts::by_z3(Condition condition, bool side) {
+  if (std::exchange(asked_in_vain, false)) return Possible::Unknown;
   if (statistics.z3_calls >= most_z3_calls || statistics.z3_seconds >= most_z3_seconds) return Possible::Unknown;
   ++statistics.z3_calls;
   const auto start = std::chrono::steady_clock::now();
-  const Possible answer = z3.ask(*path, condition, side, options.z3_milliseconds);
+  const Possible answer = options.smt == Smt::Z3 ? z3.ask(*path, condition, side, options.z3_milliseconds)
+                                                 : cvc5.ask(*path, condition, side, options.z3_milliseconds);
   statistics.z3_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (interrupted) return answer;
   if (options.lose_every != 0 && statistics.z3_calls % options.lose_every == 0) return Possible::Unknown;
@@ -106,7 +130,7 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
     case Decider::Equalities:
       return equalities.ask(*path, condition, side);
     case Decider::Cache:
-      return cache.find(*path, condition, side).answer;
+      return by_cache(condition, side);
     case Decider::Z3:
       return by_z3(condition, side);
   }
@@ -257,9 +281,14 @@ const Statistics& Solver::statistics() const {
   return parts_->statistics;
 }
 
+const char* Solver::name_of(Decider decider) const {
+  return decider == Decider::Z3 ? solve::name_of(parts_->options.smt) : solve::name_of(decider);
+}
+
 void Solver::interrupt() {
   parts_->interrupted = true;
   parts_->z3.interrupt();
+  parts_->cvc5.interrupt();
 }
 
 }  // namespace needle::solve

@@ -71,7 +71,13 @@ enum class Decider : uint8_t { Differences, Intervals, Moves, Simplex, Equalitie
 inline constexpr size_t kDeciders = 7;
 const char* name_of(Decider decider);
 
+// The last decider of the chain: Z3 is part of this program, cvc5 is run if it is installed.
+enum class Smt : uint8_t { Z3, Cvc5 };
+const char* name_of(Smt smt);
+bool is_installed(Smt smt);
+
 struct Options {
+  Smt smt = Smt::Z3;
   std::array<bool, kDeciders> on = {true, true, true, true, true, true, true};
   uint32_t z3_milliseconds = 500;  // for one question
   uint32_t z3_megabytes = 512;     // beyond that, of all solvers of the process together, Z3 is not asked
@@ -87,6 +93,7 @@ struct Statistics {
   std::array<uint64_t, kDeciders> entailed = {};  // comparisons decided, by whom
   std::array<uint64_t, kDeciders> possible = {};  // other sides
   std::array<uint64_t, kDeciders> impossible = {};
+  uint64_t by_subset = 0, by_superset = 0;  // of what the cache decided: by the answer to a smaller, a larger question
   uint64_t unknown = 0;
   uint64_t z3_calls = 0;
   double z3_seconds = 0;
@@ -142,6 +149,7 @@ class Solver {
   void make_small(const std::vector<Wish>& wishes, uint64_t z3_calls);
 
   const Statistics& statistics() const;
+  const char* name_of(Decider decider) const;
   // From any thread: the question under way is answered soon, by Unknown, and so are all after it. One that Z3 is just
   // about to start may miss it and takes its time, z3_milliseconds at most.
   void interrupt();

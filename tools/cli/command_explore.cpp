@@ -43,6 +43,7 @@ std::string document(Format format, const claim::Exploration& e, int code, const
 }
 
 int explore(const ExploreArguments& a) {
+  if (!has_solver(a.search)) return kBadInput;
   engine::ExploreOptions how;
   how.search = engine_options(a.search, a.common);
   how.inputs = a.inputs;

@@ -49,6 +49,7 @@ bool summarises(const ReachArguments& a) {
 }
 
 int reach(const ReachArguments& a) {
+  if (!has_solver(a.search)) return kBadInput;
   Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
   std::string file = a.where;
@@ -110,6 +111,13 @@ void add_reach(CLI::App& app, Job& job) {
       ->check(CLI::Range(size_t{1}, size_t{1'000'000}));
   add_common(command, a->common);
   add_search(command, a->search);
+  command->parse_complete_callback([command, a] {
+    if (command->get_option("--search")->count() == 0) return;
+    if (a->search.depth || a->search.solver == "none")
+      throw CLI::ValidationError("--search",
+                                 "orders paths whose numbers are open; it does not go with --depth or "
+                                 "--solver none");
+  });
   on_chosen(command, job, a, reach);
 }
 

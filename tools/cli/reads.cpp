@@ -20,6 +20,8 @@ constexpr Row kRows[] = {
     {"--strategy", "check"},
     {"--integers", "check"},
     {"--solver", "check reach refine"},
+    {"--search", "check reach explore"},
+    {"--smt", "check reach explore refine"},
     {"--conjunction", "check sample"},
     {"--type", "check reach explore refine mutate sample"},
     {"--max-tests", "check mutate sample"},
@@ -138,7 +140,7 @@ std::string readers_of(std::string_view option) {
 }
 
 void refuse_unread(const CLI::App* command, const engine::Strategy& strategy) {
-  for (const char* name : {"--depth", "--max-tests", "--backtrack", "--seed", "--integers"}) {
+  for (const char* name : {"--depth", "--max-tests", "--backtrack", "--seed", "--integers", "--search", "--smt"}) {
     if (strategy.reads(name)) continue;
     const CLI::Option* option = command->get_option_no_throw(name);
     if (!option || option->count() == 0) continue;

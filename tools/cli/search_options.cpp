@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cli/reads.h"
+#include "cli/say.h"
 
 namespace needle::cli {
 namespace {
@@ -42,6 +43,16 @@ constexpr Named<search::Conjunction> kOrders[] = {
     {"OF", search::Conjunction::OptimalFair},
     {"OSF", search::Conjunction::OptimalSubsetFair},
 };
+
+// Orders of paths.
+constexpr Named<search::PathOrder> kPathOrders[] = {
+    {"size", search::PathOrder::BySize},
+    {"dfs", search::PathOrder::DepthFirst},
+    {"bfs", search::PathOrder::BreadthFirst},
+    {"coverage", search::PathOrder::Coverage},
+};
+
+constexpr Named<solve::Smt> kSmts[] = {{"z3", solve::Smt::Z3}, {"cvc5", solve::Smt::Cvc5}};
 
 template <class T, size_t N>
 T named(const Named<T> (&all)[N], const std::string& name) {
@@ -91,6 +102,17 @@ void add_bounds(CLI::App* command, SearchOptions& search) {
   if (reads(command, "--integers"))
     add_choice(command, "--integers", search.integers, {"unbounded", "machine"},
                "whether sums of open Ints are asked at once if they overflow, with --strategy symbolic [unbounded]")
+        ->group(kGroup);
+  if (reads(command, "--smt"))
+    add_choice(command, "--smt", search.smt, names_of(kSmts),
+               "the solver of last resort for numbers that are left open; cvc5 if it is installed [z3]")
+        ->group(kGroup);
+  if (reads(command, "--search"))
+    add_choice(
+        command, "--search", search.order, names_of(kPathOrders),
+        fmt::format("which path is taken next: all of a size, the deepest, the one with the fewest decisions, or "
+                    "one that came by new code{}; beyond size, --steps is for each path [size]",
+                    reads(command, "--strategy") ? ", with --strategy symbolic" : ""))
         ->group(kGroup);
   if (reads(command, "--conjunction")) {
     std::vector<std::string> orders = names_of(kOrders);
@@ -173,6 +195,13 @@ void add_allow_io(CLI::App* command, SearchOptions& search) {
       ->group("Program");
 }
 
+bool has_solver(const SearchOptions& search) {
+  if (solve::is_installed(named(kSmts, search.smt))) return true;
+  complain("needle: error: [ND-0717] --smt {0}: there is no program {0} on the PATH; install it, or use --smt z3\n",
+           search.smt);
+  return false;
+}
+
 engine::SearchOptions engine_options(const SearchOptions& search, const CommonOptions& options) {
   engine::SearchOptions out;
   out.types = search.types;
@@ -190,7 +219,9 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
   out.open_numbers = search.solver != "none";
+  out.order = named(kPathOrders, search.order);
   out.machine_integers = search.integers == "machine";
+  out.solver.smt = named(kSmts, search.smt);
   out.solver.lose_every = search.lose_answers.value_or(0);
   if (search.only_z3) {
     out.solver.on.fill(false);

@@ -12,6 +12,7 @@ struct SearchOptions {
   std::string strategy = "auto";
   std::string conjunction = "parallel";
   std::string integers = "unbounded", solver = "auto";
+  std::string order = "size", smt = "z3";
   std::optional<uint32_t> lose_answers;  // tests: of Z3, every one whose number this divides
   bool only_z3 = false;                  // tests: what cheaper deciders can do is left to it
   uint64_t tests = 0;                    // 0: not said
@@ -27,6 +28,9 @@ void add_search(CLI::App* command, SearchOptions& search);
 // What each strategy does, a line each: for the end of a command's help.
 std::string strategy_help();
 void add_allow_io(CLI::App* command, SearchOptions& search);  // part of add_search
+
+// Whether the solver that was asked for is there; complains when it is not.
+bool has_solver(const SearchOptions& search);
 
 engine::SearchOptions engine_options(const SearchOptions& search, const CommonOptions& options);
 

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 
 #include "core/build.h"
 #include "core/parse.h"
 #include "paths.h"
+#include "search/ordered.h"
 
 namespace needle::search {
 namespace {
@@ -135,6 +137,109 @@ TEST(OpenNumbers, TreesOfComparisonsAgainstAllThatMakesADifference) {
   }
   EXPECT_GT(found, 50u);
   EXPECT_GT(proved, 50u);
+}
+
+constexpr PathOrder kOrders[] = {PathOrder::DepthFirst, PathOrder::BreadthFirst, PathOrder::Coverage};
+
+TEST(OpenNumbers, EveryOrderSaysTheSame) {
+  size_t found = 0, proved = 0;
+  for (uint32_t seed = 0; seed < 600; ++seed) {
+    Case run(seed);
+    Subject subject(run.program, run.spaces, claim::Property{run.property}, {}, true);
+    std::vector<int> known(run.variables);
+    const bool fail = any_fails(run.tree, known, 0);
+    for (PathOrder order : kOrders) {
+      const std::unique_ptr<Setting> setting = subject.make_setting();
+      Ordered ordered(setting->problem(), {.order = order});
+      std::optional<claim::End> end;
+      while (!end) end = ordered.run(1 + seed % 7);
+      ASSERT_EQ(end->is<claim::End::Exhausted>(), !fail) << text(run.tree);
+      ASSERT_EQ(end->found() != nullptr, fail) << text(run.tree);
+      ++(fail ? found : proved);
+      if (!fail) continue;
+      std::vector<int> witness;
+      for (const space::Value& v : end->found()->inputs)
+        witness.push_back(v.hole ? 0 : static_cast<int>(v.number.integer));
+      EXPECT_TRUE(fails(run.tree, witness)) << text(run.tree);
+    }
+  }
+  EXPECT_GT(found, 150u);
+  EXPECT_GT(proved, 150u);
+}
+
+// The same leaves as one walk has, each once.
+TEST(OpenNumbers, EveryOrderTakesEveryPathOnce) {
+  for (uint32_t seed = 0; seed < 200; ++seed) {
+    Case run(seed);
+    Subject subject(run.program, run.spaces, claim::Property{run.property}, {}, true);
+    std::multiset<std::string> all;
+    {
+      const std::unique_ptr<Setting> setting = subject.make_setting();
+      claim::Counts counts;
+      Round round(setting->problem(), counts, Bound{100, false, 100}, Walker::patience(subject.budget));
+      round.on_leaf([&](Walker& w) { return all.insert(write_path(path_of(w.decisions()))), true; });
+      round.run(UINT64_MAX);
+    }
+    for (PathOrder order : kOrders) {
+      const std::unique_ptr<Setting> setting = subject.make_setting();
+      Ordered ordered(setting->problem(), {.order = order});
+      std::multiset<std::string> seen;
+      size_t longest = 0;
+      ordered.on_leaf([&](Walker& w) {
+        seen.insert(write_path(path_of(w.decisions())));
+        EXPECT_TRUE(order != PathOrder::BreadthFirst || w.decisions().size() >= longest) << text(run.tree);
+        longest = std::max(longest, w.decisions().size());
+      });
+      EXPECT_TRUE(ordered.run()->is<claim::End::Exhausted>());
+      EXPECT_EQ(seen, all) << text(run.tree);
+    }
+  }
+}
+
+TEST(OpenNumbers, PathsThatAreLeftOutOrCutProveNothing) {
+  size_t cut = 0, lacking = 0;
+  for (uint32_t seed = 0; seed < 100; ++seed) {
+    Case run(seed);
+    std::vector<int> known(run.variables);
+    if (any_fails(run.tree, known, 0)) continue;
+    Subject subject(run.program, run.spaces, claim::Property{run.property}, {}, true);
+    {
+      const std::unique_ptr<Setting> setting = subject.make_setting();
+      subject.budget.max_memory = 1000;  // the frontier has no room
+      Ordered ordered(setting->problem(), {.order = PathOrder::BreadthFirst});
+      const claim::End end = *ordered.run();
+      const bool left_out = end.is<claim::End::Cut>() && end.cut_by_memory;
+      EXPECT_EQ(left_out, !end.is<claim::End::Exhausted>()) << text(run.tree);
+      lacking += left_out;
+    }
+    subject.budget.max_memory = size_t{1} << 30;
+    const std::unique_ptr<Setting> setting = subject.make_setting();
+    Ordered ordered(setting->problem(), {.order = PathOrder::DepthFirst, .path_steps = 0});
+    EXPECT_TRUE(ordered.run()->is<claim::End::Cut>()) << text(run.tree);
+    ++cut;
+  }
+  EXPECT_GT(cut, 10u);
+  EXPECT_GT(lacking, 5u);
+}
+
+TEST(Frontier, OrdersOfPaths) {
+  const auto order_of = [](PathOrder order) {
+    Frontier frontier(order, 1 << 20);
+    const PlacePointer root = frontier.make_place(nullptr, {}, 0, 0);
+    const PlacePointer old = frontier.make_place(root, {0, false, 0}, 1, 0);
+    const PlacePointer fresh = frontier.make_place(frontier.make_place(old, {}, 2, 0), {}, 0, 0);
+    const Choice choices[] = {{0, false, 1}, {0, false, 2}};
+    frontier.add(old, choices);
+    frontier.add(fresh, choices);
+    std::string out;
+    while (std::optional<WaitingPath> path = frontier.take())
+      out += (path->place == old ? "old" : "fresh") + std::to_string(path->choice.alternative) + " ";
+    EXPECT_EQ(frontier.left_out(), 0u);
+    return out;
+  };
+  EXPECT_EQ(order_of(PathOrder::DepthFirst), "fresh1 fresh2 old1 old2 ");
+  EXPECT_EQ(order_of(PathOrder::BreadthFirst), "old1 old2 fresh1 fresh2 ");
+  EXPECT_EQ(order_of(PathOrder::Coverage), "fresh1 fresh2 old1 old2 ");
 }
 
 TEST(OpenNumbers, PathsLeadToTheSameLeaf) {
