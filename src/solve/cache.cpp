@@ -35,7 +35,7 @@ void Cache::prepare(const Path& path, Condition condition, bool side) {
     question_.push_back(variable.index);
     append(question_, meaning.low);
     append(question_, meaning.high);
-    question_.push_back(meaning.definition ? 1 + meaning.bits : 0);
+    question_.push_back((meaning.definition ? 1 + meaning.bits : 0) * 4 + static_cast<uint64_t>(meaning.sort));
     if (!meaning.definition) continue;
     question_.push_back(static_cast<uint64_t>(meaning.definition->operation));
     question_.push_back(static_cast<uint64_t>(meaning.definition->a.index) << 32 | meaning.definition->b.index);

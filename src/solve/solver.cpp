@@ -10,6 +10,7 @@
 #include "solve/path.h"
 #include "solve/simplex.h"
 #include "solve/small.h"
+#include "solve/values.h"
 #include "solve/z3_decider.h"
 
 namespace needle::solve {
@@ -32,6 +33,7 @@ struct Solver::Parts {
   const Options options;
   Statistics statistics;
   std::unique_ptr<Path> path;
+  Values values;
   Simplex simplex;
   Equalities equalities;
   Cache cache;
@@ -100,7 +102,8 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
       return decided_by(path->interval_of_form(data.form), data) == !side ? Possible::No : Possible::Unknown;
     }
     case Decider::Moves:
-      return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
+      return find_by_moves(*path, condition, side) || values.find(*path, condition, side) ? Possible::Yes
+                                                                                          : Possible::Unknown;
     case Decider::Simplex:
       return simplex.ask(*path, condition, side);
     case Decider::Equalities:
@@ -145,7 +148,7 @@ Term Solver::variable(const Range& range) {
   Int value = range.start;
   if (range.high && value > *range.high) value = *range.high;
   if (range.low && value < *range.low) value = *range.low;
-  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0}, value));
+  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0, range.sort}, value));
 }
 
 Variable Solver::newest() const {
@@ -180,6 +183,14 @@ size_t Solver::terms() const {
 bool Solver::is_within(Term term, Int low, Int high) const {
   const Interval ends = parts_->path->interval(term);
   return ends.low && ends.high && *ends.low >= low && *ends.high <= high;
+}
+
+std::optional<Term> Solver::narrowed(Term term) const {
+  return parts_->path->narrowed(term);
+}
+
+bool Solver::may_be_negative_zero(Term term) const {
+  return parts_->path->may_be_negative_zero(term);
 }
 
 std::string Solver::show(Term term) const {
