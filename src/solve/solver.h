@@ -69,7 +69,7 @@ enum class Operation : uint8_t {
   DoubleMultiply,
   DoubleDivide,
   DoubleSqrt,
-  DoubleFrom,      // of a whole number within 64 bits
+  DoubleFrom,      // of a whole number modulo 2^64, as an Int
   DoubleTruncate,  // a whole number: truncate_double
   FloatNarrow,     // of a Double, the key of the nearest Float
   FloatWiden,      // of a Float, the key as a Double
