@@ -15,8 +15,8 @@
 
 #include "machine/match.h"
 #include "machine/prim_symbolic.h"
-#include "machine/symbols.h"
 #include "machine/suspend.h"
+#include "machine/symbols.h"
 #include "machine/transitions.h"
 
 namespace needle::machine {

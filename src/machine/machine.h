@@ -68,7 +68,7 @@ struct CompileOptions {
 
 // The functions that the library has for operations on numbers that nobody has chosen yet (lib/Needle/Symbolic.hs).
 struct Unfolding {
-  std::vector<core::GlobalId> primitives;          // by primitive; invalid: it is none that is unfolded
+  std::vector<core::GlobalId> primitives;  // by primitive; invalid: it is none that is unfolded
   core::GlobalId choose_int, choose_integer = {}, choose_double = {};  // make a number known
 };
 

@@ -102,7 +102,8 @@ std::vector<PrimEntry> double_prims() {
          return new_integer(s, integer_from_int(decode_float(to_double(p[0])).mantissa));
        }},
       {Prim::FloatExponent, [](State& s, const Word* p) { return s.new_int(decode_float(to_double(p[0])).exponent); }},
-      {Prim::DoubleKey, [](State& s, const Word* p) { return new_integer(s, integer_from_int(DoubleKeys::of(to_double(p[0])))); }},
+      {Prim::DoubleKey,
+       [](State& s, const Word* p) { return new_integer(s, integer_from_int(DoubleKeys::of(to_double(p[0])))); }},
       {Prim::KeyDouble,
        [](State& s, const Word* p) { return s.new_double(DoubleKeys::value(integer_low_bits(to_integer(p[0])))); }},
       {Prim::FloatEncode,

@@ -278,7 +278,8 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
   if (s.solver->has_too_many_terms()) return undecided(s);
   if (is_on_doubles(prim)) return on_doubles(s, prim, operands);
   if (is_conversion(prim)) return operands[0];
-  if (prim == Prim::IntToInteger) return may_look(s, term_in(operands[0])) ? operands[0] : unfold_again(s, prim, operands);
+  if (prim == Prim::IntToInteger)
+    return may_look(s, term_in(operands[0])) ? operands[0] : unfold_again(s, prim, operands);
   if (prim == Prim::SomeValue) {
     const std::optional<solve::Int> value = s.solver->value(term_in(operands[0]));
     return value ? number_word(s, *value, true) : undecided(s);
@@ -294,7 +295,8 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
     return ints ? ring(s, result) : give_number(s, result, true);
   }
   if (ints && (!may_look(s, *a) || !may_look(s, *b))) return unfold_again(s, prim, operands);
-  if (const std::optional<solve::Operation> bits = bits_of(prim)) return give_number(s, s.solver->apply(*bits, *a, *b), !ints);
+  if (const std::optional<solve::Operation> bits = bits_of(prim))
+    return give_number(s, s.solver->apply(*bits, *a, *b), !ints);
   switch (prim) {
     case Prim::IntDiv:
     case Prim::IntegerDiv:

@@ -113,8 +113,8 @@ bool is_plain(State& s, Relation relation, const Compared& c) {
       return !may_be_above(s, c, c.b) && !may_be_below(s, c, c.a) && !(may_be(s, c.a, 0) && may_be(s, c.b, kMinus));
     default:
       return !(may_be_above(s, c, c.a) && may_be_above(s, c, c.b)) &&
-             !(may_be_below(s, c, c.a) && may_be_below(s, c, c.b)) &&
-             !(may_be(s, c.a, kMinus) && may_be(s, c.b, 0)) && !(may_be(s, c.a, 0) && may_be(s, c.b, kMinus));
+             !(may_be_below(s, c, c.a) && may_be_below(s, c, c.b)) && !(may_be(s, c.a, kMinus) && may_be(s, c.b, 0)) &&
+             !(may_be(s, c.a, 0) && may_be(s, c.b, kMinus));
   }
 }
 

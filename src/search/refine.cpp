@@ -186,8 +186,7 @@ Word Refiner::open_ratio(const Space& space, uint64_t index) {
   for (int64_t prime = 2; rest > 1; ++prime) {
     if (rest % prime != 0) continue;
     while (rest % prime == 0) rest /= prime;
-    const std::optional<solve::Term> modulo =
-        solver_->apply(solve::Operation::Modulo, term, solver_->constant(prime));
+    const std::optional<solve::Term> modulo = solver_->apply(solve::Operation::Modulo, term, solver_->constant(prime));
     const solve::Answer reduced = solver_->compare(solve::Relation::NotEqual, *modulo, solver_->constant(0));
     solver_->assume(reduced.condition, reduced.holds_when);
   }

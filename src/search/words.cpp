@@ -14,7 +14,7 @@ Word word_of(machine::Narrowing& narrow, const space::Space& space, const space:
       return narrow.real(number.real);
     case NumberKind::Ratio:
       return narrow.constructor(0, {number.big != 0 ? narrow.integer(number.big) : narrow.integer(number.integer),
-                                     narrow.integer(number.denominator)});
+                                    narrow.integer(number.denominator)});
     default:
       return number.big != 0 ? narrow.integer(number.big) : narrow.integer(number.integer);
   }

@@ -85,11 +85,8 @@ std::optional<Term> build(Path& path, Operation operation, Term a, Term b) {
     case Operation::Or:
     case Operation::Xor:
       return bits(path, operation, a, b);
-    case Operation::DoubleAdd:
-    case Operation::DoubleMultiply:
-      return a < b ? path.define(operation, a, b) : path.define(operation, b, a);
     default:
-      return path.define(operation, a, b);
+      return build_double(path, operation, a, b);
   }
 }
 

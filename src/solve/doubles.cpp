@@ -112,15 +112,14 @@ bool has_infinite(const Ends& a) {
 Interval sums(const Ends& a, const Ends& b) {
   const double low = a.low + b.low, high = a.high + b.high;
   const bool nan = a.nan || b.nan || (has_infinite(a) && has_infinite(b));
-  return {std::isnan(low) ? Keys::kBottom : Keys::of(low),
-          nan               ? Keys::kNaN
-          : std::isnan(high) ? Keys::kTop
-                             : Keys::of(high)};
+  return {std::isnan(low) ? Keys::kBottom : Keys::of(low), nan                ? Keys::kNaN
+                                                           : std::isnan(high) ? Keys::kTop
+                                                                              : Keys::of(high)};
 }
 
 Interval by_corners(Operation operation, const Ends& a, const Ends& b) {
-  return around({by_ieee(operation, a.low, b.low), by_ieee(operation, a.low, b.high),
-                 by_ieee(operation, a.high, b.low), by_ieee(operation, a.high, b.high)},
+  return around({by_ieee(operation, a.low, b.low), by_ieee(operation, a.low, b.high), by_ieee(operation, a.high, b.low),
+                 by_ieee(operation, a.high, b.high)},
                 a.nan || b.nan || (has_infinite(a) || has_infinite(b)));
 }
 
@@ -170,6 +169,10 @@ Int value_on_doubles(Operation operation, Int a, Int b) {
 }
 
 Interval interval_on_doubles(Operation operation, const Interval& a, const Interval& b) {
+  if (a.low && a.low == a.high && b.low && b.low == b.high) {
+    const Int value = value_on_doubles(operation, *a.low, *b.low);
+    return {value, value};
+  }
   if (operation == Operation::FloatWiden) return widened(a);
   if (operation == Operation::DoubleFrom) {
     if (!a.low || !a.high || *a.low < INT64_MIN || *a.high > INT64_MAX) return all_doubles();

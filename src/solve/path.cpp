@@ -41,7 +41,8 @@ std::optional<Term> Path::define(Operation operation, Term a, Term b) {
   if (!result || !in_limits(*result)) return std::nullopt;
   const Interval of_a = best_interval(a), of_b = best_interval(b);
   Interval ends = interval_of(operation, of_a, of_b);
-  if ((operation == Operation::Multiply || operation == Operation::DoubleMultiply) && a == b) ends = meet(ends, {0, {}});
+  if ((operation == Operation::Multiply || operation == Operation::DoubleMultiply) && a == b)
+    ends = meet(ends, {0, {}});
   if (ends.low && !in_limits(*ends.low)) ends.low.reset();
   if (ends.high && !in_limits(*ends.high)) ends.high.reset();
   uint8_t bits = 0;

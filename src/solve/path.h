@@ -48,9 +48,9 @@ class Path {
   size_t variables() const { return meanings_.size(); }
   const Meaning& meaning(Variable variable) const { return meanings_[variable.index]; }
   bool mentioned(Variable variable) const;
-  bool has_doubles() const { return doubles_ != 0; }                 // variables that are keys
-  std::optional<Term> narrowed(Term term);                           // see solver.h
-  bool may_be_negative_zero(Term term, int depth = 6) const;         // see solver.h
+  bool has_doubles() const { return doubles_ != 0; }          // variables that are keys
+  std::optional<Term> narrowed(Term term);                    // see solver.h
+  bool may_be_negative_zero(Term term, int depth = 6) const;  // see solver.h
   Interval interval(Term term) const { return interval_of(term, terms, differences); }
   Interval interval_of_form(Term form) const { return meet(form_ends.of(form), interval(form)); }
 

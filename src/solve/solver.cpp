@@ -8,6 +8,7 @@
 #include "solve/equalities.h"
 #include "solve/moves.h"
 #include "solve/path.h"
+#include "solve/propagate.h"
 #include "solve/simplex.h"
 #include "solve/small.h"
 #include "solve/values.h"
@@ -33,6 +34,7 @@ struct Solver::Parts {
   const Options options;
   Statistics statistics;
   std::unique_ptr<Path> path;
+  Propagation propagation;
   Values values;
   Simplex simplex;
   Equalities equalities;
@@ -99,11 +101,13 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
       return by_differences(condition, side);
     case Decider::Intervals: {
       const ConditionData& data = path->data(condition);
-      return decided_by(path->interval_of_form(data.form), data) == !side ? Possible::No : Possible::Unknown;
+      if (decided_by(path->interval_of_form(data.form), data) == !side) return Possible::No;
+      return path->has_doubles() && propagation.impossible(*path, condition, side) ? Possible::No : Possible::Unknown;
     }
     case Decider::Moves:
-      return find_by_moves(*path, condition, side) || values.find(*path, condition, side) ? Possible::Yes
-                                                                                          : Possible::Unknown;
+      if (find_by_moves(*path, condition, side)) return Possible::Yes;
+      if (!path->has_doubles()) return Possible::Unknown;
+      return values.find(*path, condition, side) ? Possible::Yes : propagation.search(*path, condition, side);
     case Decider::Simplex:
       return simplex.ask(*path, condition, side);
     case Decider::Equalities:
@@ -148,7 +152,8 @@ Term Solver::variable(const Range& range) {
   Int value = range.start;
   if (range.high && value > *range.high) value = *range.high;
   if (range.low && value < *range.low) value = *range.low;
-  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0, range.sort}, value));
+  return parts_->path->terms.variable(
+      parts_->path->add_variable({range.low, range.high, std::nullopt, 0, range.sort}, value));
 }
 
 Variable Solver::newest() const {

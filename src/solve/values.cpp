@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "base/double_key.h"
+#include "base/random.h"
 
 namespace needle::solve {
 
@@ -27,7 +28,7 @@ class Finder {
       if (try_all(f)) return true;
     for (const Free& f : free_)
       if (halve_all(f)) return true;
-    return try_equal() || try_pairs();
+    return try_equal() || try_mixed() || try_pairs();
   }
 
  private:
@@ -146,6 +147,24 @@ class Finder {
     return false;
   }
 
+  // Values for all at once, drawn from the lists: always the same ones, so that searches can be repeated.
+  bool try_mixed() {
+    constexpr size_t kMixed = 1200;
+    if (free_.size() < 2) return false;
+    Random random(free_.size());
+    for (size_t i = 0; i < kMixed; ++i) {
+      if (++attempts_ > kAttempts) return false;
+      path_.differences.begin_change();
+      for (const Free& f : free_) {
+        const size_t most = i % 2 == 0 ? std::min(f.values.size(), 2 * kShortList) : f.values.size();
+        if (most != 0) path_.differences.set_value(f.variable, f.values[random.below(most)]);
+      }
+      if (path_.follow() && holds()) return true;
+      path_.differences.take_back();
+    }
+    return false;
+  }
+
   bool try_pairs() {
     for (size_t i = 0; i < free_.size(); ++i)
       for (size_t k = i + 1; k < free_.size(); ++k)
@@ -256,7 +275,6 @@ const std::vector<double>& notable_doubles() {
 }
 
 bool Values::find(Path& path, Condition condition, bool side) {
-  if (!path.has_doubles()) return false;
   component_.find(path, path.data(condition).form);
   if (!component_.computes_doubles(path)) return false;
   return Finder(path, component_, condition, side).run();

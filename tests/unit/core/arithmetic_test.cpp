@@ -155,7 +155,8 @@ TEST(Arithmetic, LeavesOutWhatItSays) {
                 "doubleAsinh", "doubleAcosh",    "doubleAtanh",    "doublePow",    "intShow",       "integerShow",
                 "doubleShow",  "floatShow",      "charCategory",   "categoryRun",  "charToUpper",   "charToLower",
                 "charToTitle", "doubleMantissa", "doubleExponent", "doubleEncode", "floatMantissa", "floatExponent",
-                "floatEncode", "conTag",         "refEq",          "arraySize",    "indexArray",    "arrayEq",
+                "floatEncode", "doubleKey",      "keyDouble",      "conTag",       "refEq",         "arraySize",
+                "indexArray",  "arrayEq",
             }));
 }
 
