@@ -174,7 +174,19 @@ bool is_integers(Prim prim) {
   return core::prim_info(prim).result == core::PrimResult::Integer;
 }
 
+// A divisor that is one of a few, as in Euclid's algorithm with a known number: which one is asked first.
+bool has_few_divisors(State& s, Term a, Term b) {
+  const solve::Int few = s.solver->constant_of(a) ? 64 : 16;
+  return !s.solver->constant_of(b) && is_entailed(s, Relation::Greater, b, s.solver->constant(0)) &&
+         is_entailed(s, Relation::LessEqual, b, s.solver->constant(few));
+}
+
 Word divided(State& s, solve::Operation operation, Prim prim, Term a, Term b, const Word* operands) {
+  if (has_few_divisors(s, a, b)) {
+    const Word choose = is_integers(prim) ? s.choose_integer : s.choose_int;
+    const Word known[] = {operands[0], apply_later(s, choose, operands + 1, 1)};
+    return unfold_again(s, prim, known);
+  }
   const std::optional<Word> result = divide(s, operation, a, b, is_integers(prim));
   return result ? *result : unfold_again(s, prim, operands);
 }

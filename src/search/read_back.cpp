@@ -31,7 +31,7 @@ void read_ratio(machine::Word ratio, const solve::Solver* solver, space::Value& 
   if (value)
     out.number = space::make_whole(machine::big_integer(*value), false);
   else if (!open)
-    out.number.integer = machine::to_int64(numerator);
+    out.number = space::make_whole(mpz_class(machine::show_integer(numerator)), false);
   out.number.denominator = machine::to_int64(machine::field(ratio, 1));
 }
 
