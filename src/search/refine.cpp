@@ -188,7 +188,7 @@ Word Refiner::open_ratio(const Space& space, uint64_t index) {
     while (rest % prime == 0) rest /= prime;
     const std::optional<solve::Term> modulo = solver_->apply(solve::Operation::Modulo, term, solver_->constant(prime));
     const solve::Answer reduced = solver_->compare(solve::Relation::NotEqual, *modulo, solver_->constant(0));
-    solver_->assume(reduced.condition, reduced.holds_when);
+    if (!reduced.decided) solver_->assume(reduced.condition, reduced.holds_when);
   }
   return narrow_.constructor(0, {numerator, narrow_.integer(denominator)});
 }
