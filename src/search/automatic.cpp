@@ -2,7 +2,8 @@
 //
 // Small sizes first, alone: most properties need no more, and what they need comes in the same order each time. When
 // that takes long, a part of the work goes into engines that look elsewhere. Only the engine in charge can say that the
-// search is over; from the others only what they find counts, and the work they have done.
+// search is over; from the others only what they find counts, and the work they have done. Where it ends because the
+// solver could not decide something, the others have some turns left to look for it.
 #include <algorithm>
 #include <chrono>
 
@@ -18,7 +19,8 @@ constexpr uint64_t kInCharge = 4'000'000;  // work a turn
 constexpr uint64_t kBeside = 2'000'000;    // work a turn
 constexpr uint64_t kSlice = 100'000;       // work between two looks at the clock
 constexpr uint64_t kSliceBeside = 10'000;
-constexpr double kTurnSeconds = 1;  // where steps are slow, a turn is over sooner
+constexpr double kTurnSeconds = 1;   // where steps are slow, a turn is over sooner
+constexpr uint32_t kRoundsLeft = 2;  // of the others, after an end that decides nothing
 
 class Turns : public claim::Engine {
  public:
@@ -35,7 +37,11 @@ class Turns : public claim::Engine {
     for (uint64_t done = 0, slice = 0; done < amount; done += slice) {
       slice = std::min({turn_ == 0 ? kSlice : kSliceBeside, left_, amount - done});
       if (turn_ == 0) {
-        if (std::optional<End> end = in_charge_->work(slice)) return counted(*end);
+        if (std::optional<End> end = in_charge_->work(slice)) {
+          if (!end->is<End::Undecided>()) return counted(*end);
+          undecided_ = std::move(end);
+          left_ = slice;
+        }
       } else if (Other& other = running_[turn_ - 1]; other.over) {
         slice = left_;
       } else if (const std::optional<End> end = other.engine->work(slice)) {
@@ -44,6 +50,10 @@ class Turns : public claim::Engine {
       }
       left_ -= slice;
       if (left_ == 0 || Clock::now() >= until_) next_turn();
+      if (turn_ == 0 && undecided_) {
+        if (rounds_left_-- == 0) return counted(*undecided_);
+        next_turn();
+      }
     }
     so_far_ = counted(in_charge_->so_far());
     return std::nullopt;
@@ -84,6 +94,8 @@ class Turns : public claim::Engine {
   std::unique_ptr<claim::Engine> in_charge_;
   std::vector<Make> others_;
   std::vector<Other> running_;
+  std::optional<End> undecided_;  // the end of the engine in charge, when it was none
+  uint32_t rounds_left_ = kRoundsLeft - 1;
   size_t turn_ = 0;    // 0: of the engine in charge
   uint64_t left_ = 0;  // work of this turn
   Clock::time_point until_;

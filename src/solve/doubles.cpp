@@ -123,6 +123,24 @@ Interval by_corners(Operation operation, const Ends& a, const Ends& b) {
                 a.nan || b.nan || (has_infinite(a) || has_infinite(b)));
 }
 
+// Whatever the library's functions do inside, they keep to these.
+Interval by_library_ends(Operation operation, const Ends& a) {
+  const auto within = [](double low, double high, bool nan) {
+    return Interval{Keys::of(low), nan ? Keys::kNaN : Keys::of(high)};
+  };
+  switch (operation) {
+    case Operation::DoubleSin:
+    case Operation::DoubleCos:
+      return within(-1, 1, a.nan || has_infinite(a));
+    case Operation::DoubleTanh:
+      return within(-1, 1, a.nan);
+    case Operation::DoubleExp:
+      return within(0, real(Keys::kTop), a.nan);
+    default:
+      return all_doubles();
+  }
+}
+
 Interval truncated(const Ends& a) {
   constexpr double kEnd = 9223372036854775808.0;
   if (a.nan || a.low <= -kEnd || a.high >= kEnd) return {INT64_MIN, INT64_MAX};
@@ -198,7 +216,7 @@ Interval interval_on_doubles(Operation operation, const Interval& a, const Inter
       return {Keys::of(std::sqrt(x.low < 0 ? -0.0 : x.low)),
               x.nan || x.low < 0 ? Int{Keys::kNaN} : Int{Keys::of(std::sqrt(x.high))}};
     default:
-      return all_doubles();
+      return by_library_ends(operation, x);
   }
 }
 
