@@ -136,11 +136,11 @@ bottom top = integerSub (integerNegate 1) top
 meetIntegerUnfolded :: Double -> Double -> Bool
 meetIntegerUnfolded x y = if doubleIsNaN x then doubleIsNaN y else doubleEq x y
 
--- | What fits 64 bits is rounded as an Int is.
+-- | What fits 64 bits is rounded as an Int is, and the machine has to know which.
 integerToDoubleUnfolded :: Integer -> Double
 integerToDoubleUnfolded n
-  | integerGt n 9223372036854775807 = integerToDouble (concreteInteger n)
-  | integerLt n (integerNegate 9223372036854775808) = integerToDouble (concreteInteger n)
+  | integerGt n 9223372036854775807 = integerToDouble n
+  | integerLt n (integerNegate 9223372036854775808) = integerToDouble n
   | True = intToDouble (integerToInt n)
 
 wordToDoubleUnfolded :: Word -> Double

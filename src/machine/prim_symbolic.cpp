@@ -116,8 +116,6 @@ bool is_in_range(State& s, Term term) {
          is_entailed(s, Relation::GreaterEqual, term, s.solver->constant(kLowest));
 }
 
-}  // namespace
-
 // Whether the value may be looked at as it is.
 bool may_look(State& s, Term term) {
   if (!s.wraps && s.may_wrap) return true;
@@ -126,8 +124,6 @@ bool may_look(State& s, Term term) {
   s.may_wrap = true;
   return true;
 }
-
-namespace {
 
 Word unfold_again(State& s, Prim prim, const Word* operands) {
   return unfold(s, prim, operands, core::prim_info(prim).arity);

@@ -166,11 +166,19 @@ bool is_word(State& s, Term number) {
           is_entailed(s, Relation::LessEqual, number, s.solver->constant(INT64_MAX)));
 }
 
+bool is_no_word(State& s, Term number) {
+  return is_entailed(s, Relation::Less, number, s.solver->constant(INT64_MIN)) ||
+         is_entailed(s, Relation::Greater, number, s.solver->constant(INT64_MAX));
+}
+
 Word from_whole(State& s, Prim prim, Term number, const Word* operands) {
+  const Term none = s.solver->constant(0);
   // An Int is its term modulo 2^64, and so is it taken. Beyond 64 bits numbers are rounded in another way.
-  if (prim == Prim::WordToDouble || (prim == Prim::IntegerToDouble && !is_word(s, number)))
-    return unfold(s, prim, operands, 1);
-  return give_double(s, s.solver->apply(Operation::DoubleFrom, number, s.solver->constant(0)));
+  if (prim == Prim::IntToDouble || (prim == Prim::IntegerToDouble && is_word(s, number)))
+    return give_double(s, s.solver->apply(Operation::DoubleFrom, number, none));
+  if (prim == Prim::IntegerToDouble && is_no_word(s, number))
+    return give_double(s, s.solver->apply(Operation::DoubleFromInteger, number, none));
+  return unfold(s, prim, operands, 1);
 }
 
 // With the keys of what it is about.

@@ -9,7 +9,6 @@ std::optional<solve::Term> term_of(State& state, Word w);  // of a term or a num
 Word give_number(State& state, std::optional<solve::Term> term, bool integer);
 bool is_entailed(State& state, solve::Relation relation, solve::Term a, solve::Term b);
 Word truth(State& state, solve::Relation relation, solve::Term a, solve::Term b);
-bool may_look(State& state, solve::Term term);  // whether an Int's value may be taken as it is
 // An application, not yet evaluated; of the library's function for a primitive.
 Word apply_later(State& state, Word function, const Word* operands, size_t count);
 Word unfold(State& state, core::Prim prim, const Word* operands, size_t count);

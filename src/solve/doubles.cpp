@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "base/double_key.h"
+#include "base/show_number.h"
 #include "solve/operations.h"
 
 namespace needle::solve {
@@ -175,6 +176,8 @@ Int value_on_doubles(Operation operation, Int a, Int b) {
   switch (operation) {
     case Operation::DoubleFrom:
       return Keys::of(static_cast<double>(static_cast<int64_t>(a)));
+    case Operation::DoubleFromInteger:
+      return Keys::of(encode_double(big(a), 0));
     case Operation::DoubleTruncate:
       return truncate_double(real(a));
     case Operation::FloatNarrow:
@@ -196,6 +199,9 @@ Interval interval_on_doubles(Operation operation, const Interval& a, const Inter
     if (!a.low || !a.high || *a.low < INT64_MIN || *a.high > INT64_MAX) return all_doubles();
     return {value_on_doubles(operation, *a.low, 0), value_on_doubles(operation, *a.high, 0)};
   }
+  if (operation == Operation::DoubleFromInteger)
+    return {a.low ? value_on_doubles(operation, *a.low, 0) : Int{Keys::kBottom},
+            a.high ? value_on_doubles(operation, *a.high, 0) : Int{Keys::kTop}};
   const Ends x = ends_of(a), y = ends_of(b);
   if (operation == Operation::DoubleTruncate) return std::isnan(x.low) ? Interval{INT64_MIN, INT64_MAX} : truncated(x);
   if (operation == Operation::FloatNarrow) {

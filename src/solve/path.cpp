@@ -124,6 +124,7 @@ bool Path::may_be_negative_zero(Term term, int depth) const {
     case Operation::FloatWiden:
       return may_be_negative_zero(definition->a, depth - 1);
     case Operation::DoubleFrom:
+    case Operation::DoubleFromInteger:
       return false;
     default:
       return true;

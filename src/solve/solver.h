@@ -74,6 +74,7 @@ enum class Operation : uint8_t {
   FloatNarrow,     // of a Double, the key of the nearest Float
   FloatWiden,      // of a Float, the key as a Double
   // What only our own arithmetic knows.
+  DoubleFromInteger,  // of a whole number, as GHC rounds: towards 0 beyond 64 bits
   DoubleExp,
   DoubleLog,
   DoubleSin,

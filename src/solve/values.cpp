@@ -99,10 +99,10 @@ class Finder {
       if (in_limits(near)) add_unless_there(f, near);
   }
   void add_value(Free& f, double x) {
-    constexpr double kFar = 1e18;
+    constexpr double kFar = 1e37;  // fits 126 bits
     switch (sort(f.variable)) {
       case Sort::Whole:
-        if (std::fabs(x) < kFar) add_unless_there(f, static_cast<int64_t>(x));
+        if (std::fabs(x) < kFar) add_unless_there(f, static_cast<Int>(x));
         return;
       case Sort::Double:
         return add_unless_there(f, DoubleKeys::of(x));

@@ -17,7 +17,7 @@ unsigned bits_of(Int n) {
 }
 
 bool is_known(const Definition& definition) {
-  return definition.operation < Operation::DoubleExp;
+  return definition.operation < Operation::DoubleFromInteger;
 }
 
 }  // namespace
