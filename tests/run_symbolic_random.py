@@ -16,6 +16,7 @@ Every witness of one search is a known input for all others. No timing is assert
 import argparse
 import collections
 import json
+import math
 import multiprocessing
 import random
 import re
@@ -76,12 +77,18 @@ BIG = FAR + [2**63, 2**64, -2**64, 2**64 + 1, 10**20, -10**20, 2**100, 2**119, 2
 CHARS = "azAZ09 \n\0mM%~\x7f\x80\xe9\xdf\u03a3\u01c5\U0010ffff"
 RANGES = {"Int": (-2**63, 2**63 - 1), "Word8": (0, 255), "Int8": (-128, 127), "Word": (0, 2**64 - 1)}
 NUMBERS = ["Int", "Integer", "Word8", "Int8", "Word", "Natural"]
-TYPES = NUMBERS + ["Char", "Bool", "[Int]", "String", "Maybe Int", "(Int, Int)", "T"]
+REALS = ["Double", "Float"]
+FRACTIONS = REALS + ["Rational"]
+DOUBLES = ["0.0", "(-0.0)", "1.0", "(-1.0)", "2.0", "0.5", "(-0.5)", "3.0", "0.1", "0.2", "0.3", "0.7", "10.0", "2.5", "(-2.5)", "100.0", "12345.678", "1.0e10", "1.0e16",
+           "9007199254740993.0", "16777217.0", "1.0e-10", "1.0e-200", "1.0e200", "1.7976931348623157e308", "5.0e-324", "(0/0)", "(1/0)", "(-1/0)", "0.49999999999999994",
+           "4611686018427387904.0", "9223372036854775808.0", "1.0000000000000002", "(-1.0e308)"]
+TYPES = NUMBERS + FRACTIONS + ["Char", "Bool", "[Int]", "String", "Maybe Int", "(Int, Int)", "T"]
 FUNCTIONS = {"Int -> Bool": ["(const True)", "(const False)", "even", "(> 3)", "(== 5)", "(\\n -> n < 0 || n == 7)"],
              "Integer -> Bool": ["(const True)", "odd", "(> 2 ^ (70 :: Int))"], "Char -> Int": ["ord", "(const 3)"], "(Int, Int) -> Int": ["fst", "(uncurry (+))", "(const 0)"],
              "Maybe Int -> Bool": ["(== Nothing)", "(const True)", "(== Just 3)"],
              "Int -> Int": ["(const 0)", "(const 1)", "id", "(+ 1)", "(\\n -> if n == 0 then 5 else 3)", "(* 2)", "negate"]}
-INPUT_TYPES = ["Int"] * 8 + ["Integer"] * 3 + ["Char"] * 3 + ["Word8", "Int8", "Word", "Natural", "Bool", "T", "Maybe Int", "(Int, Int)"] + \
+FUNCTIONS["Double -> Bool"] = ["(const True)", "(> 0.5)", "isNaN", "(== 0)", "(\\d -> d < 1 || d == 7)"]
+INPUT_TYPES = ["Double"] * 7 + ["Float"] * 2 + ["Rational"] * 3 + ["[Double]"] * 2 + ["Int"] * 8 + ["Integer"] * 3 + ["Char"] * 3 + ["Word8", "Int8", "Word", "Natural", "Bool", "T", "Maybe Int", "(Int, Int)"] + \
     ["[Int]"] * 3 + ["String"] * 2 + list(FUNCTIONS)
 
 
@@ -91,6 +98,9 @@ CONVERSIONS = {("Char", "Int"): ["ord _"], ("Int", "Char"): ["chr (mod _ 128)", 
                ("Int", "[Int]"): ["[_, 1, _]"], ("Int", "Maybe Int"): ["Just _"], ("Int", "(Int, Int)"): ["_, 7 :: Int", "5 :: Int, _"], ("Int", "T"): ["A _", "B _ True"],
                ("T", "Int"): ["count _"], ("Maybe Int", "Int"): ["maybe 3 (+ 1) _"], ("(Int, Int)", "Int"): ["fst _", "snd _"],
                ("Int -> Int", "Int"): ["_ 0", "_ (_ 1)"], ("Char -> Int", "Int"): ["_ 'a'"], ("Integer -> Bool", "Bool"): ["_ 5"], ("Int -> Bool", "Bool"): ["_ 0", "_ 1 || _ 2"]}
+CONVERSIONS.update({(a, b): [f"fromIntegral _ :: {b}"] for a in NUMBERS for b in FRACTIONS})
+CONVERSIONS.update({("Double", "Int"): ["round (max (-100) (min 100 _)) :: Int"], ("Rational", "Int"): ["floor _ :: Int"], ("[Double]", "Double"): ["sum _", "maximum (0 : _)"],
+                    ("Double", "[Double]"): ["[_, 1]"], ("Float", "Double"): ["realToFrac _ :: Double"], ("Double -> Bool", "Bool"): ["_ 0", "_ 1.5"]})
 CONVERSIONS.update({(a, b): [f"fromIntegral _ :: {b}"] for a in NUMBERS for b in NUMBERS if a != b})
 
 
@@ -158,7 +168,9 @@ class Grammar:
                 return self.rnd.choice(converted)
         if type_ in NUMBERS:
             return self.number_of(type_, scope, depth)
-        return {"Char": self.char, "Bool": self.bool, "[Int]": self.ints, "String": self.string, "Maybe Int": self.maybe, "(Int, Int)": self.pair,
+        if type_ in FRACTIONS:
+            return self.fraction(type_, scope, depth)
+        return {"[Double]": self.doubles, "Char": self.char, "Bool": self.bool, "[Int]": self.ints, "String": self.string, "Maybe Int": self.maybe, "(Int, Int)": self.pair,
                 "T": self.tree}[type_](scope, depth) if "->" not in type_ else self.function(type_, scope, depth)
 
     # --- what any type has
@@ -177,7 +189,7 @@ class Grammar:
             t = rnd.choice(TYPES)
             return f"(let {v} = {m(t)} in {m(type_, scope + [(v, t)])})"
         if roll == 4:
-            t = rnd.choice(["Int", "Integer", "Char"])
+            t = rnd.choice(["Int", "Integer", "Char", "Double", "Rational"])
             patterns = [self.pattern(t) for _ in range(rnd.randint(1, 4))]
             arms = [f"{p} -> {m(type_)}" for p in patterns]
             if rnd.random() < 0.8:
@@ -195,6 +207,8 @@ class Grammar:
         """A literal as a pattern has it."""
         if type_ == "Char":
             return show_char(self.rnd.choice(CHARS))
+        if type_ in FRACTIONS:
+            return self.rnd.choice(["0", "1", "0.5", "2.5", "(-1)", "(-0.5)", "12345.678", "3"])
         n = self.rnd.choice(BIG if type_ == "Integer" and self.rnd.random() < 0.3 else FAR if self.rnd.random() < 0.1 else INT)
         self.constants.append(n)
         return f"({n})" if n < 0 else str(n)
@@ -255,6 +269,8 @@ class Grammar:
         m = lambda t: self.make(t, scope, depth - 1)
         v = self.fresh()
         return rnd.choice([
+            lambda: f"({self.pick('truncate', 'round', 'floor', 'ceiling')} {m('Double')} :: Int)", lambda: f"({self.pick('truncate', 'round', 'floor', 'ceiling')} {m(rnd.choice(FRACTIONS))} :: Int)",
+            lambda: f"(length (show {m('Double')}))", lambda: f"(fromInteger (numerator {m('Rational')}) :: Int)",
             lambda: f"(ord {m('Char')})", lambda: f"(fromEnum {m('Char')})", lambda: f"(fromEnum {m('Bool')})", lambda: f"(length {m('[Int]')})",
             lambda: f"(length {m('String')})", lambda: f"(sum {m('[Int]')})", lambda: f"({m('[Int]')} !! {m('Int')})", lambda: f"(digitToInt {m('Char')})",
             lambda: f"(M.findWithDefault {m('Int')} {m('Int')} (M.fromList (zip {m('[Int]')} [1 ..])))", lambda: f"(S.size (S.fromList {m('[Int]')}))",
@@ -267,6 +283,37 @@ class Grammar:
             lambda: f"(fst (head (reads {m('String')} :: [(Int, String)])))", lambda: f"(length (reads {m('String')} :: [(Int, String)]))", lambda: f"(fromEnum (compare {m('Int')} {m('Int')}))", lambda: f"(product {m('[Int]')})",
             lambda: f"(let {{ go 0 = 0; go {v} = if {v} < 0 then {v} else go ({v} - 1) + 2 }} in go (mod {m('Int')} 5))",
         ])()
+
+    # --- fractions
+    def fraction(self, type_, scope, depth):
+        rnd = self.rnd
+        if depth <= 0:
+            return self.some_fraction(type_)
+        m = lambda t=type_: self.make(t, scope, depth - 1)
+        choices = [
+            lambda: f"({m()} + {m()})", lambda: f"({m()} + {m()})", lambda: f"({m()} - {m()})", lambda: f"({m()} * {m()})", lambda: f"({m()} / {m()})",
+            lambda: f"({m()} / {self.some_fraction(type_)})", lambda: f"({self.pick('negate', 'abs', 'signum', 'recip', 'negate')} {m()})", lambda: f"({self.pick('min', 'max')} {m()} {m()})",
+            lambda: f"(fromIntegral {m(rnd.choice(NUMBERS))} :: {type_})", lambda: f"({m()} ^ ({rnd.randint(0, 3)} :: Int))",
+        ]
+        if type_ != "Rational":
+            choices += [lambda: f"(sqrt {m()})", lambda: f"({self.pick('exp', 'log', 'sin', 'cos', 'atan')} {m()})", lambda: f"(fromIntegral ({self.pick('truncate', 'round', 'floor', 'ceiling')} {m()} :: Integer) :: {type_})"]
+        if type_ == "Double":
+            choices += [lambda: f"(realToFrac {m('Float')} :: Double)", lambda: f"(sum {m('[Double]')})", lambda: f"(maximum {m('[Double]')})"]
+        if type_ == "Float":
+            choices += [lambda: f"(realToFrac {m('Double')} :: Float)"]
+        return rnd.choice(choices)()
+
+    def some_fraction(self, type_):
+        if type_ == "Rational":
+            return f"(({self.rnd.choice(INT)}) % {self.rnd.choice([1, 1, 2, 3, 4, 6])} :: Rational)"
+        return f"({self.rnd.choice(DOUBLES)} :: {type_})"
+
+    def doubles(self, scope, depth):
+        m = lambda t: self.make(t, scope, depth - 1)
+        if depth <= 0:
+            return "([" + ", ".join(self.some_fraction("Double") for _ in range(self.rnd.randint(0, 3))) + "] :: [Double])"
+        return self.rnd.choice([lambda: f"({m('Double')} : {m('[Double]')})", lambda: f"(sort {m('[Double]')})", lambda: f"(reverse {m('[Double]')})", lambda: f"(filter {m('Double -> Bool')} {m('[Double]')})",
+                                lambda: f"(take 3 [{m('Double')} .. {m('Double')}])", lambda: f"(map (* {m('Double')}) {m('[Double]')})"])()
 
     # --- other types
     def char(self, scope, depth):
@@ -283,7 +330,7 @@ class Grammar:
         rnd = self.rnd
         m = lambda t: self.make(t, scope, depth - 1)
         if depth <= 0:
-            t = rnd.choice(["Int", "Int", "Integer", "Char"])
+            t = rnd.choice(["Int", "Int", "Integer", "Char", "Double", "Double", "Rational"])
             return f"({self.make(t, scope, 0)} {self.pick('==', '/=', '<', '<=', '>', '>=')} {self.make(t, scope, 0)})"
         if rnd.random() < 0.4:
             t = rnd.choice(TYPES + NUMBERS + ["Int"] * 3)
@@ -291,6 +338,8 @@ class Grammar:
         return rnd.choice([
             lambda: f"({m('Bool')} && {m('Bool')})", lambda: f"({m('Bool')} && {m('Bool')})", lambda: f"({m('Bool')} || {m('Bool')})", lambda: f"(not {m('Bool')})",
             lambda: f"({self.pick('isAlpha', 'isDigit', 'isUpper', 'isLower', 'isSpace')} {m('Char')})", lambda: f"(even {m('Int')})", lambda: f"(odd {m('Integer')})",
+            lambda: f"({self.pick('isNaN', 'isInfinite', 'isNegativeZero')} {m(rnd.choice(REALS))})", lambda: f"({m('Double -> Bool')} {m('Double')})", lambda: f"(elem {m('Double')} {m('[Double]')})",
+            lambda: f"(compare {m('Double')} {m('Double')} == {self.pick('LT', 'EQ', 'GT')})", lambda: f"(all (\\d -> d {self.pick('<', '<=', '>=')} {m('Double')}) {m('[Double]')})",
             lambda: f"(elem {m('Int')} {m('[Int]')})", lambda: f"(elem {m('Char')} {m('String')})", lambda: f"(null {m('[Int]')})",
             lambda: f"(isPrefixOf {m('String')} {m('String')})", lambda: f"(S.member {m('Int')} (S.fromList {m('[Int]')}))", lambda: f"(testBit {m('Int')} {rnd.randint(0, 8)})",
             lambda: f"(M.member {m('Int')} (M.insert {m('Int')} () (M.fromList (map (\\k -> (k, ())) {m('[Int]')}))))", lambda: f"({m('Int -> Bool')} {m('Int')})", lambda: f"({m('Integer -> Bool')} {m('Integer')})",
@@ -479,6 +528,14 @@ class Program:
             return literal(self.whole(type_), type_), 1
         if type_ == "Char":
             return show_char(rnd.choice(CHARS)), 1
+        if type_ in REALS:
+            return f"({rnd.choice(DOUBLES)} :: {type_})" if rnd.random() < 0.8 else f"(fromIntegral {literal(self.whole('Int'))} :: {type_})", 1
+        if type_ == "Rational":
+            n, d = self.whole("Integer"), rnd.choice([1, 1, 1, 2, 3, 4, 5, 8])
+            return f"(({n}) % {d} :: Rational)", (d // math.gcd(n, d)).bit_length()
+        if type_ == "[Double]":
+            xs = [self.known("Double")[0] for _ in range(rnd.choice([0, 1, 1, 2, 2, 3]))]
+            return f"[{', '.join(xs)}]", 2 * len(xs) + 1
         if type_ == "Bool":
             return str(rnd.random() < 0.5), 1
         if type_ == "[Int]":
@@ -510,7 +567,7 @@ class Program:
 
 # What a search did not look at; not a function's argument, and not part of a text.
 HOLE = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)[^']*')|(?<![\w\\])_(?!\w)""")
-TOKEN = re.compile(r"""\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\[^']+|\\')'|-?\d+|\w+|[\[\](),])""")
+TOKEN = re.compile(r"""\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\[^']+|\\')'|-?\d+\.\d+(?:e-?\d+)?|-?\d/0|-?\d+|\w+|[\[\](),])""")
 
 
 def size_of(text):
@@ -623,7 +680,7 @@ def attack_file(job):
                     continue
                 values = [i.get("complete", i["value"]) for i in result["witness"]["inputs"]]
                 types = program.properties[index][0]
-                size = None if any(t in FUNCTIONS for t in types) else sum(map(size_of, values))
+                size = None if any(t in FUNCTIONS or t == "Rational" for t in types) else sum(map(size_of, values))
                 if result["strategy"] == "narrow":  # numbers cost at least as much there
                     size = result["witness"]["size"]
                 elif any(not m[1] for v in values for m in HOLE.finditer(v)):  # of any size

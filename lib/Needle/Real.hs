@@ -720,7 +720,9 @@ instance Num Float where
   negate (MkFloat x) = MkFloat (doubleNegate x)
   abs (MkFloat x) = MkFloat (abs x)
   signum (MkFloat x) = MkFloat (signum x)
-  fromInteger n = MkFloat (floatEncode n 0)
+  fromInteger n
+    | integerLt n 9007199254740992 && integerGt n (integerNegate 9007199254740992) = MkFloat (doubleRoundFloat (integerToDouble n))
+    | otherwise = MkFloat (floatEncode n 0)  -- rounded once
 
 instance Show Float where
   showsPrec d (MkFloat x) s

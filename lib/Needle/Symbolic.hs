@@ -25,6 +25,29 @@ concreteInteger n = case someValue n realWorld of
 concreteInt :: Int -> Int
 concreteInt n = integerToInt (concreteInteger (intToInteger n))
 
+-- | A Double, known: plain ones and odd ones first, then any other.
+concreteDouble :: Double -> Double
+concreteDouble x = keyDouble (oneOf (doubleKey x) plainKeys)
+
+oneOf :: Integer -> [Integer] -> Integer
+oneOf k [] = concreteInteger k
+oneOf k (p : ps) = if integerEq k p then p else oneOf k ps
+
+-- | Of 0, 1, -1, 0.5, 2, 0.1, NaN, Infinity, -0.0, -2.5, 1.0e10.
+plainKeys :: [Integer]
+plainKeys =
+  [ 0
+  , 4607182418800017408
+  , integerNegate 4607182418800017409
+  , 4602678819172646912
+  , 4611686018427387904
+  , 4591870180066957722
+  , 9218868437227405313
+  , 9218868437227405312
+  , integerNegate 1
+  , integerNegate 4612811918334230529
+  , 4756540486875873280 ]
+
 -- * Machine integers
 
 -- A sum of Ints stands for the number that equals it modulo 2^64. Before its value matters it is brought into the range.
@@ -72,6 +95,58 @@ wordToIntegerUnfolded w = unsigned (intToInteger (wordToInt w))
 
 unsigned :: Integer -> Integer
 unsigned n = if integerLt n 0 then integerAdd n 18446744073709551616 else n
+
+-- * Doubles
+
+foreign import prim "doubleKey" doubleKey :: Double -> Integer
+foreign import prim "keyDouble" keyDouble :: Integer -> Double
+
+-- Comparisons get the keys of what they compare: places in the order of all Doubles, or of all Floats. `top` is that of
+-- Infinity, and beyond it at both ends is NaN. 0.0 is at 0, -0.0 at -1.
+
+doubleLtUnfolded, doubleLeUnfolded, doubleEqUnfolded, doubleNeUnfolded :: Integer -> Integer -> Integer -> Bool
+doubleLtUnfolded top a b
+  | integerLt a b = if unordered top a b then False else if integerEq a (integerNegate 1) then integerNe b 0 else True
+  | True = False
+doubleLeUnfolded top a b
+  | integerLe a b = if unordered top a b then False else True
+  | integerEq a 0 = integerEq b (integerNegate 1)
+  | True = False
+doubleEqUnfolded top a b
+  | integerEq a b = if doubleIsNaNUnfolded top a then False else True
+  | integerEq a 0 = integerEq b (integerNegate 1)
+  | integerEq b 0 = integerEq a (integerNegate 1)
+  | True = False
+doubleNeUnfolded top a b = if doubleEqUnfolded top a b then False else True
+
+-- | The first is at most the second.
+unordered :: Integer -> Integer -> Integer -> Bool
+unordered top a b
+  | integerGt b top = True
+  | True = integerLt a (bottom top)
+
+doubleIsNaNUnfolded, doubleIsInfiniteUnfolded :: Integer -> Integer -> Bool
+doubleIsNaNUnfolded top k = if integerGt k top then True else integerLt k (bottom top)
+doubleIsInfiniteUnfolded top k = if integerEq k top then True else integerEq k (bottom top)
+
+bottom :: Integer -> Integer
+bottom top = integerSub (integerNegate 1) top
+
+-- | Whether an entry of a function's table is the one looked for.
+meetIntegerUnfolded :: Double -> Double -> Bool
+meetIntegerUnfolded x y = if doubleIsNaN x then doubleIsNaN y else doubleEq x y
+
+-- | What fits 64 bits is rounded as an Int is, and the machine has to know which.
+integerToDoubleUnfolded :: Integer -> Double
+integerToDoubleUnfolded n
+  | integerGt n 9223372036854775807 = integerToDouble n
+  | integerLt n (integerNegate 9223372036854775808) = integerToDouble n
+  | True = intToDouble (integerToInt n)
+
+wordToDoubleUnfolded :: Word -> Double
+wordToDoubleUnfolded w
+  | intLt (wordToInt w) 0 = wordToDouble (intToWord (concreteInt (wordToInt w)))
+  | True = intToDouble (wordToInt w)
 
 -- * Division
 

@@ -14,7 +14,7 @@ namespace needle::claim {
 
 struct OpenNumbers {
   bool open = false;                  // numbers were left open
-  bool chosen = false;                // and others, such as fractions, were not: a size bounds those
+  bool chosen = false;                // and others, such as denominators, were not: a size bounds those
   std::optional<uint32_t> decisions;  // some path was left after so many decisions about numbers
   bool may_overflow = false;          // sums of Int were taken as exact, and not every one is
 };

@@ -96,7 +96,7 @@ enum class PrimResult : uint8_t { Int, Integer, Double, Bool, List, Any, IORes, 
 enum class PrimEffect : uint8_t { Pure, Partial, Action };
 // Whether an argument of this mode is evaluated before the operation runs.
 constexpr bool evaluates(char mode) {
-  return mode == 's' || mode == 'c' || mode == 'C' || mode == 'd';
+  return mode == 's' || mode == 'c' || mode == 'C' || mode == 'D' || mode == 'd';
 }
 
 struct PrimInfo {

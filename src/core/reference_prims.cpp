@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "base/double_key.h"
 #include "base/show_number.h"
 #include "base/unicode.h"
 #include "core/reference.h"
@@ -135,7 +136,7 @@ int64_t truncate(double x) {
 Node* Primitives::run(Prim prim, Node** args) {
   if (prim <= Prim::CharToTitle) return on_ints(prim, args);
   if (prim <= Prim::IntegerShow) return on_integers(prim, args);
-  if (prim <= Prim::FloatEncode) return on_doubles(prim, args);
+  if (prim <= Prim::KeyDouble) return on_doubles(prim, args);
   if (prim <= Prim::ArrayEq) return on_cells(prim, args);
   return outside(prim, args);
 }
@@ -330,6 +331,8 @@ Node* Primitives::on_doubles(Prim prim, Node** args) {
       return real(encode_double(big_of(args[0]), int_of(args[1])));
     case Prim::FloatEncode:
       return real(encode_float(big_of(args[0]), int_of(args[1])));
+    case Prim::KeyDouble:
+      return real(DoubleKeys::value(integer_low_bits(big_of(args[0]))));
     default:
       break;
   }
@@ -414,6 +417,8 @@ Node* Primitives::on_doubles(Prim prim, Node** args) {
       return heap_.big(integer_from_int(decode_float(a).mantissa));
     case Prim::FloatExponent:
       return heap_.integer(decode_float(a).exponent);
+    case Prim::DoubleKey:
+      return heap_.big(integer_from_int(DoubleKeys::of(a)));
     default:
       throw Malformed("not a primitive on Double");
   }

@@ -109,7 +109,7 @@ bool Attempt::leaves_numbers_open() const {
   if (!options_.strategy->leaves_numbers_open || !options_.open_numbers || options_.depth) return false;
   const std::vector<Input>& inputs = test_of(*claim_).inputs;
   return std::any_of(inputs.begin(), inputs.end(),
-                     [&](const Input& input) { return spaces_.has_whole_numbers(input.space); });
+                     [&](const Input& input) { return spaces_.has_open_numbers(input.space); });
 }
 
 bool Attempt::prepare(const Beside& beside) {

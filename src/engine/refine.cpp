@@ -167,7 +167,7 @@ class Judge {
     bool open = false;
     for (const auto& world : worlds_) {
       roots.push_back(test_of(world->claim).verdict);
-      for (const Input& input : test_of(world->claim).inputs) open |= spaces_.has_whole_numbers(input.space);
+      for (const Input& input : test_of(world->claim).inputs) open |= spaces_.has_open_numbers(input.space);
     }
     open &= options_.open_numbers;
     if (open) unfolding_ = add_unfolding(workspace_, roots);

@@ -16,7 +16,8 @@ machine::Unfolding add_unfolding(const program::Workspace& workspace, std::vecto
   }
   out.choose_int = workspace.library_global("concreteInt");
   out.choose_integer = workspace.library_global("concreteInteger");
-  roots.insert(roots.end(), {out.choose_int, out.choose_integer});
+  out.choose_double = workspace.library_global("concreteDouble");
+  roots.insert(roots.end(), {out.choose_int, out.choose_integer, out.choose_double});
   return out;
 }
 

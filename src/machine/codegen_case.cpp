@@ -187,13 +187,15 @@ void Codegen::compile_lit_alternatives(const CaseExpr& e, int scrutinee, const R
 // that begins.
 uint32_t Codegen::ask_literal(const Literal& literal, int scrutinee, const RegisterSet& live, uint32_t body) {
   const uint32_t begin = out_.here();
-  if (!options_.symbolic || literal.kind == LitKind::Double) return begin;
+  if (!options_.symbolic) return begin;
   const int next = next_register_;
   const int answer = new_register();
   RegisterSet needed = live;
   needed.add(scrutinee);
-  emit_prim(literal.kind == LitKind::Integer ? Prim::IntegerEq : Prim::IntEq, answer,
-            {scrutinee, constant_operand(literal_word(literal))});
+  const Prim equal = literal.kind == LitKind::Double    ? Prim::DoubleEq
+                     : literal.kind == LitKind::Integer ? Prim::IntegerEq
+                                                        : Prim::IntEq;
+  emit_prim(equal, answer, {scrutinee, constant_operand(literal_word(literal))});
   emit_eval(answer, needed);
   fuse_eval(answer, Op::EvalIf);
   const uint32_t test = out_.op(Op::IfTag, answer, 1);

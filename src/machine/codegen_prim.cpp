@@ -176,9 +176,11 @@ void Codegen::emit_known(const PrimExpr& e, std::vector<int>& operands, const Re
   for (size_t i = 0, at = 0; i < e.args.size(); ++i) {
     if (modes[i] == 'w') continue;
     const int operand = operands[at++];
-    if ((modes[i] != 'c' && modes[i] != 'C') || operand < 0) continue;
+    if ((modes[i] != 'c' && modes[i] != 'C' && modes[i] != 'D') || operand < 0) continue;
     emit_eval(operand, needed);
-    out_.become(last_eval_, modes[i] == 'C' ? Op::EvalKnownInteger : Op::EvalKnown);
+    out_.become(last_eval_, modes[i] == 'C'   ? Op::EvalKnownInteger
+                            : modes[i] == 'D' ? Op::EvalKnownDouble
+                                              : Op::EvalKnown);
     code_.known_numbers.push_back({last_eval_, e.prim, current_});
   }
 }
@@ -271,6 +273,7 @@ Codegen::Value Codegen::prim_payload(const PrimExpr& e, int target, const Regist
   evaluate_pending(operands, pending, live);
   emit_known(e, operands, live);
   std::optional<Op> op = plain_op(e.prim);
+  if (options_.symbolic && takes_symbols(e.prim)) op.reset();
   if (!op) {
     emit_prim(e.prim, target, operands);
     if (options_.symbolic && may_ask(e.prim)) emit_eval(target, live);

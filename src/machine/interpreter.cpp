@@ -16,6 +16,7 @@
 #include "machine/match.h"
 #include "machine/prim_symbolic.h"
 #include "machine/suspend.h"
+#include "machine/symbols.h"
 #include "machine/transitions.h"
 
 namespace needle::machine {
@@ -366,18 +367,19 @@ op_Eval : {
   goto evaluate_register;
 }
 
-#define EVAL_KNOWN(name, integer)                         \
+#define EVAL_KNOWN(name, chooses)                         \
   op_##name : {                                           \
     Word x = R[A];                                        \
     if (likely(!is_symbol(x))) NEXT(B);                   \
     SAVE();                                               \
     state.count_chosen(static_cast<uint32_t>(pc - code)); \
-    R[A] = choose_number(state, x, (integer));            \
+    R[A] = apply_later(state, chooses, &x, 1);            \
     LOAD();                                               \
     goto evaluate_register;                               \
   }
-  EVAL_KNOWN(EvalKnown, false)
-  EVAL_KNOWN(EvalKnownInteger, true)
+  EVAL_KNOWN(EvalKnown, state.choose_int)
+  EVAL_KNOWN(EvalKnownInteger, state.choose_integer)
+  EVAL_KNOWN(EvalKnownDouble, state.choose_double)
 
 // Sets `tag` to that of the evaluated register A.
 #define EVAL_TAG()                                \

@@ -40,6 +40,7 @@ void Machine::solve_with(solve::Solver* solver, const Unfolding& functions) {
   for (core::GlobalId id : functions.primitives) state_->unfolded.push_back(id.valid() ? state_->global(id) : 0);
   state_->choose_int = state_->global(functions.choose_int);
   state_->choose_integer = state_->global(functions.choose_integer);
+  state_->choose_double = state_->global(functions.choose_double);
 }
 void Machine::ask_overflow(bool ask) {
   state_->wraps = ask;

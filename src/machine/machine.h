@@ -69,8 +69,8 @@ struct CompileOptions {
 
 // The functions that the library has for operations on numbers that nobody has chosen yet (lib/Needle/Symbolic.hs).
 struct Unfolding {
-  std::vector<core::GlobalId> primitives;          // by primitive; invalid: it is none that is unfolded
-  core::GlobalId choose_int, choose_integer = {};  // make a number known
+  std::vector<core::GlobalId> primitives;  // by primitive; invalid: it is none that is unfolded
+  core::GlobalId choose_int, choose_integer = {}, choose_double = {};  // make a number known
 };
 
 // What a machine does when it passes a tick.

@@ -35,8 +35,8 @@ bool asks_side(Word unknown) {
   return asked_by(unknown) == Asks::WhichSide;
 }
 
-Word Narrowing::symbol(solve::Term term) {
-  return state_.new_symbol(term);
+Word Narrowing::symbol(solve::Term term, bool is_double) {
+  return state_.new_symbol(term, is_double);
 }
 solve::Term Narrowing::term_of(Word symbol) {
   return term_in(symbol);

@@ -58,7 +58,7 @@ class Narrowing {
   static uint64_t extra_of(Word unknown);
   static Word condition_of(Word unknown);  // the word it is about
   // A number that nobody has chosen yet, and what it is (Machine::solve_with).
-  Word symbol(solve::Term term);
+  Word symbol(solve::Term term, bool is_double = false);
   static solve::Term term_of(Word symbol);
   // A condition of the solver as the machine asks about it: the unknown Bool is True where the condition is `holds_when`.
   struct Side {

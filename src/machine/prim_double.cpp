@@ -1,6 +1,7 @@
 // Double, and Float as a Double that is exactly a float.
 #include <cmath>
 
+#include "base/double_key.h"
 #include "base/show_number.h"
 #include "machine/prims.h"
 
@@ -9,11 +10,6 @@ namespace needle::machine {
 using core::Prim;
 
 namespace {
-
-int64_t truncate(double x) {
-  if (std::isnan(x) || x <= -9223372036854775808.0) return INT64_MIN;
-  return x >= 9223372036854775808.0 ? INT64_MIN : static_cast<int64_t>(x);
-}
 
 #define DOUBLE1(prim, expression)             \
   {                                           \
@@ -54,7 +50,7 @@ std::vector<PrimEntry> double_prims() {
        [](State& s, const Word* p) {
          return s.new_double(is_int(p[0]) ? static_cast<double>(to_int63(p[0])) : encode_double(to_integer(p[0]), 0));
        }},
-      {Prim::DoubleToInt, [](State& s, const Word* p) { return s.new_int(truncate(to_double(p[0]))); }},
+      {Prim::DoubleToInt, [](State& s, const Word* p) { return s.new_int(truncate_double(to_double(p[0]))); }},
       {Prim::DoubleToInteger,
        [](State& s, const Word* p) {
          double x = to_double(p[0]);
@@ -106,6 +102,10 @@ std::vector<PrimEntry> double_prims() {
          return new_integer(s, integer_from_int(decode_float(to_double(p[0])).mantissa));
        }},
       {Prim::FloatExponent, [](State& s, const Word* p) { return s.new_int(decode_float(to_double(p[0])).exponent); }},
+      {Prim::DoubleKey,
+       [](State& s, const Word* p) { return new_integer(s, integer_from_int(DoubleKeys::of(to_double(p[0])))); }},
+      {Prim::KeyDouble,
+       [](State& s, const Word* p) { return s.new_double(DoubleKeys::value(integer_low_bits(to_integer(p[0])))); }},
       {Prim::FloatEncode,
        [](State& s, const Word* p) { return s.new_double(encode_float(to_integer(p[0]), to_int64(p[1]))); }},
   };

@@ -1,6 +1,8 @@
 #include "machine/prim_symbolic.h"
 
+#include "base/double_key.h"
 #include "machine/prims.h"
+#include "machine/symbols.h"
 
 namespace needle::machine {
 
@@ -14,26 +16,12 @@ namespace {
 constexpr size_t kMostOfOneStretch = 1'000'000;
 constexpr int64_t kLowest = INT64_MIN, kHighest = INT64_MAX;
 
-// What the number becomes when it is too large to reason about: the evaluation has no result.
-Word undecided(State& s) {
-  s.stop = OutcomeKind::Undecided;
-  return kUnit;
-}
-
 std::optional<solve::Int> wide(const mpz_class& n) {
   constexpr size_t kBits = 120, kHalf = 60;
   if (mpz_sizeinbase(n.get_mpz_t(), 2) > kBits) return std::nullopt;
   mpz_class high = abs(n) >> kHalf, low = abs(n) - (high << kHalf);
   const solve::Int value = static_cast<solve::Int>(high.get_si()) << kHalf | low.get_si();
   return n < 0 ? -value : value;
-}
-
-std::optional<Term> term_of(State& s, Word w) {
-  if (is_symbol(w)) return term_in(w);
-  if (is_int(w)) return s.solver->constant(to_int63(w));
-  if (kind_of(*cell_of(w)) == Kind::Int64) return s.solver->constant(to_int64(w));
-  const std::optional<solve::Int> value = wide(to_integer(w));
-  return value ? std::optional(s.solver->constant(*value)) : std::nullopt;
 }
 
 std::optional<int64_t> small(solve::Int value) {
@@ -47,16 +35,13 @@ Word number_word(State& s, solve::Int value, bool integer) {
   return new_integer(s, big_integer(value));
 }
 
-Word give(State& s, std::optional<Term> term, bool integer) {
-  if (!term) return undecided(s);
-  if (const std::optional<solve::Int> value = s.solver->constant_of(*term)) return number_word(s, *value, integer);
-  return s.new_symbol(*term);
-}
-
 // Which answer, if any, leads to characters that few programs are about: those beyond ASCII.
 Farfetched farfetched(State& s, Relation relation, Term a, Term b) {
   constexpr solve::Int kAscii = 128, kLastCharacter = 0x10FFFF;
   const std::optional<solve::Int> bound = s.solver->constant_of(b);
+  // What is greater is NaN.
+  if (relation == Relation::Greater && bound && (*bound == DoubleKeys::kTop || *bound == FloatKeys::kTop))
+    return Farfetched::True;
   if (!bound || *bound < kAscii - 1 || !s.solver->is_within(a, 0, kLastCharacter)) return Farfetched::Neither;
   switch (relation) {
     case Relation::Less:
@@ -68,6 +53,28 @@ Farfetched farfetched(State& s, Relation relation, Term a, Term b) {
     default:
       return Farfetched::Neither;
   }
+}
+
+}  // namespace
+
+Word undecided(State& s) {
+  s.stop = OutcomeKind::Undecided;
+  return kUnit;
+}
+
+std::optional<Term> term_of(State& s, Word w) {
+  if (is_symbol(w)) return term_in(w);
+  if (is_int(w)) return s.solver->constant(to_int63(w));
+  if (kind_of(*cell_of(w)) == Kind::Int64) return s.solver->constant(to_int64(w));
+  if (kind_of(*cell_of(w)) == Kind::Double) return s.solver->constant(DoubleKeys::of(to_double(w)));
+  const std::optional<solve::Int> value = wide(to_integer(w));
+  return value ? std::optional(s.solver->constant(*value)) : std::nullopt;
+}
+
+Word give_number(State& s, std::optional<Term> term, bool integer) {
+  if (!term) return undecided(s);
+  if (const std::optional<solve::Int> value = s.solver->constant_of(*term)) return number_word(s, *value, integer);
+  return s.new_symbol(*term);
 }
 
 Word truth(State& s, Relation relation, Term a, Term b) {
@@ -88,27 +95,20 @@ Word apply_later(State& s, Word function, const Word* operands, size_t count) {
   return word_of(cell);
 }
 
-Word unfold(State& s, Prim prim, const Word* operands) {
+Word unfold(State& s, Prim prim, const Word* operands, size_t count) {
   const Word function = s.unfolded[static_cast<size_t>(prim)];
   if (function == 0) {
     s.stop = OutcomeKind::Fault;
     return kUnit;
   }
-  return apply_later(s, function, operands, core::prim_info(prim).arity);
+  return apply_later(s, function, operands, count);
 }
 
 bool is_entailed(State& s, Relation relation, Term a, Term b) {
   return s.solver->compare(relation, a, b).decided == std::optional(true);
 }
 
-// Int: a term stands for the Int that equals it modulo 2^64, so sums ask nothing. What looks at the value has to know
-// that it lies in the range; whether it does is asked by the library's functions, or, without that, taken for granted.
-Word ring(State& s, std::optional<Term> sum) {
-  if (!sum) return undecided(s);
-  if (const std::optional<solve::Int> value = s.solver->constant_of(*sum))
-    return s.new_int(static_cast<int64_t>(static_cast<uint64_t>(*value)));
-  return s.new_symbol(*sum);
-}
+namespace {
 
 bool is_in_range(State& s, Term term) {
   if (s.solver->is_within(term, kLowest, kHighest)) return true;
@@ -125,17 +125,30 @@ bool may_look(State& s, Term term) {
   return true;
 }
 
+Word unfold_again(State& s, Prim prim, const Word* operands) {
+  return unfold(s, prim, operands, core::prim_info(prim).arity);
+}
+
+// Int: a term stands for the Int that equals it modulo 2^64, so sums ask nothing. What looks at the value has to know
+// that it lies in the range; whether it does is asked by the library's functions, or, without that, taken for granted.
+Word ring(State& s, std::optional<Term> sum) {
+  if (!sum) return undecided(s);
+  if (const std::optional<solve::Int> value = s.solver->constant_of(*sum))
+    return s.new_int(static_cast<int64_t>(static_cast<uint64_t>(*value)));
+  return s.new_symbol(*sum);
+}
+
 // Division by what the path knows to be positive, or by a negative constant; nothing otherwise.
 std::optional<Word> divide(State& s, solve::Operation operation, Term a, Term b, bool integer) {
   const Term zero = s.solver->constant(0);
-  if (is_entailed(s, Relation::Greater, b, zero)) return give(s, s.solver->apply(operation, a, b), integer);
+  if (is_entailed(s, Relation::Greater, b, zero)) return give_number(s, s.solver->apply(operation, a, b), integer);
   const std::optional<solve::Int> constant = s.solver->constant_of(b);
   if (!constant || *constant >= 0) return std::nullopt;
   const std::optional<Term> minus_a = s.solver->subtract(zero, a), minus_b = s.solver->subtract(zero, b);
   if (!minus_a || !minus_b) return undecided(s);
   std::optional<Term> result = s.solver->apply(operation, *minus_a, *minus_b);
   if (result && operation == solve::Operation::Modulo) result = s.solver->subtract(zero, *result);
-  return give(s, result, integer);
+  return give_number(s, result, integer);
 }
 
 // Whether two Ints are equal for any number that is open; nothing when that depends.
@@ -149,7 +162,7 @@ std::optional<bool> same_ring(State& s, Term a, Term b) {
 Word compare_ints(State& s, Prim prim, Relation relation, Term a, Term b, const Word* operands) {
   if (relation == Relation::Equal || relation == Relation::NotEqual)
     if (const std::optional<bool> same = same_ring(s, a, b)) return from_bool(*same == (relation == Relation::Equal));
-  if (!may_look(s, a) || !may_look(s, b)) return unfold(s, prim, operands);
+  if (!may_look(s, a) || !may_look(s, b)) return unfold_again(s, prim, operands);
   return truth(s, relation, a, b);
 }
 
@@ -157,9 +170,21 @@ bool is_integers(Prim prim) {
   return core::prim_info(prim).result == core::PrimResult::Integer;
 }
 
+// A divisor that is one of a few, as in Euclid's algorithm with a known number: which one is asked first.
+bool has_few_divisors(State& s, Term a, Term b) {
+  const solve::Int few = s.solver->constant_of(a) ? 64 : 16;
+  return !s.solver->constant_of(b) && is_entailed(s, Relation::Greater, b, s.solver->constant(0)) &&
+         is_entailed(s, Relation::LessEqual, b, s.solver->constant(few));
+}
+
 Word divided(State& s, solve::Operation operation, Prim prim, Term a, Term b, const Word* operands) {
+  if (has_few_divisors(s, a, b)) {
+    const Word choose = is_integers(prim) ? s.choose_integer : s.choose_int;
+    const Word known[] = {operands[0], apply_later(s, choose, operands + 1, 1)};
+    return unfold_again(s, prim, known);
+  }
   const std::optional<Word> result = divide(s, operation, a, b, is_integers(prim));
-  return result ? *result : unfold(s, prim, operands);
+  return result ? *result : unfold_again(s, prim, operands);
 }
 
 enum class Sum : uint8_t { Add, Subtract, Negate, Multiply };
@@ -259,8 +284,10 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
     return kUnit;
   }
   if (s.solver->has_too_many_terms()) return undecided(s);
+  if (is_on_doubles(prim)) return on_doubles(s, prim, operands);
   if (is_conversion(prim)) return operands[0];
-  if (prim == Prim::IntToInteger) return may_look(s, term_in(operands[0])) ? operands[0] : unfold(s, prim, operands);
+  if (prim == Prim::IntToInteger)
+    return may_look(s, term_in(operands[0])) ? operands[0] : unfold_again(s, prim, operands);
   if (prim == Prim::SomeValue) {
     const std::optional<solve::Int> value = s.solver->value(term_in(operands[0]));
     return value ? number_word(s, *value, true) : undecided(s);
@@ -273,10 +300,11 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
     return ints ? compare_ints(s, prim, *relation, *a, *b, operands) : truth(s, *relation, *a, *b);
   if (const std::optional<Sum> kind = sum_of(prim)) {
     const std::optional<Term> result = sum(*s.solver, *kind, *a, *b);
-    return ints ? ring(s, result) : give(s, result, true);
+    return ints ? ring(s, result) : give_number(s, result, true);
   }
-  if (ints && (!may_look(s, *a) || !may_look(s, *b))) return unfold(s, prim, operands);
-  if (const std::optional<solve::Operation> bits = bits_of(prim)) return give(s, s.solver->apply(*bits, *a, *b), !ints);
+  if (ints && (!may_look(s, *a) || !may_look(s, *b))) return unfold_again(s, prim, operands);
+  if (const std::optional<solve::Operation> bits = bits_of(prim))
+    return give_number(s, s.solver->apply(*bits, *a, *b), !ints);
   switch (prim) {
     case Prim::IntDiv:
     case Prim::IntegerDiv:
@@ -285,23 +313,26 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
     case Prim::IntegerMod:
       return divided(s, solve::Operation::Modulo, prim, *a, *b, operands);
     default:
-      return unfold(s, prim, operands);
+      return unfold_again(s, prim, operands);
   }
 }
 
 Word equal_symbols(State& s, Word a, Word b, bool integers) {
   const Word operands[] = {a, b};
+  if (is_double_symbol(a) || is_double_symbol(b)) return on_symbols(s, Prim::DoubleEq, operands);
   return on_symbols(s, integers ? Prim::IntegerEq : Prim::IntEq, operands);
 }
 
-Word choose_number(State& s, Word symbol, bool integer) {
-  return apply_later(s, integer ? s.choose_integer : s.choose_int, &symbol, 1);
+Word meet_symbols(State& s, Word key, Word number, bool integers) {
+  if (!is_double_symbol(key) && !is_double_symbol(number)) return equal_symbols(s, key, number, integers);
+  const Word operands[] = {key, number};
+  return unfold(s, Prim::MeetInteger, operands, 2);
 }
 
 bool takes_symbols(Prim prim) {
   static const auto table = [] {
     std::vector<bool> out(core::prim_count());
-    for (size_t i = 0; i <= static_cast<size_t>(Prim::IntegerShow); ++i)
+    for (size_t i = 0; i <= static_cast<size_t>(Prim::KeyDouble); ++i)
       out[i] = core::prim_info(static_cast<Prim>(i)).modes[0] == 's';
     out[static_cast<size_t>(Prim::SomeValue)] = true;
     return out;
@@ -311,6 +342,7 @@ bool takes_symbols(Prim prim) {
 
 bool needs_unfolding(Prim prim) {
   if (!takes_symbols(prim) || prim == Prim::SomeValue || is_conversion(prim) || sum_of(prim)) return false;
+  if (is_on_doubles(prim)) return needs_unfolding_on_doubles(prim);
   const bool ints = prim <= Prim::CharToTitle;
   return ints || !(relation_of(prim) || bits_of(prim));
 }

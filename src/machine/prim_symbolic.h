@@ -5,6 +5,8 @@
 //                                first asks whether it lies in the range (State::wraps), or takes that for granted.
 //   a < b                        True or False where the path decides it; otherwise an unknown Bool that carries the
 //                                condition. Needing it asks which side (question.h).
+//   x + y, x < y of Doubles      keys (base/double_key.h) and operations on them; what compares them first makes sure
+//                                that none is NaN, and which zero is meant
 //   everything else              is unfolded: an application, not yet evaluated, of the library's function that does
 //                                it by sums and comparisons (lib/Needle/Symbolic.hs)
 //
@@ -25,6 +27,9 @@ inline bool is_on_symbols(core::Prim prim, const Word* operands, size_t count) {
     if (is_symbol(operands[i])) return takes_symbols(prim);
   return false;
 }
+inline bool is_double_symbol(Word w) {
+  return is_symbol(w) && aux_of(*cell_of(w)) != 0;
+}
 inline solve::Term term_in(Word symbol) {
   return solve::Term(static_cast<uint32_t>(to_int63(cell_of(symbol)[1])));
 }
@@ -33,7 +38,7 @@ inline solve::Term term_in(Word symbol) {
 Word on_symbols(State& state, core::Prim prim, const Word* operands);
 // Whether two numbers are equal: a Bool, perhaps not yet evaluated. One of them is a term.
 Word equal_symbols(State& state, Word a, Word b, bool integers);
-// An application that makes the number known, not yet evaluated.
-Word choose_number(State& state, Word symbol, bool integer);
+// The same of a key in a case table and what is looked up: there NaN is found again.
+Word meet_symbols(State& state, Word key, Word number, bool integers);
 
 }  // namespace needle::machine

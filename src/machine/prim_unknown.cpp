@@ -23,7 +23,7 @@ template <bool integers>
 Word meet(State& s, const Word* p) {
   const Word key = follow(p[0]), number = follow(p[1]);
   if (!is_pointer(key) || kind_of(*cell_of(key)) != Kind::Unknown) {
-    if (is_symbol(key) || is_symbol(number)) return equal_symbols(s, key, number, integers);
+    if (is_symbol(key) || is_symbol(number)) return meet_symbols(s, key, number, integers);
     return from_bool(same_number(key, number));
   }
   bind_unknown(s, key, number);

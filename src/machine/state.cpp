@@ -75,9 +75,9 @@ Word State::new_int(int64_t value) {
   return word_of(cell);
 }
 
-Word State::new_symbol(solve::Term term) {
+Word State::new_symbol(solve::Term term, bool is_double) {
   Word* cell = heap.allocate(2);
-  cell[0] = make_header(Kind::Symbolic, 1, 0);
+  cell[0] = make_header(Kind::Symbolic, 1, is_double);
   cell[1] = from_int63(term.index);
   return word_of(cell);
 }

@@ -94,7 +94,7 @@ struct State {
   bool may_wrap = false;       // then: one was taken that may have overflowed
   size_t first_term = 0;       // of this stretch of evaluation
   std::vector<Word> unfolded;  // by primitive: the function that does it by simpler ones; 0: there is none
-  Word choose_int = 0, choose_integer = 0;
+  Word choose_int = 0, choose_integer = 0, choose_double = 0;
   std::vector<uint64_t> chosen;  // how often, for each of Code::known_numbers
   void count_chosen(uint32_t at);
 
@@ -111,7 +111,7 @@ struct State {
   Word new_con(uint32_t tag, std::initializer_list<Word> fields);
   Word new_string(std::string_view utf8);  // as a list, at once: for short ones
   Word new_text(std::string utf8);         // as a list, unpacked as it is demanded
-  Word new_symbol(solve::Term term);
+  Word new_symbol(solve::Term term, bool is_double = false);
   // An unknown: the value of an input, or whether a condition about this word holds. A primitive that returns one asks
   // (question.h).
   Word new_unknown(uint32_t user, uint64_t extra);

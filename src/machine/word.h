@@ -22,7 +22,8 @@
 //            of a condition also the word it is about (size = 3)
 //   BigInt   limbs (aux many)                              arity = 1 when negative
 //   Int64, Double   the bits
-//   Symbolic        the number of a term (solve/solver.h), as an immediate: a number that nobody has chosen yet
+//   Symbolic        the number of a term (solve/solver.h), as an immediate: a number that nobody has chosen yet; aux says
+//                   whether it is a Double's key
 //   Ref, Array      words (aux many)
 //   Strand, Match   see strands.h, match.h
 //

@@ -1,5 +1,7 @@
 #include "search/read_back.h"
 
+#include "base/double_key.h"
+
 namespace needle::search {
 
 using space::Form;
@@ -13,10 +15,24 @@ void read_open(const solve::Solver& solver, machine::Word word, const space::Spa
   const std::optional<solve::Int> value = solver.mentioned(term) ? solver.value(term) : std::nullopt;
   if (!value) return;
   out.hole = false;
-  if (space.unbounded)
+  if (space.number == NumberKind::Double || space.number == NumberKind::Float)
+    out.number.real = DoubleKeys::value(static_cast<int64_t>(*value));
+  else if (space.unbounded)
     out.number = space::make_whole(machine::big_integer(*value), false);
   else
     out.number.integer = static_cast<int64_t>(*value);
+}
+
+// Of a Ratio that was asked for: nothing may depend on its numerator all the same.
+void read_ratio(machine::Word ratio, const solve::Solver* solver, space::Value& out) {
+  const machine::Word numerator = machine::field(ratio, 0);
+  const bool open = machine::is_symbol(numerator);
+  const std::optional<solve::Int> value = open ? solver->value(machine::Narrowing::term_of(numerator)) : std::nullopt;
+  if (value)
+    out.number = space::make_whole(machine::big_integer(*value), false);
+  else if (!open)
+    out.number = space::make_whole(mpz_class(machine::show_integer(numerator)), false);
+  out.number.denominator = machine::to_int64(machine::field(ratio, 1));
 }
 
 // The plainest values first; numbers near 0 need no wish.
@@ -26,6 +42,12 @@ std::vector<solve::Int> wishes_for(const space::Space& space) {
   if (space.number != NumberKind::Char) return out;
   for (uint64_t i = 0; i < kLettersAndDigits; ++i) out.push_back(*space::whole_at(space, i));
   return out;
+}
+
+solve::Solver::Wish wish_for(const space::Space& space, solve::Term term, const solve::Solver& solver) {
+  if (space.number == NumberKind::Double) return {term, {}, solve::Sort::Double};
+  if (space.number == NumberKind::Float) return {solver.narrowed(term).value_or(term), {}, solve::Sort::Float};
+  return {term, wishes_for(space), solve::Sort::Whole};
 }
 
 }  // namespace
@@ -55,8 +77,7 @@ space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces&
     if (space.number == NumberKind::Double || space.number == NumberKind::Float) {
       out.number.real = machine::to_double(word);
     } else if (space.number == NumberKind::Ratio) {
-      out.number.integer = machine::to_int64(machine::field(word, 0));
-      out.number.denominator = machine::to_int64(machine::field(word, 1));
+      read_ratio(word, solver, out);
     } else if (space.unbounded) {
       out.number = space::make_whole(mpz_class(machine::show_integer(word)), false);
     } else {
@@ -77,21 +98,22 @@ space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces&
 }
 
 void collect_numbers(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
-                     space::SpaceId id, std::vector<solve::Solver::Wish>& out) {
+                     space::SpaceId id, const solve::Solver& solver, std::vector<solve::Solver::Wish>& out) {
   const space::Space& space = spaces[spaces.representation(id)];
-  if (space.form == Form::Image) return collect_numbers(narrowing, spaces, word, space.inner, out);
+  if (space.form == Form::Image) return collect_numbers(narrowing, spaces, word, space.inner, solver, out);
   if (space.form == Form::Fixed) return;
   word = narrowing.look(word);
   if (machine::Narrowing::is_unknown(word)) return;
   if (space.form == Form::Number) {
-    if (machine::is_symbol(word)) out.push_back({machine::Narrowing::term_of(word), wishes_for(space)});
+    if (space.number == NumberKind::Ratio) word = machine::field(word, 0);
+    if (machine::is_symbol(word)) out.push_back(wish_for(space, machine::Narrowing::term_of(word), solver));
     return;
   }
   const space::Alternative& chosen = space.alternatives[machine::constructor_tag(word)];
   uint32_t source = static_cast<uint32_t>(chosen.fields.size());
   for (uint32_t i = 0; i < chosen.fields.size(); ++i) {
     const bool image = spaces[spaces.representation(chosen.fields[i])].form == Form::Image;
-    collect_numbers(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i], out);
+    collect_numbers(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i], solver, out);
   }
 }
 

@@ -13,6 +13,6 @@ space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces&
                        space::SpaceId id, const solve::Solver* solver);
 // Those numbers, from left to right.
 void collect_numbers(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
-                     space::SpaceId id, std::vector<solve::Solver::Wish>& out);
+                     space::SpaceId id, const solve::Solver& solver, std::vector<solve::Solver::Wish>& out);
 
 }  // namespace needle::search

@@ -1,6 +1,7 @@
 #include "search/refine.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "search/words.h"
@@ -25,7 +26,15 @@ uint64_t packed(uint32_t number, uint32_t note) {
 
 }  // namespace
 
-Word Refiner::open_number(const Space& space) {
+Word Refiner::open_double(const Space& space) {
+  opened_ = true;
+  if (space.number == NumberKind::Double) return narrow_.symbol(solver_->variable(all_of(solve::Sort::Double)), true);
+  const solve::Term number = solver_->variable(all_of(solve::Sort::Float));
+  return narrow_.symbol(*solver_->apply(solve::Operation::FloatWiden, number, solver_->constant(0)), true);
+}
+
+Word Refiner::open_number(const Space& space, solve::Int start) {
+  if (space.number == NumberKind::Double || space.number == NumberKind::Float) return open_double(space);
   solve::Range range;
   if (space.number == NumberKind::Char) {
     range = {0, 0x10FFFF, 'a'};
@@ -38,6 +47,7 @@ Word Refiner::open_number(const Space& space) {
   } else {
     range = {space.lowest, space.highest, 0};
   }
+  if (start != 0) range.start = start;
   opened_ = true;
   return narrow_.symbol(solver_->variable(range));
 }
@@ -83,7 +93,7 @@ Refiner::Fresh Refiner::fresh(SpaceId space, uint32_t note) {
     return {value, value};
   }
   const Space& inner = spaces_[spaces_.source(space)];
-  if (solver_ && space::is_chosen_whole(inner)) {
+  if (solver_ && space::may_stay_open(inner) && inner.number != NumberKind::Ratio) {
     const Word number = open_number(inner);
     return {image(space, number), number};
   }
@@ -150,9 +160,43 @@ std::optional<uint32_t> number_size(const Space& space, uint64_t index) {
 
 }  // namespace
 
+bool Refiner::opens_ratio(const Space& space) const {
+  if (!solver_ || space.number != NumberKind::Ratio || space.key) return false;
+  const Space& part = spaces_[spaces_.representation(space.alternatives[0].fields[0])];
+  return part.form == Form::Number && part.number == NumberKind::Integral && (!part.is_unsigned || part.highest >= 0);
+}
+
+// The denominator is chosen, the numerator left open.
+std::optional<Alternative> Refiner::fit_ratio(const Space& space, uint32_t size, uint64_t index) {
+  const Space& part = spaces_[spaces_.representation(space.alternatives[0].fields[0])];
+  if (!part.unbounded && index >= static_cast<uint64_t>(part.highest)) return std::nullopt;
+  const uint32_t total = size - space.least + static_cast<uint32_t>(std::bit_width(index + 1));
+  if (total <= bound_.most) return Alternative{index, total};
+  hit(total);
+  return std::nullopt;
+}
+
+// It has no divisor in common with the denominator: 1 is the first that the model has.
+Word Refiner::open_ratio(const Space& space, uint64_t index) {
+  const Space& part = spaces_[spaces_.representation(space.alternatives[0].fields[0])];
+  const auto denominator = static_cast<int64_t>(index + 1);
+  const Word numerator = open_number(part, denominator == 1 ? 0 : 1);
+  const solve::Term term = Narrowing::term_of(numerator);
+  int64_t rest = denominator;
+  for (int64_t prime = 2; rest > 1; ++prime) {
+    if (rest % prime != 0) continue;
+    while (rest % prime == 0) rest /= prime;
+    const std::optional<solve::Term> modulo = solver_->apply(solve::Operation::Modulo, term, solver_->constant(prime));
+    const solve::Answer reduced = solver_->compare(solve::Relation::NotEqual, *modulo, solver_->constant(0));
+    if (!reduced.decided) solver_->assume(reduced.condition, reduced.holds_when);
+  }
+  return narrow_.constructor(0, {numerator, narrow_.integer(denominator)});
+}
+
 std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
                                                uint64_t index) {
   chosen_ = true;
+  if (opens_ratio(space)) return fit_ratio(space, size, index);
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {
@@ -231,6 +275,7 @@ const Space& Refiner::bind(const Unknown& unknown, const space::Value& value, st
 }
 
 Word Refiner::number_at(const Space& space, uint64_t index) {
+  if (opens_ratio(space)) return open_ratio(space, index);
   if (space::is_whole(space)) return narrow_.integer(*space::whole_at(space, index));
   return word_of(narrow_, space, *space::number_at(space, index));
 }

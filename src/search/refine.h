@@ -46,7 +46,8 @@ struct Alternative {
 
 class Refiner {
  public:
-  // With a solver, whole numbers and characters are left open: they cost one, whatever their value.
+  // With a solver, numbers and characters are left open: they cost one, whatever their value. Of a Ratio that is true
+  // of the numerator.
   Refiner(machine::Narrowing& narrow, const space::Spaces& spaces, Bound bound, solve::Solver* solver)
       : narrow_(narrow), spaces_(spaces), bound_(bound), solver_(solver) {}
 
@@ -111,7 +112,11 @@ class Refiner {
   std::optional<Alternative> fit_number(const space::Space& space, const Unknown& unknown, uint32_t size,
                                         uint64_t index);
   machine::Word number_at(const space::Space& space, uint64_t index);
-  machine::Word open_number(const space::Space& space);
+  machine::Word open_number(const space::Space& space, solve::Int start = 0);
+  machine::Word open_double(const space::Space& space);
+  bool opens_ratio(const space::Space& space) const;
+  std::optional<Alternative> fit_ratio(const space::Space& space, uint32_t size, uint64_t index);
+  machine::Word open_ratio(const space::Space& space, uint64_t index);
   uint32_t open_choices(const space::Alternative& a) const;
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);

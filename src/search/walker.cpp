@@ -278,7 +278,7 @@ std::vector<space::Value> Walker::smallest_inputs() {
   std::vector<solve::Solver::Wish> wishes;
   const std::vector<claim::Input>& all = problem_.test().inputs;
   for (size_t i = 0; i < all.size(); ++i)
-    collect_numbers(narrow_, problem_.spaces, narrow_.kept()[i], all[i].space, wishes);
+    collect_numbers(narrow_, problem_.spaces, narrow_.kept()[i], all[i].space, *problem_.solver, wishes);
   // What nothing depends on stays a hole.
   std::erase_if(wishes, [&](const auto& wish) { return !problem_.solver->mentioned(wish.term); });
   const solve::Solver::Mark before = problem_.solver->mark();

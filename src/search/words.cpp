@@ -13,7 +13,8 @@ Word word_of(machine::Narrowing& narrow, const space::Space& space, const space:
     case NumberKind::Float:
       return narrow.real(number.real);
     case NumberKind::Ratio:
-      return narrow.constructor(0, {narrow.integer(number.integer), narrow.integer(number.denominator)});
+      return narrow.constructor(0, {number.big != 0 ? narrow.integer(number.big) : narrow.integer(number.integer),
+                                    narrow.integer(number.denominator)});
     default:
       return number.big != 0 ? narrow.integer(number.big) : narrow.integer(number.integer);
   }

@@ -85,8 +85,9 @@ std::optional<Term> build(Path& path, Operation operation, Term a, Term b) {
     case Operation::Or:
     case Operation::Xor:
       return bits(path, operation, a, b);
+    default:
+      return build_double(path, operation, a, b);
   }
-  __builtin_unreachable();
 }
 
 }  // namespace needle::solve

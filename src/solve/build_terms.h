@@ -6,5 +6,6 @@
 namespace needle::solve {
 
 std::optional<Term> build(Path& path, Operation operation, Term a, Term b);
+std::optional<Term> build_double(Path& path, Operation operation, Term a, Term b);  // one on Doubles
 
 }  // namespace needle::solve

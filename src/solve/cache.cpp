@@ -54,7 +54,7 @@ Cache::Fact Cache::meaning_of(const Path& path, Variable variable) {
   words_.assign(1, variable.index);
   append(words_, meaning.low);
   append(words_, meaning.high);
-  words_.push_back(meaning.definition ? 1 + meaning.bits : 0);
+  words_.push_back((meaning.definition ? 1 + meaning.bits : 0) * 4 + static_cast<uint64_t>(meaning.sort));
   if (meaning.definition) {
     words_.push_back(static_cast<uint64_t>(meaning.definition->operation));
     words_.push_back(static_cast<uint64_t>(meaning.definition->a.index) << 32 | meaning.definition->b.index);

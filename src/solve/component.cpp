@@ -39,4 +39,11 @@ void Component::find(const Path& path, Term form) {
   }
 }
 
+bool Component::computes_doubles(const Path& path) const {
+  for (const Variable variable : variables_)
+    if (const auto& definition = path.meaning(variable).definition; definition && is_on_doubles(definition->operation))
+      return true;
+  return false;
+}
+
 }  // namespace needle::solve

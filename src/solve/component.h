@@ -12,6 +12,7 @@ class Component {
   void find(const Path& path, Term form);
   const std::vector<Variable>& variables() const { return variables_; }  // in order
   const std::vector<Step>& conditions() const { return conditions_; }    // in the path's order
+  bool computes_doubles(const Path& path) const;  // some variable is defined by an operation on them
 
  private:
   uint32_t root(uint32_t variable);

@@ -80,6 +80,8 @@ class Mover {
                aim_both(definition, *wanted);
       case Operation::Xor:
         return move_to(definition.a, *wanted ^ *b, *a, depth) || move_to(definition.b, *wanted ^ *a, *b, depth);
+      default:
+        return false;  // values.h
     }
     return false;
   }

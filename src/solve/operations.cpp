@@ -68,6 +68,7 @@ uint8_t bits_for(const Interval& interval) {
 }
 
 std::optional<Int> value_of(Operation operation, Int a, Int b) {
+  if (is_on_doubles(operation)) return value_on_doubles(operation, a, b);
   if ((operation == Operation::Divide || operation == Operation::Modulo) && b <= 0) return std::nullopt;
   switch (operation) {
     case Operation::Multiply: {
@@ -84,11 +85,14 @@ std::optional<Int> value_of(Operation operation, Int a, Int b) {
       return a | b;
     case Operation::Xor:
       return a ^ b;
+    default:
+      break;
   }
   __builtin_unreachable();
 }
 
 Interval interval_of(Operation operation, const Interval& a, const Interval& b) {
+  if (is_on_doubles(operation)) return interval_on_doubles(operation, a, b);
   switch (operation) {
     case Operation::Multiply:
       return products(a, b);
@@ -104,6 +108,8 @@ Interval interval_of(Operation operation, const Interval& a, const Interval& b) 
     case Operation::Or:
     case Operation::Xor:
       return bits(operation, a, b);
+    default:
+      break;
   }
   __builtin_unreachable();
 }

@@ -7,7 +7,7 @@ namespace needle::solve {
 // --- variables
 
 size_t Path::DefinitionHash::operator()(const Definition& d) const {
-  return (d.a.index * 0x9E3779B97F4A7C15ull + d.b.index) * 8 + static_cast<size_t>(d.operation);
+  return (d.a.index * 0x9E3779B97F4A7C15ull + d.b.index) * 64 + static_cast<size_t>(d.operation);
 }
 
 Variable Path::add_variable(const Meaning& meaning, Int value) {
@@ -17,6 +17,7 @@ Variable Path::add_variable(const Meaning& meaning, Int value) {
   ties_.push_back(0);
   differences.add_variable(value, meaning.low, meaning.high);
   steps_.push_back({Step::Kind::Declare, variable.index});
+  doubles_ += meaning.sort != Sort::Whole;
   if (meaning.definition) {
     defined_.push_back(variable);
     ++ties_[variable.index];
@@ -40,13 +41,14 @@ std::optional<Term> Path::define(Operation operation, Term a, Term b) {
   if (!result || !in_limits(*result)) return std::nullopt;
   const Interval of_a = best_interval(a), of_b = best_interval(b);
   Interval ends = interval_of(operation, of_a, of_b);
-  if (operation == Operation::Multiply && a == b) ends = meet(ends, {0, {}});
+  if ((operation == Operation::Multiply || operation == Operation::DoubleMultiply) && a == b)
+    ends = meet(ends, {0, {}});
   if (ends.low && !in_limits(*ends.low)) ends.low.reset();
   if (ends.high && !in_limits(*ends.high)) ends.high.reset();
   uint8_t bits = 0;
-  if (operation >= Operation::And && bits_for(of_a) != 0 && bits_for(of_b) != 0)
+  if (operation >= Operation::And && operation <= Operation::Xor && bits_for(of_a) != 0 && bits_for(of_b) != 0)
     bits = std::max(bits_for(of_a), bits_for(of_b));
-  const Variable variable = add_variable({ends.low, ends.high, definition, bits}, *result);
+  const Variable variable = add_variable({ends.low, ends.high, definition, bits, sort_of_result(operation)}, *result);
   definitions_.insert_or_assign(definition, variable);
   if (operation == Operation::Divide && terms.is_constant(b)) bound_remainder(a, variable, terms.constant_part(b));
   return terms.variable(variable);
@@ -83,6 +85,50 @@ Interval Path::best_interval(Term term) {
 
 void Path::mention(Term term, int change) {
   for (const Summand& s : terms.summands(term)) mentions_[s.variable.index] += static_cast<uint32_t>(change);
+}
+
+// What is said about a Float that was widened is said about the Float.
+bool Path::mentioned(Variable variable) const {
+  if (mentions_[variable.index] != 0) return true;
+  const std::optional<Definition>& definition = meanings_[variable.index].definition;
+  if (!definition || definition->operation != Operation::FloatWiden) return false;
+  for (const Summand& s : terms.summands(definition->a))
+    if (mentions_[s.variable.index] > 1) return true;
+  return false;
+}
+
+// --- keys of Doubles
+
+std::optional<Term> Path::narrowed(Term term) {
+  const auto summands = terms.summands(term);
+  if (summands.size() != 1) return std::nullopt;
+  const bool negated = summands[0].coefficient == -1 && terms.constant_part(term) == -1;
+  if (!negated && (summands[0].coefficient != 1 || terms.constant_part(term) != 0)) return std::nullopt;
+  const std::optional<Definition>& definition = meaning(summands[0].variable).definition;
+  if (!definition || definition->operation != Operation::FloatWiden) return std::nullopt;
+  return negated ? terms.subtract(terms.constant(-1), definition->a) : definition->a;
+}
+
+bool Path::may_be_negative_zero(Term term, int depth) const {
+  const Interval ends = interval(term);
+  if ((ends.low && *ends.low > -1) || (ends.high && *ends.high < -1)) return false;
+  const auto summands = terms.summands(term);
+  if (depth == 0 || summands.size() != 1 || summands[0].coefficient != 1 || terms.constant_part(term) != 0) return true;
+  const std::optional<Definition>& definition = meaning(summands[0].variable).definition;
+  if (!definition) return true;
+  switch (definition->operation) {
+    case Operation::DoubleAdd:
+      return may_be_negative_zero(definition->a, depth - 1) && may_be_negative_zero(definition->b, depth - 1);
+    case Operation::DoubleSubtract:
+    case Operation::DoubleSqrt:
+    case Operation::FloatWiden:
+      return may_be_negative_zero(definition->a, depth - 1);
+    case Operation::DoubleFrom:
+    case Operation::DoubleFromInteger:
+      return false;
+    default:
+      return true;
+  }
 }
 
 // --- conditions
@@ -132,6 +178,7 @@ void Path::back_to(const Solver::Mark& mark) {
       }
       defined_.pop_back();
     }
+    doubles_ -= meanings_.back().sort != Sort::Whole;
     meanings_.pop_back();
     mentions_.pop_back();
     ties_.pop_back();

@@ -23,6 +23,7 @@ struct Meaning {
   std::optional<Definition> definition;
   // For operations on bits: how many hold both operands, as far as was known where it was defined. 0: more than 64.
   uint8_t bits = 0;
+  Sort sort = Sort::Whole;
   friend bool operator==(const Meaning&, const Meaning&) = default;
 };
 
@@ -46,7 +47,10 @@ class Path {
   std::optional<Term> define(Operation operation, Term a, Term b);  // the variable that this path has for it
   size_t variables() const { return meanings_.size(); }
   const Meaning& meaning(Variable variable) const { return meanings_[variable.index]; }
-  bool mentioned(Variable variable) const { return mentions_[variable.index] != 0; }
+  bool mentioned(Variable variable) const;
+  bool has_doubles() const { return doubles_ != 0; }          // variables that are keys
+  std::optional<Term> narrowed(Term term);                    // see solver.h
+  bool may_be_negative_zero(Term term, int depth = 6) const;  // see solver.h
   Interval interval(Term term) const { return interval_of(term, terms, differences); }
   Interval interval_of_form(Term form) const { return meet(form_ends.of(form), interval(form)); }
 
@@ -84,6 +88,7 @@ class Path {
   std::vector<uint32_t> mentions_;  // in conditions and as operands, by variable
   std::vector<uint32_t> ties_;      // in conditions that are no differences, and in definitions
   std::vector<Variable> defined_;
+  uint32_t doubles_ = 0;
   std::vector<Condition> others_;                                         // the conditions that are no differences
   std::vector<uint8_t> sides_;                                            // by condition: 0, or 1 + side
   std::unordered_map<Definition, Variable, DefinitionHash> definitions_;  // may be those of another path

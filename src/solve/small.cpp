@@ -1,5 +1,8 @@
 #include "solve/small.h"
 
+#include <cmath>
+
+#include "base/double_key.h"
 #include "solve/integer.h"
 
 namespace needle::solve {
@@ -10,10 +13,11 @@ class Shrinker {
  public:
   Shrinker(Solver& solver, Term term) : solver_(solver), term_(term) {}
 
-  void run(const std::vector<Int>& wishes) {
-    for (const Int wish : wishes)
-      if (take(Relation::Equal, wish)) return;
+  void run(const Solver::Wish& wish) {
+    for (const Int value : wish.first)
+      if (take(Relation::Equal, value)) return;
     if (take(Relation::Equal, 0)) return;
+    if (wish.sort != Sort::Whole) return take_plain(wish.sort);
     approach();
     const std::optional<Int> value = solver_.value(term_);
     if (!value) return;
@@ -22,6 +26,25 @@ class Shrinker {
   }
 
  private:
+  // Few digits are plainer than few bits.
+  void take_plain(Sort sort) {
+    const auto key = [&](double x) {
+      return Int{sort == Sort::Float ? FloatKeys::of(static_cast<float>(x)) : DoubleKeys::of(x)};
+    };
+    for (const double x : {1.0, -1.0, 2.0, 0.5, -2.0, -0.5, 3.0, 4.0, 10.0, 0.1, 100.0})
+      if (take(Relation::Equal, key(x))) return;
+    const std::optional<Int> now = solver_.value(term_);
+    if (!now) return;
+    const auto number = static_cast<int64_t>(*now);
+    const double value = sort == Sort::Float ? FloatKeys::value(number) : DoubleKeys::value(number);
+    for (int digits = 1; digits <= 6 && std::isfinite(value); ++digits) {
+      const double unit = std::pow(10.0, std::floor(std::log10(std::fabs(value))) - digits + 1);
+      for (const double x : {std::round(value / unit) * unit, (std::round(value / unit) + 1) * unit})
+        if (std::isfinite(x) && take(Relation::Equal, key(x))) return;
+    }
+    take(Relation::Equal, *now);
+  }
+
   // Makes it part of the path, if it can be.
   bool take(Relation relation, Int bound) {
     const Answer answer = solver_.compare(relation, term_, solver_.constant(bound));
@@ -66,7 +89,7 @@ class Shrinker {
 
 void make_small(Solver& solver, const std::vector<Solver::Wish>& wishes) {
   for (const Solver::Wish& wish : wishes)
-    if (!solver.constant_of(wish.term)) Shrinker(solver, wish.term).run(wish.first);
+    if (!solver.constant_of(wish.term)) Shrinker(solver, wish.term).run(wish);
 }
 
 }  // namespace needle::solve

@@ -10,9 +10,11 @@
 #include "solve/equalities.h"
 #include "solve/moves.h"
 #include "solve/path.h"
+#include "solve/propagate.h"
 #include "solve/simplex.h"
 #include "solve/small.h"
 #include "solve/subprocess.h"
+#include "solve/values.h"
 #include "solve/z3_decider.h"
 
 namespace needle::solve {
@@ -43,6 +45,8 @@ struct Solver::Parts {
   const Options options;
   Statistics statistics;
   std::unique_ptr<Path> path;
+  Propagation propagation;
+  Values values;
   Simplex simplex;
   Equalities equalities;
   Cache cache;
@@ -121,10 +125,13 @@ Possible Solver::Parts::possible_by(Decider decider, Condition condition, bool s
       return by_differences(condition, side);
     case Decider::Intervals: {
       const ConditionData& data = path->data(condition);
-      return decided_by(path->interval_of_form(data.form), data) == !side ? Possible::No : Possible::Unknown;
+      if (decided_by(path->interval_of_form(data.form), data) == !side) return Possible::No;
+      return path->has_doubles() && propagation.impossible(*path, condition, side) ? Possible::No : Possible::Unknown;
     }
     case Decider::Moves:
-      return find_by_moves(*path, condition, side) ? Possible::Yes : Possible::Unknown;
+      if (find_by_moves(*path, condition, side)) return Possible::Yes;
+      if (!path->has_doubles()) return Possible::Unknown;
+      return values.find(*path, condition, side) ? Possible::Yes : propagation.search(*path, condition, side);
     case Decider::Simplex:
       return simplex.ask(*path, condition, side);
     case Decider::Equalities:
@@ -169,7 +176,8 @@ Term Solver::variable(const Range& range) {
   Int value = range.start;
   if (range.high && value > *range.high) value = *range.high;
   if (range.low && value < *range.low) value = *range.low;
-  return parts_->path->terms.variable(parts_->path->add_variable({range.low, range.high, std::nullopt, 0}, value));
+  return parts_->path->terms.variable(
+      parts_->path->add_variable({range.low, range.high, std::nullopt, 0, range.sort}, value));
 }
 
 Variable Solver::newest() const {
@@ -204,6 +212,14 @@ size_t Solver::terms() const {
 bool Solver::is_within(Term term, Int low, Int high) const {
   const Interval ends = parts_->path->interval(term);
   return ends.low && ends.high && *ends.low >= low && *ends.high <= high;
+}
+
+std::optional<Term> Solver::narrowed(Term term) const {
+  return parts_->path->narrowed(term);
+}
+
+bool Solver::may_be_negative_zero(Term term) const {
+  return parts_->path->may_be_negative_zero(term);
 }
 
 std::string Solver::show(Term term) const {

@@ -21,6 +21,10 @@
 // Deciding goes through a chain of deciders, cheapest first, each in its own file; Options can switch each off. Numbers
 // are 128 bits wide; what needs more is refused (no term) or unknown, never wrong.
 //
+// A Double is a variable as well: its key (base/double_key.h), which says where it stands in the order of all Doubles. So
+// comparisons of Doubles are conditions like all others, once it is known that none is NaN and which zero is meant; sums
+// and other operations on them are Operations, and the deciders that know nothing of them only see their ends.
+//
 // One solver belongs to one thread. Only `interrupt` may be called from another.
 #pragma once
 #include <array>
@@ -41,10 +45,15 @@ using Term = Id<struct TermTag>;
 using Condition = Id<struct ConditionTag>;
 using Variable = Id<struct VariableTag>;
 
+// What the numbers of a variable stand for.
+enum class Sort : uint8_t { Whole, Double, Float };  // the last two: keys
+
 struct Range {
   std::optional<Int> low, high;  // both are in it, and less than 2^126 from 0; nothing: no end
   Int start = 0;                 // the model's first value, if it is in the range
+  Sort sort = Sort::Whole;
 };
+Range all_of(Sort sort);  // with NaN
 
 // Operations that are no sum: their result is a variable that they define.
 enum class Operation : uint8_t {
@@ -54,7 +63,37 @@ enum class Operation : uint8_t {
   And,     // of the two's complements, whatever their length
   Or,
   Xor,
+  // On keys of Doubles. Those with one operand have the constant 0 for the second.
+  DoubleAdd,
+  DoubleSubtract,
+  DoubleMultiply,
+  DoubleDivide,
+  DoubleSqrt,
+  DoubleFrom,      // of a whole number modulo 2^64, as an Int
+  DoubleTruncate,  // a whole number: truncate_double
+  FloatNarrow,     // of a Double, the key of the nearest Float
+  FloatWiden,      // of a Float, the key as a Double
+  // What only our own arithmetic knows.
+  DoubleFromInteger,  // of a whole number, as GHC rounds: towards 0 beyond 64 bits
+  DoubleExp,
+  DoubleLog,
+  DoubleSin,
+  DoubleCos,
+  DoubleTan,
+  DoubleAsin,
+  DoubleAcos,
+  DoubleAtan,
+  DoubleSinh,
+  DoubleCosh,
+  DoubleTanh,
+  DoubleAsinh,
+  DoubleAcosh,
+  DoubleAtanh,
+  DoublePow,
 };
+inline bool is_on_doubles(Operation operation) {
+  return operation >= Operation::DoubleAdd;
+}
 
 enum class Relation : uint8_t { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
 
@@ -117,6 +156,10 @@ class Solver {
   size_t terms() const;  // made since reset, on all paths
   bool has_too_many_terms() const;
   std::optional<Int> constant_of(Term term) const;  // if it has no variable
+  // The same Double as a Float, as keys: if it is a Float widened, that one's or its negation's.
+  std::optional<Term> narrowed(Term term) const;
+  // Whether the path allows a key of a Double, or of a Float, to be that of -0.0, as far as is seen at once.
+  bool may_be_negative_zero(Term term) const;
   // Whether it lies between these for all that the path allows, as far as the ends of its variables tell.
   bool is_within(Term term, Int low, Int high) const;
   std::string show(Term term) const;  // x0, x1 .. are the variables
@@ -145,6 +188,7 @@ class Solver {
   struct Wish {
     Term term;
     std::vector<Int> first;
+    Sort sort = Sort::Whole;
   };
   void make_small(const std::vector<Wish>& wishes, uint64_t z3_calls);
 

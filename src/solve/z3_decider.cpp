@@ -4,7 +4,9 @@
 
 #include <mutex>
 
+#include "solve/component.h"
 #include "solve/watchdog.h"
+#include "solve/z3_doubles.h"
 
 namespace needle::solve {
 
@@ -74,6 +76,8 @@ struct Z3Engine {
       case Operation::Or:
       case Operation::Xor:
         break;
+      default:
+        return;  // z3_doubles.h
     }
     if (width == 0) return;  // no word holds the operands, so Z3 is not told
     const z3::expr left = z3::int2bv(width, a), right = z3::int2bv(width, b);
@@ -139,6 +143,7 @@ struct Z3Decider::State {
   std::mutex mutex;  // for `engine` and `stopped`, where another thread interrupts
   bool stopped = false;
   std::vector<Z3Scope> scopes;
+  Component component;  // of the question
 
   static Meaning meaning_of(const Path& path, const Step& step) {
     return step.kind == Step::Kind::Declare ? path.meaning(Variable(step.number)) : Meaning();
@@ -164,10 +169,10 @@ struct Z3Decider::State {
     }
   }
 
+  // Doubles elsewhere keep their values: here nothing is known of what is computed from them.
   bool take_model(Path& path, const z3::model& model) {
     path.differences.begin_change();
-    for (uint32_t i = 0; i < path.variables(); ++i) {
-      const Variable variable(i);
+    for (const Variable variable : component.variables()) {
       if (path.meaning(variable).definition) continue;
       const std::optional<Int> value = engine->value(model, variable);
       if (!value || !in_limits(*value)) return false;
@@ -196,6 +201,8 @@ struct Z3Decider::State {
   static constexpr size_t kMostProducts = 300;   // with thousands of them Z3 does not even notice interrupts
 
   Possible ask(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    component.find(path, path.data(condition).form);
+    const bool doubles = component.computes_doubles(path);
     const size_t products = count_products(path);
     if (products > kMostProducts) return Possible::Unknown;
     // Z3's own limit makes it fail where it cannot say so (a context that is not there). All contexts count together.
@@ -204,6 +211,7 @@ struct Z3Decider::State {
       return Possible::Unknown;
     }
     if (!engine) start();
+    if (doubles) return ask_doubles(path, condition, side, milliseconds);
     synchronise(path);
     engine->solver.push();
     engine->solver.add(engine->condition(path, condition, side));
@@ -220,6 +228,25 @@ struct Z3Decider::State {
     }
     engine->solver.pop();
     return answer;
+  }
+
+  Possible ask_doubles(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    Z3Doubles question(engine->context, path, component);
+    z3::solver solver = question.ask(condition, side);
+    engine->leave_signals(solver);
+    switch (engine->check(solver, milliseconds)) {
+      case z3::unsat:
+        return question.is_complete() ? Possible::No : Possible::Unknown;
+      case z3::unknown:
+        return Possible::Unknown;
+      case z3::sat:
+        break;
+    }
+    path.differences.begin_change();
+    question.take(solver.get_model());
+    if (path.follow() && path.model_holds() && path.model_side(condition) == side) return Possible::Yes;
+    path.differences.take_back();
+    return Possible::Unknown;
   }
 
   void start() {

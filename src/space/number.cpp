@@ -264,7 +264,9 @@ uint32_t size_of(const Space& space, const Number& number) {
       if (number.big != 0) return static_cast<uint32_t>(mpz_sizeinbase(number.big.get_mpz_t(), 2));
       return size_of_whole(space, number.integer);
     case NumberKind::Ratio:
-      return bits(magnitude(number.integer)) + bits(static_cast<uint64_t>(number.denominator)) - 1;
+      return (number.big != 0 ? static_cast<uint32_t>(mpz_sizeinbase(number.big.get_mpz_t(), 2))
+                              : bits(magnitude(number.integer))) +
+             bits(static_cast<uint64_t>(number.denominator)) - 1;
     case NumberKind::Double:
     case NumberKind::Float:
       return reals(space).size_of(number.real);

@@ -56,14 +56,12 @@ std::string Spaces::uncountable(SpaceId id) const {
   return why;
 }
 
-bool is_chosen_whole(const Space& space) {
-  return space.form == Form::Number && !space.key &&
-         (space.number == NumberKind::Integral || space.number == NumberKind::Char ||
-          space.number == NumberKind::Choice);
+bool may_stay_open(const Space& space) {
+  return space.form == Form::Number && !space.key && space.number != NumberKind::Size;
 }
 
-bool Spaces::has_whole_numbers(SpaceId id) const {
-  return any_part(id, [](const Space& s) { return is_chosen_whole(s); });
+bool Spaces::has_open_numbers(SpaceId id) const {
+  return any_part(id, [](const Space& s) { return may_stay_open(s); });
 }
 
 bool Spaces::collects(SpaceId id) const {

@@ -167,8 +167,8 @@ class Spaces {
   bool partial(SpaceId id) const;
   // Why the values of one size cannot be counted, or "": what a generator makes is known by running it only.
   std::string uncountable(SpaceId id) const;
-  // Whether some part of this type is a whole number or a character that a search chooses.
-  bool has_whole_numbers(SpaceId id) const;
+  // Whether some part of this type is a number or a character that a search may leave open.
+  bool has_open_numbers(SpaceId id) const;
   // Whether some part of this type is a collection: a search, which chooses what it is made from, may meet one twice.
   bool collects(SpaceId id) const;
 
@@ -182,8 +182,9 @@ class Spaces {
   const SpaceStore* all_;  // the describer's
 };
 
-// Whether it is a space of whole numbers or characters that a search chooses.
-bool is_chosen_whole(const Space& space);
+// Whether it is a space of numbers or characters that a search may leave open: all but a generator's sizes. Of a Ratio
+// that is the numerator, if it is a whole number.
+bool may_stay_open(const Space& space);
 // Whether the fields of this alternative are one level deeper than it is.
 bool is_level(const Space& space, const Alternative& a);
 uint32_t saturating_add(uint32_t a, uint32_t b);

@@ -16,6 +16,10 @@ const core::Expr* AsCore::expression(const space::Value& v) {
   return build_.con(v.con, fields);
 }
 
+const core::Expr* AsCore::large(const mpz_class& n) {
+  return build_.lit({.kind = core::LitKind::Integer, .value = 0, .real = 0, .text = intern(n.get_str())});
+}
+
 const core::Expr* AsCore::number(const space::Space& space, const space::Number& n) {
   switch (space.number) {
     case NumberKind::Char:
@@ -27,14 +31,13 @@ const core::Expr* AsCore::number(const space::Space& space, const space::Number&
       const core::Type* ratio = space.type;
       const core::DataCon* con = ratio->left->con->constructors[0];
       const bool small = ratio->right->kind == core::TypeKind::Con && ratio->right->con->name.text() != "Integer";
-      return build_.con(con, {integer(n.integer, !small), integer(n.denominator, !small)});
+      return build_.con(con, {n.big != 0 ? large(n.big) : integer(n.integer, !small), integer(n.denominator, !small)});
     }
     case NumberKind::Choice:
     case NumberKind::Size:
       return integer(n.integer, false);
     case NumberKind::Integral:
-      if (n.big != 0)
-        return build_.lit({.kind = core::LitKind::Integer, .value = 0, .real = 0, .text = intern(n.big.get_str())});
+      if (n.big != 0) return large(n.big);
       return integer(n.integer, space.unbounded);
   }
   return nullptr;

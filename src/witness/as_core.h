@@ -16,6 +16,7 @@ class AsCore {
  private:
   const core::Expr* number(const space::Space& space, const space::Number& n);
   const core::Expr* integer(int64_t value, bool big);
+  const core::Expr* large(const mpz_class& value);
 
   core::Builder build_;
   const space::Spaces& spaces_;

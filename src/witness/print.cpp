@@ -68,7 +68,7 @@ std::string Printer::number(const space::Space& space, const space::Number& n, i
       return real(n.real, space.number == NumberKind::Float ? show_float(n.real) : show_double(n.real), precedence);
     case NumberKind::Ratio:
       return in_parens(precedence > 7,
-                       fmt::format("{} {} {}", in_parens(n.integer < 0, std::to_string(n.integer)),
+                       fmt::format("{} {} {}", in_parens(n.whole(false) < 0, n.whole(false).get_str()),
                                    qualified_ ? qualified_->of("Data.Ratio", "%") : "%", n.denominator));
   }
   return "?";

@@ -65,7 +65,7 @@ void write(std::string& out, const Value& v, const space::Spaces& spaces) {
     out += fmt::format("{}.", v.con->tag);
     for (const Value& f : v.fields) write(out, f, spaces);
   } else if (space.number == NumberKind::Ratio) {
-    out += fmt::format("q{}/{}.", v.number.integer, v.number.denominator);
+    out += fmt::format("q{}/{}.", v.number.whole(false).get_str(), v.number.denominator);
   } else if (space.number == NumberKind::Double || space.number == NumberKind::Float) {
     out += fmt::format("r{:x}.", std::bit_cast<uint64_t>(v.number.real));
   } else if (v.number.big != 0) {
@@ -95,7 +95,7 @@ class TokenReader {
       return true;
     }
     if (space.number == NumberKind::Ratio)
-      return take('q') && number(out.number.integer, 10, '/') && number(out.number.denominator, 10, '.') &&
+      return take('q') && numerator(out.number) && number(out.number.denominator, 10, '.') &&
              out.number.denominator > 0;
     if (space.number == NumberKind::Double || space.number == NumberKind::Float) {
       uint64_t bits = 0;
@@ -113,6 +113,14 @@ class TokenReader {
     const size_t end = rest_.find('.');
     if (end == std::string_view::npos || out.set_str(std::string(rest_.substr(0, end)), 10) != 0) return false;
     rest_.remove_prefix(end + 1);
+    return true;
+  }
+  bool numerator(space::Number& out) {
+    const size_t end = rest_.find('/');
+    mpz_class value;
+    if (end == std::string_view::npos || value.set_str(std::string(rest_.substr(0, end)), 10) != 0) return false;
+    rest_.remove_prefix(end + 1);
+    out = space::make_whole(value, false);
     return true;
   }
   bool take(char c) {

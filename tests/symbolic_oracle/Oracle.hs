@@ -62,10 +62,20 @@ instance Drawn Bool where
 instance Drawn Ordering where
   drawn _ = pick [LT, EQ, GT]
 
+-- | A third of them are those that compare or round in an odd way.
+fraction :: Fractional a => [a] -> Literals -> Source -> (a, Source)
+fraction odd literals s0 = case draw 3 s0 of
+  (0, s) -> pick odd s
+  (_, s) -> let (n, s') = drawn literals s
+                (d, s'') = pick [1, 2, 3, 4, 10, 1000] s'
+            in (fromIntegral (n :: Int) / d, s'')
+
 instance Drawn Double where
-  drawn literals s = let (n, s') = drawn literals s
-                         (d, s'') = pick [1, 2, 3, 4, 10] s'
-                     in (fromIntegral (n :: Int) / d, s'')
+  drawn = fraction [0, -0.0, 0 / 0, 1 / 0, -1 / 0, 0.1, 0.2, 0.3, 1.0e16, 5.0e-324, 2.2250738585072014e-308, 1.7976931348623157e308, 1.0000000000000002,
+                    0.9999999999999999, 1.4142135623730951, 1.0e-200]
+
+instance Drawn Float where
+  drawn = fraction [0, -0.0, 0 / 0, 1 / 0, -1 / 0, 0.1, 0.2, 0.3, 1.6777216e7, 1.0e-45, 3.4028235e38, 1.0000001, 0.33333334]
 
 
 instance Integral a => Drawn (Ratio a) where

@@ -21,7 +21,7 @@ lengthN (_ : xs) = 1 + lengthN xs
 prop_averageWalks :: [Int] -> Bool
 prop_averageWalks xs = (lengthN xs == (0 :: Int)) == null xs
 
--- expect: prop_averageFound sought
+-- expect: prop_averageFound falsified
 -- witness: prop_averageFound [400 % 1, 500 % 1, 601 % 1]
 prop_averageFound :: [Rational] -> Result
 prop_averageFound xs = length xs == 3 ==> average xs /= 1501 % 3
