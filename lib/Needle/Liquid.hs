@@ -13,6 +13,7 @@ module Needle.Liquid
   , refineMapList, refineMapMaybe, refineMapEither, refineMapMap
   , refineCollectList, refineCollectMaybe, refineCollectEither, refineCollectMap
   , Picked(..), refinePick, refineOne, refineApplications
+  , refineLiquidAssert, refineLiquidAssertB, refineBadAssert
   , refineError, refineBadError, refineUndefined, refineBadUndefined
   , refineHead, refineBadHead, refineTail, refineBadTail, refineInit, refineBadInit, refineLast, refineBadLast
   , refineFromJustOf, refineBadFromJust, refineIndex, refineBadIndex
@@ -267,6 +268,15 @@ refineCollectMap :: (k -> [r]) -> (v -> [r]) -> Map k v -> [r]
 refineCollectMap f g m = concatMap (\(k, v) -> f k ++ g v) (Map.toList m)
 
 -- Partial functions, called by somebody
+
+refineLiquidAssert :: String -> Bool -> a -> a
+refineLiquidAssert by b x = if b then x else refineBadAssert by b
+
+refineLiquidAssertB :: String -> Bool -> Bool
+refineLiquidAssertB by b = if b then b else refineBadAssert by b
+
+refineBadAssert :: String -> Bool -> a
+refineBadAssert by _ = refineViolated by "liquidAssert"
 
 refineError, refineBadError :: String -> String -> a
 refineError by message = refineBadError by message

@@ -62,7 +62,9 @@ std::variant<Refinement, NoClaim> make_refinement(core::Program& program, space:
       build.app(build.global(judging.judge), args), build.fresh("j"),
       {build.con_alt(con, {pre, post, value},
                      branch(build.prim(core::Prim::Precondition, {build.var(pre)}),
-                            branch(build.var(post), whole, code(TestResult::Failed)), code(TestResult::Discarded)))},
+                            build.case_of(build.var(value), build.fresh("v"), {},
+                                          branch(build.var(post), whole, code(TestResult::Failed))),
+                            code(TestResult::Discarded)))},
       nullptr);
   Refinement out;
   const core::GlobalId verdict = program.add_global(module, intern("$refine_" + std::string(name.text())))->id;

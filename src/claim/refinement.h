@@ -3,7 +3,7 @@
 //   judge :: Facet h1 -> .. -> Facet hk -> x1 -> .. -> xn -> Judged r
 //
 //   $refine = \h x -> case judge (Assumed h) Checked .. x of { Judged pre post r ->
-//               if pre then (if post then <all of r is evaluated> 1 else 0) else 2 }
+//               if pre then (case r of _ -> if post then <all of r is evaluated> 1 else 0) else 2 }
 //
 // A callee that is assumed is one more input: an unknown function. A call that is not as its type says raises an
 // exception, wherever in the result it stands.

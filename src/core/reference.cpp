@@ -98,6 +98,8 @@ class Evaluator::Impl {
   std::vector<Node*> handles_;
   std::vector<uint64_t> ticks_;
 
+  bool overflowed() const { return primitives_.overflowed(); }
+
  private:
   // --- one step
   void step() {
@@ -504,6 +506,10 @@ Outcome Evaluator::force(Handle handle) {
 }
 const std::vector<uint64_t>& Evaluator::ticks() const {
   return impl_->ticks_;
+}
+
+bool Evaluator::overflowed() const {
+  return impl_->overflowed();
 }
 
 Handle Evaluator::apply(Handle function, const std::vector<Handle>& args) {

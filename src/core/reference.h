@@ -106,6 +106,8 @@ class Evaluator {
 
   // How often each tick was passed, by its number.
   const std::vector<uint64_t>& ticks() const;
+  // Whether a sum or a product of Int was larger than Int, at some time.
+  bool overflowed() const;
 
  private:
   class Impl;

@@ -149,12 +149,16 @@ Node* Primitives::on_ints(Prim prim, Node** args) {
   auto truth = [&](bool x) { return values_.boolean(x); };
   switch (prim) {
     case Prim::IntAdd:
+      overflowed_ |= __builtin_add_overflow_p(a, b, int64_t{});
       return number(ua + ub);
     case Prim::IntSub:
+      overflowed_ |= __builtin_sub_overflow_p(a, b, int64_t{});
       return number(ua - ub);
     case Prim::IntMul:
+      overflowed_ |= __builtin_mul_overflow_p(a, b, int64_t{});
       return number(ua * ub);
     case Prim::IntNegate:
+      overflowed_ |= a == INT64_MIN;
       return number(-ua);
     case Prim::IntQuot:
       return number(quotient(a, b));

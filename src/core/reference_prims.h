@@ -38,6 +38,7 @@ class Primitives {
   Node* run(Prim prim, Node** args);
   void flush() { world_.flush_all(); }
   bool out_of_memory() const { return out_of_memory_; }
+  bool overflowed() const { return overflowed_; }  // a sum or a product of Int did, at some time
 
  private:
   Node* on_ints(Prim prim, Node** args);
@@ -51,7 +52,7 @@ class Primitives {
   Heap& heap_;
   World& world_;
   size_t max_memory_;
-  bool out_of_memory_ = false;
+  bool out_of_memory_ = false, overflowed_ = false;
 };
 
 }  // namespace needle::core::reference

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include "base/watchdog.h"
 #include "claim/refinement.h"
@@ -156,7 +157,7 @@ class Judge {
         build.lam({e}, build.app(build.global(workspace_.library_global("refineDiscards")),
                                  {build.string_lit(judged_.name.text()), build.string_lit(result_.file),
                                   build.int_lit(workspace_.sources().begin_of(judged_.span).line),
-                                  build.int_lit(result_.end_line), build.var(e)}));
+                                  build.int_lit(judged_.patterns ? result_.end_line : 0), build.var(e)}));
     return id;
   }
 
@@ -236,6 +237,12 @@ class Judge {
     const auto& claim = std::get<Refinement>(world.claim);
     const End::Found& found = *world.end->found();
     const witness::Seen seen = witness::see_judged(workspace_.program(), spaces_, claim, found.inputs, how);
+    // A verifier's numbers have no bounds, and its fractions are exact.
+    if (seen.overflowed ||
+        !std::all_of(found.inputs.begin(), found.inputs.end(), [this](const space::Value& v) { return is_exact(v); })) {
+      world.end->how = End::Undecided{};
+      return false;
+    }
     const std::vector<space::Value> arguments(found.inputs.begin() + static_cast<ptrdiff_t>(claim.assumed),
                                               found.inputs.end());
     witness::Seen plain = seen;
@@ -271,6 +278,18 @@ class Judge {
     if (is_new(*result_.refutation)) stories_.push_back(result_);
     result_.refutation.reset();
     return false;
+  }
+
+  // No Double in it that is rounded as soon as somebody computes with it.
+  bool is_exact(const space::Value& v) const {
+    constexpr double kLargest = 1 << 20, kParts = 8;
+    if (v.hole) return true;
+    const space::Space& space = spaces_[spaces_.representation(v.space)];
+    if (space.form == space::Form::Number && space.number == space::NumberKind::Double) {
+      const double x = v.number.real;
+      return std::abs(x) <= kLargest && x * kParts == std::floor(x * kParts);
+    }
+    return std::all_of(v.fields.begin(), v.fields.end(), [this](const space::Value& f) { return is_exact(f); });
   }
 
   bool is_new(const Refutation& told) const {
@@ -322,6 +341,7 @@ class Judge {
     }
     end.counts = worlds_.front()->engine->so_far().counts;
     result_.counts = end.counts;
+    if (judged_.partial && end.is<End::Exhausted>()) end.how = End::Bounded{};  // not all of its type was looked at
     result_.verdict = engine::conclude(widest.claim, end, evidence());
   }
 

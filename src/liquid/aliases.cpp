@@ -25,10 +25,16 @@ const Refined* Aliases::expand(const Refined* type) {
 
 const Refined* Aliases::expand(const Refined* type, int depth) {
   constexpr int kDeepest = 60;
-  if (depth > kDeepest) {
-    diagnostics_.error(kAnnotation, type->span, "This type alias is defined by itself");
+  constexpr unsigned kMost = 20'000;
+  if (depth > kDeepest || expansions_ > kMost) {
+    if (expansions_ < 2 * kMost)
+      diagnostics_.error(
+          kAnnotation, type->span,
+          depth > kDeepest ? "This type alias is defined by itself" : "This type alias stands for too large a type");
+    expansions_ = 2 * kMost;  // said once
     return type;
   }
+  ++expansions_;
   if (type->kind == RefinedKind::Constructor) {
     const auto found = aliases_.find(type->name);
     if (found != aliases_.end()) return apply(*found->second, type, depth + 1);
@@ -99,18 +105,27 @@ const Refined* Aliases::substitute(const Refined* type, const Alias& alias,
     out = copy(type, parts);
   }
   if (alias.values.empty()) return out;
-  auto given = [&](Expr* body) {  // the predicate below the alias's values
+  // Below the alias's values; what is measured comes last, so that it hides none of their names.
+  auto given = [&](Expr* body, const Symbol* subject, Symbol now) {
     Tree::Pats params;
     Tree::Exprs values;
     for (size_t i = 0; i < alias.values.size(); ++i) {
       params.push_back(tree_.bind(alias.values[i]));
       values.push_back(value_of(arguments[alias.types.size() + i]));
     }
+    if (subject) {
+      params.push_back(tree_.bind(*subject));
+      values.push_back(tree_.var(now));
+    }
     return tree_.app(tree_.lambda(params, tree_.clone(body)), values);
   };
   tree_.at(type->span);
-  if (out->predicate) out->predicate = given(out->predicate);
-  if (out->kind == RefinedKind::Value) out->value = given(out->value);
+  if (out->predicate) {
+    const Symbol subject = out->subject;
+    out->subject = intern("$s" + std::to_string(++count_));
+    out->predicate = given(out->predicate, &subject, out->subject);
+  }
+  if (out->kind == RefinedKind::Value) out->value = given(out->value, nullptr, {});
   // A bare N where an alias inside wants a value.
   if (out->kind == RefinedKind::Constructor && out->parts.empty())
     for (size_t i = 0; i < alias.values.size(); ++i)

@@ -10,6 +10,7 @@
 // they need no fixities and mean the same whatever a module imports.
 #pragma once
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "syntax/tree.h"
@@ -39,7 +40,8 @@ struct Refined {
 struct Signature {
   syntax::Name name;
   Refined* type = nullptr;
-  bool assumed = false;  // not to be judged: assume
+  bool assumed = false;     // not to be judged: assume
+  bool incomplete = false;  // a part of it was not understood, and is not honoured
 };
 struct Alias {
   syntax::Name name;
@@ -75,6 +77,8 @@ struct Annotations {
   std::vector<Definition> definitions;
   std::vector<Promotion> promotions;
   std::vector<Data> data;
+  std::unordered_set<Symbol> ignored;  // functions that are not to be judged
+  bool totality = true;                // no pattern may be missing
 };
 
 }  // namespace needle::liquid

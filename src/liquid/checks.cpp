@@ -55,15 +55,16 @@ void Checks::find_refined() {
     for (auto& [name, known] : own_) {
       if (known.refined) continue;
       for (const ConstructorDecl& con : known.decl->constructors)
-        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(plain_type(f.type));
+        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(plain_type(tree_, f.type));
       changed |= known.refined;
     }
   }
 }
 
 bool Checks::says_something(const Refined* type) const {
-  return type->predicate || std::any_of(type->parts.begin(), type->parts.end(),
-                                        [this](const Refined* part) { return says_something(part); });
+  return type->predicate || type->kind == RefinedKind::Value ||
+         std::any_of(type->parts.begin(), type->parts.end(),
+                     [this](const Refined* part) { return says_something(part); });
 }
 
 bool Checks::mentions_refined(const Refined* type) const {
@@ -91,14 +92,50 @@ Expr* Checks::both(Expr* a, Expr* b) {
 Expr* Checks::check(const Refined* type, Symbol x) {
   tree_.at(type->span);
   Expr* own = nullptr;
+  if (type->kind == RefinedKind::Value) return known_part(type->value);  // {e}: a unit of which that is true
   if (type->predicate) {
-    own = tree_.clone(type->predicate);
+    own = known_part(type->predicate);
     tree_.at(type->predicate->span);
-    if (type->subject != x) own = tree_.app(tree_.lambda({tree_.bind(type->subject)}, own), {tree_.var(x)});
+    if (own && type->subject != x) own = tree_.app(tree_.lambda({tree_.bind(type->subject)}, own), {tree_.var(x)});
   }
   Expr* inside = structure(type, x);
   tree_.at(type->span);
   return both(own, inside);
+}
+
+// Conjunct by conjunct.
+Expr* Checks::known_part(const Expr* predicate) {
+  if (unknown_.empty() || !mentions_unknown(predicate)) return tree_.clone(predicate);
+  dropped = true;
+  if (predicate->kind != ExprKind::App) return nullptr;
+  const auto& outer = *static_cast<const AppExpr*>(predicate);
+  if (outer.function->kind != ExprKind::App) return nullptr;
+  const auto& inner = *static_cast<const AppExpr*>(outer.function);
+  const bool conjunction = inner.function->kind == ExprKind::Var &&
+                           static_cast<const VarExpr*>(inner.function)->name.text.text() == "refineAnd";
+  return conjunction ? both(known_part(inner.argument), known_part(outer.argument)) : nullptr;
+}
+
+bool Checks::mentions_unknown(const Expr* e) const {
+  switch (e->kind) {
+    case ExprKind::Var:
+      return unknown_.contains(static_cast<const VarExpr*>(e)->name.text);
+    case ExprKind::App:
+      return mentions_unknown(static_cast<const AppExpr*>(e)->function) ||
+             mentions_unknown(static_cast<const AppExpr*>(e)->argument);
+    case ExprKind::If: {
+      const auto& i = *static_cast<const IfExpr*>(e);
+      return mentions_unknown(i.condition) || mentions_unknown(i.then_branch) || mentions_unknown(i.else_branch);
+    }
+    case ExprKind::Lambda:
+      return mentions_unknown(static_cast<const LambdaExpr*>(e)->body);
+    case ExprKind::Tuple: {
+      const auto& elements = static_cast<const TupleExpr*>(e)->elements;
+      return std::any_of(elements.begin(), elements.end(), [this](const Expr* x) { return mentions_unknown(x); });
+    }
+    default:
+      return false;
+  }
 }
 
 Expr* Checks::structure(const Refined* type, Symbol x) {
@@ -108,6 +145,8 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
   }
   if (type->kind != RefinedKind::Constructor) return nullptr;
   const std::string_view name = type->name.text();
+  for (const Refined* part : type->parts)  // a function inside is not watched
+    dropped |= part->kind == RefinedKind::Function && says_something(part);
   if (name == "(,)") return tuple(type, x);
   const auto own = own_.find(name);
   if (own == own_.end()) {
@@ -117,7 +156,11 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
     const auto found = known.find(name);
     if (found != known.end()) return each(type, found->second, x);
     const auto imported = imported_.find(type->name);
-    if (imported == imported_.end()) return nullptr;
+    if (imported == imported_.end()) {
+      dropped |=
+          std::any_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return says_something(p); });
+      return nullptr;
+    }
   }
   Tree::Exprs arguments;
   bool trivial = own == own_.end() ? !imported_.at(type->name).second.refined : !own->second.refined;
@@ -162,7 +205,8 @@ Expr* Checks::tuple(const Refined* type, Symbol x) {
   Tree::Pats params;
   Expr* all = nullptr;
   for (const Refined* part : type->parts) {
-    const Symbol y = fresh();
+    const bool named = part->kind != RefinedKind::Function && part->binder.valid();
+    const Symbol y = named ? part->binder : fresh();
     params.push_back(tree_.bind(y));
     all = both(all, check(part, y));
   }
@@ -194,7 +238,7 @@ bool Checks::is_walkable(const DataDecl& data) const {
   for (const ConstructorDecl& con : data.constructors) {
     if (con.gadt_result || !con.existentials.empty() || !con.context.empty()) return false;
     for (const FieldDecl& f : con.fields)
-      if (!is_regular(plain_type(f.type), data)) return false;
+      if (!is_regular(plain_type(tree_, f.type), data)) return false;
   }
   return true;
 }
@@ -250,67 +294,12 @@ Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, 
   }
   Expr* all = nullptr;
   for (size_t i = 0; i < con.fields.size(); ++i) {
-    const Refined* type = said ? aliases_.expand(said->fields[i].type) : plain_type(con.fields[i].type);
+    const Refined* type = said ? aliases_.expand(said->fields[i].type) : plain_type(tree_, con.fields[i].type);
     all = both(all, check(type, names[i]));
   }
   Tree::Pats params = before;
   params.push_back(tree_.match(tree_.name(con.name.text), fields));
   return tree_.clause(params, all ? all : tree_.library("refineTrue"));
-}
-
-const Refined* Checks::plain_type(const TypeExpr* type) const {
-  Refined* out = tree_.arena().make<Refined>();
-  out->span = type->span;
-  auto parts = [&](std::initializer_list<const TypeExpr*> list) {
-    std::vector<Refined*> made;
-    for (const TypeExpr* t : list) made.push_back(const_cast<Refined*>(plain_type(t)));
-    out->parts = tree_.arena().copy(made);
-  };
-  switch (type->kind) {
-    case TypeExprKind::Var:
-      out->kind = RefinedKind::Variable;
-      out->name = static_cast<const VarType*>(type)->name;
-      break;
-    case TypeExprKind::Con:
-      out->name = static_cast<const ConType*>(type)->name.text;
-      break;
-    case TypeExprKind::App: {
-      const Refined* function = plain_type(static_cast<const AppType*>(type)->function);
-      *out = *function;
-      std::vector<Refined*> made(function->parts.begin(), function->parts.end());
-      made.push_back(const_cast<Refined*>(plain_type(static_cast<const AppType*>(type)->argument)));
-      out->parts = tree_.arena().copy(made);
-      break;
-    }
-    case TypeExprKind::List:
-      out->name = intern("[]");
-      parts({static_cast<const ListType*>(type)->element});
-      break;
-    case TypeExprKind::Tuple: {
-      out->name = intern("(,)");
-      std::vector<Refined*> made;
-      for (const TypeExpr* t : static_cast<const TupleType*>(type)->elements)
-        made.push_back(const_cast<Refined*>(plain_type(t)));
-      out->parts = tree_.arena().copy(made);
-      break;
-    }
-    case TypeExprKind::Bang:
-      return plain_type(static_cast<const BangType*>(type)->type);
-    case TypeExprKind::Kinded:
-      return plain_type(static_cast<const KindedType*>(type)->type);
-    case TypeExprKind::Fun:
-      out->kind = RefinedKind::Function;
-      parts({static_cast<const FunType*>(type)->argument, static_cast<const FunType*>(type)->result});
-      break;
-    case TypeExprKind::Forall:
-      return plain_type(static_cast<const ForallType*>(type)->body);
-    case TypeExprKind::Qualified:
-      return plain_type(static_cast<const QualifiedType*>(type)->body);
-    default:
-      out->kind = RefinedKind::Function;
-      break;
-  }
-  return out;
 }
 
 }  // namespace needle::liquid

@@ -20,11 +20,11 @@ class Checks {
   Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const syntax::Module& module,
          const std::vector<Data>& annotated, const std::vector<const Facts*>& imported);
 
-  // A condition on the variable `x`, or null. Aliases are expanded before.
+  // A condition on the variable `x`, or null. Aliases are expanded before. Sets `dropped` when a part is not understood.
   Expr* check(const Refined* type, Symbol x);
   Expr* both(Expr* a, Expr* b);  // either may be null
-  // A type without refinements. What is too much for it is a function of which nothing is said.
-  const Refined* plain_type(const syntax::TypeExpr* type) const;
+  bool dropped = false;
+  void forget_measure(Symbol name) { unknown_.insert(name); }  // nothing is known about it
 
   bool says_something(const Refined* type) const;
   // Its values can be walked: it is no GADT, and contains itself only as it is.
@@ -44,6 +44,8 @@ class Checks {
     bool wanted = false, made = false;
   };
   Expr* structure(const Refined* type, Symbol x);
+  Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
+  bool mentions_unknown(const Expr* e) const;
   Expr* each(const Refined* type, std::string_view function, Symbol x);
   Expr* tuple(const Refined* type, Symbol x);
   Expr* predicate_function(const Refined* type);  // \y -> check; null
@@ -59,6 +61,7 @@ class Checks {
   std::map<std::string_view, Known> own_;                                    // by name, in a stable order
   std::unordered_map<Symbol, std::pair<Symbol, Facts::DataType>> imported_;  // and the module
   std::unordered_map<Symbol, Symbol> parameters_;                            // type variable -> function, inside a walk
+  std::unordered_set<Symbol> unknown_;
   unsigned count_ = 0;
 };
 

@@ -9,6 +9,7 @@
 #include "liquid/parametric.h"
 #include "liquid/reader.h"
 #include "liquid/strengthen.h"
+#include "syntax/visit.h"
 
 namespace needle::liquid {
 
@@ -25,14 +26,26 @@ struct Partial {
   int precedence = 10;  // as an operator; 10: none
 };
 constexpr Partial kPartial[] = {
-    {"error", "refineError", 1, true},         {"errorWithoutStackTrace", "refineError", 1, true},
-    {"undefined", "refineUndefined", 0, true}, {"head", "refineHead", 1, true},
-    {"tail", "refineTail", 1, true},           {"div", "refineDiv", 2, true, 7},
-    {"mod", "refineMod", 2, true, 7},          {"quot", "refineQuot", 2, true, 7},
-    {"rem", "refineRem", 2, true, 7},          {"!!", "refineIndex", 2, true, 9},
-    {"fromJust", "refineFromJustOf", 1, true}, {"init", "refineInit", 1, false},
-    {"last", "refineLast", 1, false},          {"maximum", "refineMaximum", 1, false},
-    {"minimum", "refineMinimum", 1, false},    {"foldr1", "refineFoldr1", 2, false},
+    {"error", "refineError", 1, true},
+    {"errorWithoutStackTrace", "refineError", 1, true},
+    {"undefined", "refineUndefined", 0, false},
+    {"liquidAssert", "refineLiquidAssert", 2, true},
+    {"liquidAssertB", "refineLiquidAssertB", 1, true},
+    {"liquidError", "refineError", 1, true},
+    {"unsafeError", "refineError", 1, true},
+    {"head", "refineHead", 1, true},
+    {"tail", "refineTail", 1, true},
+    {"div", "refineDiv", 2, true, 7},
+    {"mod", "refineMod", 2, true, 7},
+    {"quot", "refineQuot", 2, true, 7},
+    {"rem", "refineRem", 2, true, 7},
+    {"!!", "refineIndex", 2, true, 9},
+    {"fromJust", "refineFromJustOf", 1, true},
+    {"init", "refineInit", 1, false},
+    {"last", "refineLast", 1, false},
+    {"maximum", "refineMaximum", 1, false},
+    {"minimum", "refineMinimum", 1, false},
+    {"foldr1", "refineFoldr1", 2, false},
     {"foldl1", "refineFoldl1", 2, false},
 };
 
@@ -49,6 +62,8 @@ struct Contract {
   const Refined* result = nullptr;    // the same
   bool is_constructor = false;
   bool guards_arguments = false;  // functions among them must return what their types say
+  bool incomplete = false;        // a part of its annotation is not honoured
+  bool partial = false;           // or of its type
   bool abstract = true;           // it can be replaced by what its type says
   Expr* stronger = nullptr;       // \v -> what its result should satisfy beside
   size_t arity() const { return params.size(); }
@@ -81,10 +96,14 @@ class Elaboration {
         options_(options),
         tree_(parsed),
         decls_(module_.body->decls.begin(), module_.body->decls.end()) {
-    std::unordered_set<Symbol> predicates;
-    for (const Facts* facts : imported) predicates.insert(facts->predicates.begin(), facts->predicates.end());
+    std::unordered_map<Symbol, Name> elsewhere;
+    for (const Facts* facts : imported) {
+      for (Symbol p : facts->predicates) elsewhere[p] = {generated_in(facts->module), predicate_name(p), {}};
+      for (Symbol m : facts->measures) elsewhere[m] = {generated_in(facts->module), with(m, "$exported"), {}};
+    }
     for (Decl* d : decls_) collect(*d);
-    annotations_ = Reader(sources, parsed, diagnostics, defined_, predicates).read();
+    annotations_ = Reader(sources, parsed, diagnostics, defined_, elsewhere).read();
+    add_synonyms();
     aliases_.emplace(tree_, diagnostics, annotations_.aliases, imported);
     checks_.emplace(tree_, diagnostics, *aliases_, module_, annotations_.data, imported);
     parametric_.emplace(tree_, *checks_, module_, imported);
@@ -99,7 +118,8 @@ class Elaboration {
     for (Contract& c : contracts_) write_contract(c);
     find_callees();
     for (Contract& c : contracts_)
-      if (c.function && !c.assumed && !c.impossible) open(c);
+      if (c.function && !c.assumed && !c.impossible && !c.incomplete && !annotations_.ignored.contains(c.name.text))
+        open(c);
     for (Decl* d : checks_->walks()) decls_.push_back(d);
     for (Decl* d : parametric_->walks()) decls_.push_back(d);
     out_.facts.data = checks_->data();
@@ -111,12 +131,31 @@ class Elaboration {
   }
 
  private:
+  // Haskell's own are aliases without refinements.
+  void add_synonyms() {
+    for (const Decl* d : decls_) {
+      if (d->kind != DeclKind::Synonym) continue;
+      const auto& s = *static_cast<const SynonymDecl*>(d);
+      const auto same = [&](const Alias& a) { return a.name.text == s.name.text; };
+      if (std::any_of(annotations_.aliases.begin(), annotations_.aliases.end(), same)) continue;
+      Alias alias;
+      alias.name = s.name;
+      for (const TypeBinder& b : s.params) alias.types.push_back(b.name);
+      alias.body = const_cast<Refined*>(plain_type(tree_, s.type));
+      annotations_.aliases.push_back(std::move(alias));
+    }
+  }
+
   void collect(Decl& d) {
     if (d.kind == DeclKind::Function) {
       auto& f = static_cast<FunctionDecl&>(d);
       defined_.insert(f.name.text);
       functions_.push_back(&f);
     }
+    if (d.kind == DeclKind::Class)
+      for (const Decl* m : static_cast<ClassDecl&>(d).body->decls)
+        if (m->kind == DeclKind::Signature)
+          for (const Name& name : static_cast<const SignatureDecl*>(m)->names) methods_.insert(name.text);
     if (d.kind == DeclKind::Signature)
       for (const Name& name : static_cast<SignatureDecl&>(d).names)
         signatures_[name.text] = static_cast<SignatureDecl&>(d).type;
@@ -140,8 +179,11 @@ class Elaboration {
                              fmt::format("Nothing is known about the measure '{}': what mentions it says nothing.",
                                          f->name.text.text()));
         tree_.at(f->name.span);
+        checks_->forget_measure(f->name.text);
         f->clauses = tree_.arena().copy(
             std::vector<Clause>{tree_.clause({}, tree_.call("refineUnknown", {tree_.string(f->name.text.text())}))});
+      } else if (d.type) {
+        write_exported(f->name);
       }
       if (f->name.text.text().ends_with("$predicate"))
         out_.facts.predicates.insert(intern(f->name.text.text().substr(0, f->name.text.text().find('$'))));
@@ -149,11 +191,21 @@ class Elaboration {
     }
   }
 
+  // m$exported x = m x: how other modules' annotations call it, whatever they import.
+  void write_exported(const Name& name) {
+    if (!out_.facts.measures.insert(name.text).second) return;
+    tree_.at(name.span);
+    const Symbol x = intern("$x");
+    add(tree_.function(with(name.text, "$exported"), {tree_.bind(x)},
+                       tree_.app(tree_.var({module_.name, name.text, name.span}), {tree_.var(x)})));
+  }
+
   // --- contracts
 
   void read_contracts() {
     std::unordered_map<Symbol, const Signature*> annotated;
     for (const Signature& s : annotations_.signatures) {
+      if (!defined_.contains(s.name.text) && local(s.name.text)) continue;
       const auto [before, first] = annotated.emplace(s.name.text, &s);
       const bool same = !first && sources_.text(before->second->type->span) == sources_.text(s.type->span);
       if (same)
@@ -168,7 +220,10 @@ class Elaboration {
             fmt::format("There is no function '{}' in this module: its annotation is ignored.", s.name.text.text()));
     }
     std::unordered_set<Symbol> promoted;
-    for (const Promotion& p : annotations_.promotions) promoted.insert(p.name.text);
+    for (const Promotion& p : annotations_.promotions) {
+      promoted.insert(p.name.text);
+      if (defined_.contains(p.name.text)) write_exported(p.name);
+    }
     for (FunctionDecl* f : functions_) {
       Contract c;
       c.function = f;
@@ -179,7 +234,10 @@ class Elaboration {
       const auto found = annotated.find(f->name.text);
       if (found != annotated.end()) {
         c.type = aliases_->expand(found->second->type);
+        if (c.written) c.type = without_wildcards(c.type, aliases_->expand(plain_type(tree_, c.written)));
         c.assumed = found->second->assumed;
+        c.incomplete = found->second->incomplete;
+        c.abstract = !c.incomplete;
       }
       contracts_.push_back(std::move(c));
     }
@@ -192,6 +250,45 @@ class Elaboration {
       contracts_.push_back(std::move(c));
     }
     constructor_contracts();
+  }
+
+  // Local functions can have annotations too; those are not read.
+  bool local(Symbol name) {
+    class Locals : public Visitor {
+     public:
+      explicit Locals(std::unordered_set<Symbol>& all) : names(all) {}
+
+     private:
+      void see_local(Decl& d) override {
+        if (d.kind == DeclKind::Function) names.insert(static_cast<FunctionDecl&>(d).name.text);
+      }
+      std::unordered_set<Symbol>& names;
+    };
+    if (!locals_) {
+      Locals locals(locals_.emplace());
+      for (FunctionDecl* f : functions_) locals.visit(*f);
+    }
+    return locals_->contains(name);
+  }
+
+  // What is left out in an annotation is as the Haskell type says.
+  const Refined* without_wildcards(const Refined* type, const Refined* written) {
+    if (type->kind == RefinedKind::Variable && type->name.text() == "_" && type->parts.empty()) {
+      Refined* out = tree_.arena().make<Refined>(*written);
+      out->span = type->span;
+      if (written->kind != RefinedKind::Function) out->binder = type->binder;
+      out->subject = type->subject;
+      out->predicate = type->predicate;
+      return out;
+    }
+    if (type->kind != written->kind || type->parts.size() != written->parts.size() || type->name != written->name)
+      return type;
+    std::vector<Refined*> parts;
+    for (size_t i = 0; i < type->parts.size(); ++i)
+      parts.push_back(const_cast<Refined*>(without_wildcards(type->parts[i], written->parts[i])));
+    Refined* out = tree_.arena().make<Refined>(*type);
+    out->parts = tree_.arena().copy(parts);
+    return out;
   }
 
   // A constructor with refined fields is a function whose arguments are refined.
@@ -235,7 +332,7 @@ class Elaboration {
       c.params.push_back(free ? wanted : intern(fmt::format("${}", c.params.size())));
       c.types.push_back(type);
     };
-    const Refined* t = c.type ? c.type : c.written ? checks_->plain_type(c.written) : nullptr;
+    const Refined* t = c.type ? c.type : c.written ? aliases_->expand(plain_type(tree_, c.written)) : nullptr;
     for (; t && t->kind == RefinedKind::Function && t->parts.size() == 2; t = t->parts[1])
       add_parameter(t->binder, t->parts[0]);
     c.result = t;
@@ -256,7 +353,7 @@ class Elaboration {
       if (d.type && !d.function->clauses.empty()) add_measure(d.function->name.text, d.type);
     for (const Promotion& p : annotations_.promotions) {
       const auto signature = signatures_.find(p.name.text);
-      if (signature != signatures_.end()) add_measure(p.name.text, checks_->plain_type(signature->second));
+      if (signature != signatures_.end()) add_measure(p.name.text, plain_type(tree_, signature->second));
     }
   }
 
@@ -310,7 +407,11 @@ class Elaboration {
     for (Symbol n : names) out.push_back(tree_.var(n));
     return out;
   }
-  Expr* callee_of(const Contract& c) { return c.is_constructor ? tree_.con(c.name) : tree_.var(c.name); }
+  Expr* callee_of(const Contract& c) {
+    if (c.is_constructor) return tree_.con(c.name);
+    // Qualified: the Prelude may have one of that name too.
+    return tree_.var(c.function ? Name{module_.name, c.name.text, tree_.span()} : c.name);
+  }
   Expr* call(const Contract& c) { return tree_.app(callee_of(c), variables(c.params)); }
   // The same, where functions among the arguments are looked after.
   Expr* guarded_call(const Contract& c) {
@@ -358,9 +459,10 @@ class Elaboration {
     strengthen(c);
     const Span place = c.type ? c.type->span : c.name.span;
     const Symbol name = c.name.text, result = intern("$result");
-    if (c.type || c.stronger) {
+    checks_->dropped = false;
+    if (c.result) {
       Expr* pre = nullptr;
-      for (size_t i = 0; i < c.arity() && c.type; ++i) {
+      for (size_t i = 0; i < c.arity(); ++i) {
         c.guards_arguments |= is_refined_function(c, i);
         if (c.types[i]->predicate) c.impossible |= is_false(c.types[i]->predicate);
         Expr* one = checks_->check(c.types[i], c.params[i]);
@@ -388,6 +490,7 @@ class Elaboration {
       }
       if (!c.is_constructor && c.type) write_type(c);
     }
+    c.partial = checks_->dropped || c.incomplete;
     tree_.at(place);
     if (!is_left_alone(c)) write_facet(c);
     if (c.function) out_.functions.push_back({name, c.function->span});
@@ -444,9 +547,11 @@ class Elaboration {
           return apply(var);
         }
         break;
-      case RefinedKind::Value:
-        diagnostics_.error(kAnnotation, t->span, "This is a value, but a type is wanted here");
-        break;
+      case RefinedKind::Value: {
+        auto* unit = tree_.node<ConType>(TypeExprKind::Con);
+        unit->name = {{}, intern("()"), t->span};
+        return unit;
+      }
     }
     auto* anything = tree_.node<VarType>(TypeExprKind::Var);
     anything->name = intern(fmt::format("t{}", ++anything_));
@@ -487,8 +592,8 @@ class Elaboration {
       if (!is_function(c, i)) keys.push_back(tree_.var(c.params[i]));
     Expr* value = tree_.app(tree_.var(u), keys);
     if (c.result) value = parametric_->filled(c.types, c.params, c.result, constrained(c.name.text), value);
-    c.abstract = value != nullptr;
-    if (!value) return false;
+    c.abstract &= value != nullptr;
+    if (!c.abstract) return false;
     value = tree_.call("refineSame", {value, call(c)});
     if (c.has_post) {
       Tree::Exprs arguments = variables(c.params);
@@ -548,6 +653,7 @@ class Elaboration {
         Callee callee;
         callee.facet = {generated_in(facts->module), with(name, "$facet"), {}};
         callee.arity = f.arity;
+        callee.module = facts->module;
         callee.checked = f.has_pre;
         callee.abstract = !f.impossible;
         callees_[name] = callee;
@@ -559,6 +665,7 @@ class Elaboration {
       }
       Callee callee;
       callee.facet = {{}, with(c.name.text, "$facet"), {}};
+      callee.module = module_.name;
       callee.arity = c.arity();
       callee.checked = c.has_pre || c.guards_arguments;
       callee.abstract = c.abstract && !c.impossible && !c.promoted && !c.is_constructor;
@@ -568,10 +675,34 @@ class Elaboration {
     }
   }
 
-  // The Prelude's names can be hidden by an import of something else; that is not looked at.
   const Callee* callee(const Name& name) const {
     const auto found = callees_.find(name.text);
-    return found == callees_.end() ? nullptr : &found->second;
+    if (found == callees_.end()) return nullptr;
+    const Symbol from = found->second.module;
+    if (from == module_.name) return !name.qualifier.valid() || name.qualifier == from ? &found->second : nullptr;
+    if (!name.qualifier.valid() && (defined_.contains(name.text) || methods_.contains(name.text))) return nullptr;
+    return std::any_of(module_.imports.begin(), module_.imports.end(),
+                       [&](const Import& import) { return brings(import, name, from); })
+               ? &found->second
+               : nullptr;
+  }
+
+  // Whether the import makes this name mean something of that module; default: of the library.
+  static bool brings(const Import& import, const Name& name, Symbol from) {
+    const std::string_view module = import.module.text();
+    if (from.valid() ? import.module != from
+                     : module != "Prelude" && module != "Data.List" && module != "Data.Maybe" &&
+                           module != "Language.Haskell.Liquid.Prelude")
+      return false;
+    if (name.qualifier.valid()) {
+      if (name.qualifier != (import.alias.valid() ? import.alias : import.module)) return false;
+    } else if (import.qualified) {
+      return false;
+    }
+    if (!import.has_list) return true;
+    const bool listed = std::any_of(import.items.begin(), import.items.end(),
+                                    [&](const ImportItem& item) { return item.name.text == name.text; });
+    return listed != import.hiding;
   }
 
   Opened opened(Symbol name) const {
@@ -612,7 +743,8 @@ class Elaboration {
     }
     for (Symbol callee : open.parameters) write_checked(callee, name);
     for (Symbol callee : open.checked) write_checked(callee, name);
-    if (c.has_post || !open.parameters.empty() || !open.checked.empty() || open.may_fail_to_match || c.type)
+    if (c.has_post || !open.parameters.empty() || !open.checked.empty() || c.type ||
+        (open.may_fail_to_match && annotations_.totality))
       write_judge(c, open, opens);
   }
 
@@ -675,6 +807,8 @@ class Elaboration {
     judged.callees = open.parameters;
     judged.arity = c.arity();
     judged.annotated = c.type != nullptr;
+    judged.partial = c.partial || open.partial || opened(name) != Opened::Abstract;
+    judged.patterns = annotations_.totality;
     out_.judged.push_back(std::move(judged));
   }
 
@@ -712,7 +846,8 @@ class Elaboration {
   const Options& options_;
   Tree tree_;
   std::vector<Decl*> decls_;
-  std::unordered_set<Symbol> defined_;
+  std::unordered_set<Symbol> defined_, methods_;
+  std::optional<std::unordered_set<Symbol>> locals_;
   std::vector<FunctionDecl*> functions_;
   std::unordered_map<Symbol, const TypeExpr*> signatures_;
   std::unordered_map<Symbol, const FixityDecl*> fixities_;

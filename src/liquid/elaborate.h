@@ -47,6 +47,8 @@ struct Judged {
   std::vector<Symbol> callees;  // of the facets, as the user knows them
   size_t arity = 0;
   bool annotated = false;
+  bool patterns = true;  // one that is missing counts
+  bool partial = false;  // a part of its type, or a call, was not looked at: nothing can be proved
 };
 
 // What modules that import this one need to know.
@@ -54,6 +56,7 @@ struct Facts {
   Symbol module;
   std::vector<Alias> aliases;
   std::unordered_set<Symbol> predicates;
+  std::unordered_set<Symbol> measures;  // and other functions that predicates call
   struct Function {
     size_t arity = 0;
     bool has_pre = false, impossible = false;  // its precondition is `false`

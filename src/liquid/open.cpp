@@ -125,9 +125,12 @@ class Opener : public Visitor {
   }
 
   void variable(VarExpr& e) {
-    if (!e.name.qualifier.valid() && bound_.contains(e.name.text)) return;
     const Callee* callee = find_(e.name);
     if (!callee) return;
+    if (!e.name.qualifier.valid() && bound_.contains(e.name.text)) {
+      out.partial |= callee->checked;  // which of the two is meant here is not known
+      return;
+    }
     const Symbol name = e.name.text;
     const bool is_operator = operators_.contains(name) || !(isalpha(name.text()[0]) || name.text()[0] == '_');
     if (callee->abstract && how_ == Opened::Abstract && !(is_operator && callee->fixity)) {

@@ -9,6 +9,7 @@ namespace needle::liquid {
 struct Callee {
   syntax::Name facet;  // how it is called when it is checked
   size_t arity = 0;
+  Symbol module = {};     // default: the library
   bool checked = false;   // it has a precondition
   bool abstract = false;  // it can be replaced by what its type says
   bool library = false;   // its facet has no choice of how
@@ -18,6 +19,7 @@ struct Callee {
 struct Open {
   std::vector<Symbol> parameters;    // callees that are replaced, as the user knows them
   std::vector<Symbol> checked;       // callees that are checked only
+  bool partial = false;              // some call is not looked at
   bool may_fail_to_match = false;    // as far as its patterns tell
   std::vector<syntax::Decl*> decls;  // fixities
 };

@@ -19,7 +19,7 @@ const std::unordered_map<std::string_view, std::string_view>& containers() {
 
 Parametric::Parametric(Tree& tree, const Checks& checks, const Module& module,
                        const std::vector<const Facts*>& imported)
-    : tree_(tree), checks_(checks) {
+    : tree_(tree) {
   for (const Facts* facts : imported)
     for (const auto& [name, type] : facts->data)
       if (type.maps) imported_[name] = facts->module;
@@ -36,7 +36,7 @@ Parametric::Parametric(Tree& tree, const Checks& checks, const Module& module,
       if (!known.maps) continue;
       for (const TypeBinder& b : known.decl->params) variables_[b.name] = [] { return nullptr; };
       for (const ConstructorDecl& con : known.decl->constructors)
-        for (const FieldDecl& f : con.fields) known.maps = known.maps && can_walk(checks.plain_type(f.type));
+        for (const FieldDecl& f : con.fields) known.maps = known.maps && can_walk(plain_type(tree, f.type));
       variables_.clear();
       changed |= !known.maps;
     }
@@ -206,7 +206,7 @@ Decl* Parametric::mapping(const Known& known) {
     for (const FieldDecl& field : con.fields) {
       const Symbol x = fresh();
       fields.push_back(tree_.bind(x));
-      values.push_back(map(checks_.plain_type(field.type), tree_.var(x)));
+      values.push_back(map(plain_type(tree_, field.type), tree_.var(x)));
     }
     params.push_back(tree_.match(tree_.name(con.name.text), fields));
     clauses.push_back(tree_.clause(params, tree_.app(tree_.con(tree_.name(con.name.text)), values)));
@@ -236,7 +236,7 @@ Decl* Parametric::collecting(const Known& known) {
     for (const FieldDecl& field : con.fields) {
       const Symbol x = fresh();
       fields.push_back(tree_.bind(x));
-      const Refined* type = checks_.plain_type(field.type);
+      const Refined* type = plain_type(tree_, field.type);
       if (is_plain(type)) continue;
       Expr* one = collect(type, tree_.var(x));
       all = all ? tree_.call("refineAppend", {all, one}) : one;

@@ -50,7 +50,6 @@ class Parametric {
   Symbol fresh() { return intern("$v" + std::to_string(++count_)); }
 
   Tree& tree_;
-  const Checks& checks_;
   std::map<std::string_view, Known> own_;
   std::unordered_map<Symbol, Symbol> imported_;                   // type -> module, those that can be walked
   std::unordered_map<Symbol, std::function<Expr*()>> variables_;  // what is done to values of a type variable

@@ -36,8 +36,8 @@ std::optional<Reader::Operator> Reader::operator_here() const {
   static const std::unordered_map<std::string_view, Operator> operators{
       {"<=>", {1, false, "refineEquivalent"}},
       {"==>", {2, true, "refineImplies"}},
-      {"||", {3, true, "refineOr"}},
-      {"&&", {4, true, "refineAnd"}},
+      {"||", {3, false, "refineOr"}},
+      {"&&", {4, false, "refineAnd"}},
       {"==", {5, false, "refineEqual"}},
       {"/=", {5, false, "refineUnequal"}},
       {"!=", {5, false, "refineUnequal"}},
@@ -140,6 +140,12 @@ Expr* Reader::named() {
   if (!name.qualifier.valid()) {
     if (variables_.contains(name.text)) return tree_.var(name);
     if (predicates_.contains(name.text)) return tree_.var({{}, predicate_name(name.text), name.span});
+    const auto elsewhere = imported_.find(name.text);
+    if (elsewhere != imported_.end() && !defined_.contains(name.text)) {
+      Name there = elsewhere->second;
+      there.span = name.span;
+      return tree_.var(there);
+    }
     const auto found = built_in().find(name.text.text());
     if (found != built_in().end() && !defined_.contains(name.text)) return tree_.library(found->second);
   }

@@ -62,8 +62,8 @@ Refined* Reader::applied_type() {
   Refined* head = atomic_type();
   std::vector<Refined*> parts(head->parts.begin(), head->parts.end());
   const size_t before = parts.size();
-  while (starts_atomic_type() || at_operator("<")) {
-    if (at_operator("<")) {
+  while (starts_atomic_type() || at_operator("<") || at_operator("<\\")) {
+    if (at_operator("<") || at_operator("<\\")) {
       skip_abstract_refinement();
       continue;
     }
@@ -136,7 +136,15 @@ Refined* Reader::atomic_type() {
         while (!at(RParen) && !at_end()) advance();
       }
       while (!at(RParen)) {
-        parts.push_back(type());
+        const bool named = at(VarId) && kind(1) == DoubleColon;  // (x :: t)
+        const Symbol binder = named ? token().text : Symbol{};
+        if (named) next_ += 2;
+        Refined* part = type();
+        if (named && part->kind != RefinedKind::Function) {
+          part = tree_.arena().make<Refined>(*part);
+          part->binder = binder;
+        }
+        parts.push_back(part);
         if (!accept(Comma) && !at(RParen)) fail("',' or ')'");
       }
       advance();
@@ -204,13 +212,22 @@ Refined* Reader::with_predicate(Refined* type, Symbol subject, Expr* predicate, 
 // True: it ended in `>.`
 bool Reader::skip_abstract_refinement() {
   not_honoured(span_here(), "abstract refinements");
+  incomplete_ = true;
   int nesting = 0;
   std::string_view last;
   do {
     if (at_end()) fail("'>'");
     last = at(VarSym) ? token().text.text() : std::string_view();
-    nesting += at_operator("<") ? 1 : 0;
-    for (const char c : last) nesting -= c == '>' && last[0] == '>';
+    if (at(LBrace)) {  // <{\x -> x >= 0}>
+      for (int braces = 0; !at_end();) {
+        braces += at(LBrace) ? 1 : at(RBrace) ? -1 : 0;
+        if (braces == 0) break;
+        advance();
+      }
+    }
+    nesting += at_operator("<") || at_operator("<\\") ? 1 : 0;
+    if (last != ">=")
+      for (const char c : last) nesting -= c == '>' && last[0] == '>';
     advance();
   } while (nesting > 0);
   return last.ends_with('.');

@@ -42,14 +42,14 @@ Symbol predicate_name(Symbol written) {
 }
 
 Reader::Reader(const Sources& sources, ParsedModule& module, Diagnostics& diagnostics,
-               const std::unordered_set<Symbol>& defined, const std::unordered_set<Symbol>& predicates)
+               const std::unordered_set<Symbol>& defined, const std::unordered_map<Symbol, Name>& imported)
     : sources_(sources),
       diagnostics_(diagnostics),
       defined_(defined),
       file_(module.module->file),
       blocks_(module.annotations),
       tree_(module),
-      predicates_(predicates) {}
+      imported_(imported) {}
 
 Annotations Reader::read() {
   collect_predicates(blocks_);
@@ -67,8 +67,11 @@ void Reader::collect_predicates(const std::vector<Span>& blocks) {
   Diagnostics later;
   for (const Span& span : blocks) {
     const LexedFile lexed = lex_part(sources_.file(file_).text, span.begin + 3, span.end - 2, file_, later);
-    if (lexed.tokens.size() < 2 || lexed.tokens[0].text.text() != "predicate") continue;
-    predicates_.insert(lexed.tokens[1].text);
+    if (lexed.tokens.size() < 2) continue;
+    const std::string_view word = lexed.tokens[0].text.text();
+    const bool named =
+        word == "predicate" || word == "expression" || (word == "measure" && lexed.tokens[1].kind == ConId);
+    if (named) predicates_.insert(lexed.tokens[1].text);
   }
 }
 
@@ -84,6 +87,7 @@ void Reader::block(Span span) {
   depth_ = 0;
   variables_.clear();
   measure_ = {};
+  incomplete_ = false;
   if (!at_end()) annotation();
   if (!at_end()) fail("the end of the annotation");
 }
@@ -96,34 +100,31 @@ void Reader::annotation() {
   if (accept_word("predicate") || accept_word("expression")) return predicate();
   if (accept_word("measure")) return measure();
   if (accept_word("inline") || accept_word("reflect") || accept_word("define")) return promotion();
-  if (accept_word("assume") || accept_word("assume_reflect")) return signature(true);
+  if (at_word("assume") && token(1).text.text() == "reflect") {
+    next_ = tokens_.size() - 1;
+    return;
+  }
+  if (accept_word("assume")) return signature(true);
   if (accept_word("assert")) return signature(false);
-  static constexpr std::string_view kWithoutMeaning[] = {"invariant",
-                                                         "using",
-                                                         "qualif",
-                                                         "qualifier",
-                                                         "lazy",
-                                                         "decrease",
-                                                         "LIQUID",
-                                                         "include",
-                                                         "autosize",
-                                                         "lazyvar",
-                                                         "axiomatize",
-                                                         "ple",
-                                                         "rewrite",
-                                                         "rewriteWith",
-                                                         "embed",
-                                                         "bound",
-                                                         "automatic-instances",
-                                                         "local",
-                                                         "ignore",
-                                                         "fail",
-                                                         "variance",
-                                                         "opaque",
-                                                         "Strict",
-                                                         "strict",
-                                                         "Lazy",
-                                                         "Decrease"};
+  directive();
+}
+
+// What says nothing about the values of a function, or how it is judged.
+void Reader::directive() {
+  if (at_word("ignore") || at_word("fail")) {
+    if (kind(1) == VarId) out_.ignored.insert(token(1).text);
+    next_ = tokens_.size() - 1;
+    return;
+  }
+  if (token().text.text() == "LIQUID") {
+    if (kind(1) == String && token(1).text.text() == "--no-totality") out_.totality = false;
+    next_ = tokens_.size() - 1;
+    return;
+  }
+  static constexpr std::string_view kWithoutMeaning[] = {
+      "invariant", "using",      "qualif", "qualifier", "lazy",        "decrease", "include", "autosize",
+      "lazyvar",   "axiomatize", "ple",    "rewrite",   "rewriteWith", "embed",    "bound",   "automatic-instances",
+      "local",     "variance",   "opaque", "Strict",    "strict",      "Lazy",     "Decrease"};
   for (std::string_view word : kWithoutMeaning) {
     if (token().text.text() != word) continue;
     if ((word == "lazy" || word == "Lazy") && kind(1) == VarId && !defined_.contains(token(1).text))
@@ -152,7 +153,7 @@ void Reader::signature(bool assumed) {
   if (!at(DoubleColon)) fail("'::'");
   advance();
   Refined* t = type();
-  for (const Name& name : names) out_.signatures.push_back({name, t, assumed});
+  for (const Name& name : names) out_.signatures.push_back({name, t, assumed, incomplete_});
 }
 
 // type T a N = body
@@ -195,12 +196,14 @@ void Reader::predicate() {
 
 // measure f;  measure f :: type, with equations or without
 void Reader::measure() {
-  const Name name = binder_name();
+  const bool capital = at(ConId);
+  Name name = binder_name();
   if (at_end()) {
     if (!defined_.contains(name.text))
       fail_at(name.span, fmt::format("'{}' is called a measure, but there is no such function", name.text.text()));
     return out_.promotions.push_back({name});
   }
+  if (capital) name.text = predicate_name(name.text);
   if (!at(DoubleColon)) fail("'::'");
   advance();
   measure_ = name.text;
@@ -222,7 +225,7 @@ void Reader::equations(const Name& name, const Refined* type_of_measure) {
     Tree::Pats params;
     while (!at(Equals)) params.push_back(atomic_pattern());
     advance();
-    Expr* body = expression();
+    Expr* body = at(LBrace) ? set_of(*braces()) : expression();
     accept(Semi);
     tree_.at(since(begin));
     clauses.push_back(tree_.clause(params, body));
@@ -237,6 +240,24 @@ void Reader::equations(const Name& name, const Refined* type_of_measure) {
   }
   tree_.at(name.span);
   out_.definitions.push_back({tree_.function(name, clauses), type_of_measure});
+}
+
+// {v | Set_emp v} and {v | v = e}
+Expr* Reader::set_of(const Refined& described) {
+  if (described.kind == RefinedKind::Value) return described.value;
+  tree_.at(described.span);
+  const Expr* p = described.predicate;
+  if (p && p->kind == ExprKind::App) {
+    const auto& app = *static_cast<const AppExpr*>(p);
+    auto is = [](const Expr* e, std::string_view function) {
+      return e->kind == ExprKind::Var && static_cast<const VarExpr*>(e)->name.text.text() == function;
+    };
+    if (is(app.function, "refineIsEmpty"))
+      return tree_.call("refineEmpty", {tree_.literal({LiteralKind::Integer, intern("0"), 0})});
+    if (app.function->kind == ExprKind::App && is(static_cast<const AppExpr*>(app.function)->function, "refineEqual"))
+      return app.argument;
+  }
+  return tree_.call("refineUnknown", {tree_.string("")});
 }
 
 // data T a = C { x :: t, y :: t } | D t;  data T a [size] = ..
@@ -283,15 +304,19 @@ void Reader::constructor(Data& out) {
     }
     advance();
   } else {
-    while (starts_atomic_type()) con.fields.push_back({{}, atomic_type()});
+    while (starts_atomic_type()) {
+      Refined* field = atomic_type();
+      con.fields.push_back({field->kind == RefinedKind::Function ? Symbol{} : field->binder, field});
+    }
   }
   out.constructors.push_back(std::move(con));
 }
 
 void Reader::promotion() {
-  const Name name = binder_name();
+  const Name name = at(VarSym) ? take_name() : binder_name();
   if (!defined_.contains(name.text))
-    fail_at(name.span, fmt::format("There is no function '{}' in this module", name.text.text()));
+    diagnostics_.warning(kAnnotationIgnored, name.span,
+                         fmt::format("There is no function '{}' in this module.", name.text.text()));
   out_.promotions.push_back({name});
   next_ = tokens_.size() - 1;
 }

@@ -6,6 +6,7 @@
 #pragma once
 #include <optional>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "liquid/annotation.h"
@@ -20,9 +21,9 @@ inline constexpr int kAnnotationIgnored = 131;  // a warning: it cannot be honou
 
 class Reader {
  public:
-  // `defined`: the module's own functions. `predicates`: those that imported modules define.
+  // `defined`: the module's own functions. `imported`: predicates and measures of other modules, and where they are.
   Reader(const Sources& sources, syntax::ParsedModule& module, Diagnostics& diagnostics,
-         const std::unordered_set<Symbol>& defined, const std::unordered_set<Symbol>& predicates);
+         const std::unordered_set<Symbol>& defined, const std::unordered_map<Symbol, syntax::Name>& imported);
   Annotations read();
 
  private:
@@ -39,6 +40,8 @@ class Reader {
   void data();
   void constructor(Data& out);
   void promotion();
+  void directive();
+  Expr* set_of(const Refined& described);  // {v | v is this}: the body of a measure's equation, as it was once written
   std::vector<Symbol> lower_params();
   void collect_predicates(const std::vector<Span>& blocks);
   void not_honoured(Span span, std::string_view what);
@@ -101,8 +104,10 @@ class Reader {
   std::vector<syntax::Token> tokens_;
   size_t next_ = 0;
   std::unordered_set<Symbol> predicates_;  // names that predicates give to themselves
-  std::unordered_set<Symbol> variables_;   // with capital letters, in scope here
-  Symbol measure_;                         // whose equations may follow, each on a line of its own
+  const std::unordered_map<Symbol, syntax::Name>& imported_;
+  bool incomplete_ = false;               // something in this annotation is not honoured
+  std::unordered_set<Symbol> variables_;  // with capital letters, in scope here
+  Symbol measure_;                        // whose equations may follow, each on a line of its own
   std::unordered_set<std::string_view> said_;
   int depth_ = 0;
 };

@@ -12,6 +12,9 @@ inline Symbol with(Symbol name, std::string_view suffix) {
 // Names that importing modules use for what was generated in another one.
 Symbol generated_in(Symbol module);
 
+// A Haskell type as one without refinements. What is too much for it is a function of which nothing is said.
+const Refined* plain_type(Tree& tree, const syntax::TypeExpr* type);
+
 // Aliases are gone: Nat -> {v:Int | 0 <= v}.
 class Aliases {
  public:
@@ -36,6 +39,7 @@ class Aliases {
   Tree& tree_;
   Diagnostics& diagnostics_;
   std::unordered_map<Symbol, const Alias*> aliases_;
+  unsigned count_ = 0, expansions_ = 0;
 };
 
 }  // namespace needle::liquid

@@ -187,6 +187,7 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
   reference::Evaluator evaluator(program, *world, how);
   const reference::Outcome outcome = evaluator.evaluate(call);
   Seen out;
+  out.overflowed = evaluator.overflowed();
   out.judgement = judgement_of(program, evaluator, outcome, options);
   const bool raised = outcome.kind == reference::OutcomeKind::Raised;
   const std::vector<Watch::Call> calls = watch.calls;  // printing makes others

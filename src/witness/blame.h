@@ -12,6 +12,7 @@ struct Seen {
   Judgement judgement = Judgement::Undecided;
   std::string result;                       // of the function, as far as it was evaluated; "error" when it raised
   std::string callee, violated;             // the call that is not as the callee's type says; empty: the result
+  bool overflowed = false;                  // a sum of Int was larger than Int on the way
   std::vector<claim::AssumedCall> assumed;  // in the order of their evaluation, each once
 };
 
