@@ -77,7 +77,7 @@ count library tests/run_library.py --needle build/release/needle
 count cli tests/run_cli.py --needle build/release/needle
 count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"
-count refine tests/run_refine.py --needle build/release/needle --jobs "$jobs" --limit 0.5
+count refine tests/run_refine.py --needle build/release/needle --jobs "$jobs" --limit 0.7
 count explore tests/run_explore.py --needle build/release/needle
 count emit tests/run_emit.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md

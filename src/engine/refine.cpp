@@ -240,7 +240,7 @@ class Judge {
     // A verifier's numbers have no bounds, and its fractions are exact.
     if (seen.overflowed ||
         !std::all_of(found.inputs.begin(), found.inputs.end(), [this](const space::Value& v) { return is_exact(v); })) {
-      world.end->how = End::Undecided{};
+      world.end->how = End::Bounded{};
       return false;
     }
     const std::vector<space::Value> arguments(found.inputs.begin() + static_cast<ptrdiff_t>(claim.assumed),

@@ -11,16 +11,34 @@ Symbol generated_in(Symbol module) {
   return intern("$generated." + std::string(module.text()));
 }
 
-Aliases::Aliases(Tree& tree, Diagnostics& diagnostics, const std::vector<Alias>& own,
-                 const std::vector<const Facts*>& imported)
-    : tree_(tree), diagnostics_(diagnostics) {
-  for (const Facts* facts : imported)
-    for (const Alias& a : facts->aliases) aliases_[a.name.text] = &a;
+Aliases::Aliases(Tree& tree, Diagnostics& diagnostics, const std::unordered_set<Symbol>& defined,
+                 const std::vector<Alias>& own, const std::vector<const Facts*>& imported)
+    : tree_(tree), diagnostics_(diagnostics), defined_(defined) {
+  for (const Facts* facts : imported) {
+    Tree::Renaming renaming;
+    for (Symbol m : facts->measures) renaming[m] = {generated_in(facts->module), with(m, "$exported"), {}};
+    for (Symbol p : facts->predicates)
+      renaming[predicate_name(p)] = {generated_in(facts->module), predicate_name(p), {}};
+    for (const Alias& a : facts->aliases) {
+      elsewhere_.push_back(std::make_unique<Alias>(a));
+      elsewhere_.back()->body = const_cast<Refined*>(renamed(a.body, renaming));
+      aliases_[a.name.text] = elsewhere_.back().get();
+    }
+  }
   for (const Alias& a : own) aliases_[a.name.text] = &a;
 }
 
 const Refined* Aliases::expand(const Refined* type) {
   return expand(type, 0);
+}
+
+const Refined* Aliases::renamed(const Refined* type, const Tree::Renaming& renaming) {
+  std::vector<const Refined*> parts;
+  for (const Refined* part : type->parts) parts.push_back(renamed(part, renaming));
+  Refined* out = copy(type, parts);
+  if (out->predicate) out->predicate = tree_.clone(out->predicate, &renaming);
+  if (out->value) out->value = tree_.clone(out->value, &renaming);
+  return out;
 }
 
 const Refined* Aliases::expand(const Refined* type, int depth) {
@@ -163,7 +181,11 @@ Expr* Aliases::value_of(const Refined* type) {
   for (const Refined* part : type->parts) arguments.push_back(value_of(part));
   tree_.at(type->span);
   const Name name = {type->qualifier, type->name, type->span};
-  return tree_.app(type->kind == RefinedKind::Variable ? tree_.var(name) : tree_.con(name), arguments);
+  const std::string_view known = liquid::built_in(type->name);
+  Expr* head = !known.empty() && !defined_.contains(type->name) ? tree_.library(known)
+               : type->kind == RefinedKind::Variable            ? tree_.var(name)
+                                                                : tree_.con(name);
+  return tree_.app(head, arguments);
 }
 
 }  // namespace needle::liquid

@@ -34,6 +34,7 @@ struct Refined {
   Symbol binder;              // Function: x, or default
   Expr* value = nullptr;      // Value
   Symbol subject;             // {v:t | p}: v
+  bool incomplete = false;    // a part of it was not understood
   Expr* predicate = nullptr;  // p, or null; several around one type are one conjunction
 };
 

@@ -67,6 +67,11 @@ bool Checks::says_something(const Refined* type) const {
                      [this](const Refined* part) { return says_something(part); });
 }
 
+bool Checks::concerns(const Refined* type) const {
+  return says_something(type) || mentions_refined(type) ||
+         std::any_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return concerns(p); });
+}
+
 bool Checks::mentions_refined(const Refined* type) const {
   if (type->kind == RefinedKind::Function) return false;
   if (type->kind == RefinedKind::Constructor) {
@@ -77,6 +82,11 @@ bool Checks::mentions_refined(const Refined* type) const {
   }
   return std::any_of(type->parts.begin(), type->parts.end(),
                      [this](const Refined* part) { return mentions_refined(part); });
+}
+
+bool Checks::has_refined_data() const {
+  return std::any_of(own_.begin(), own_.end(), [](const auto& known) { return known.second.refined; }) ||
+         std::any_of(imported_.begin(), imported_.end(), [](const auto& known) { return known.second.second.refined; });
 }
 
 std::unordered_map<Symbol, Facts::DataType> Checks::data() const {
@@ -92,6 +102,7 @@ Expr* Checks::both(Expr* a, Expr* b) {
 Expr* Checks::check(const Refined* type, Symbol x) {
   tree_.at(type->span);
   Expr* own = nullptr;
+  dropped |= type->incomplete;
   if (type->kind == RefinedKind::Value) return known_part(type->value);  // {e}: a unit of which that is true
   if (type->predicate) {
     own = known_part(type->predicate);

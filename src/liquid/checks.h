@@ -27,6 +27,8 @@ class Checks {
   void forget_measure(Symbol name) { unknown_.insert(name); }  // nothing is known about it
 
   bool says_something(const Refined* type) const;
+  // The same, or it is about data that has refined fields.
+  bool concerns(const Refined* type) const;
   // Its values can be walked: it is no GADT, and contains itself only as it is.
   bool is_walkable(const syntax::DataDecl& data) const;
   // What annotations say of the fields of a constructor; null: nothing.
@@ -35,6 +37,7 @@ class Checks {
   // The walks that were asked for, and those that they ask for.
   std::vector<syntax::Decl*> walks();
   std::unordered_map<Symbol, Facts::DataType> data() const;
+  bool has_refined_data() const;
 
  private:
   struct Known {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "liquid/checks.h"
+#include "liquid/equality.h"
 #include "liquid/open.h"
 #include "liquid/parametric.h"
 #include "liquid/reader.h"
@@ -104,7 +105,7 @@ class Elaboration {
     for (Decl* d : decls_) collect(*d);
     annotations_ = Reader(sources, parsed, diagnostics, defined_, elsewhere).read();
     add_synonyms();
-    aliases_.emplace(tree_, diagnostics, annotations_.aliases, imported);
+    aliases_.emplace(tree_, diagnostics, defined_, annotations_.aliases, imported);
     checks_.emplace(tree_, diagnostics, *aliases_, module_, annotations_.data, imported);
     parametric_.emplace(tree_, *checks_, module_, imported);
   }
@@ -113,12 +114,14 @@ class Elaboration {
     out_.facts.module = module_.name;
     out_.facts.aliases = annotations_.aliases;
     define();
+    derive_equality(tree_, module_);
     read_contracts();
     find_measures();
     for (Contract& c : contracts_) write_contract(c);
     find_callees();
     for (Contract& c : contracts_)
-      if (c.function && !c.assumed && !c.impossible && !c.incomplete && !annotations_.ignored.contains(c.name.text))
+      if (c.function && (c.result || !checks_->has_refined_data()) && !c.assumed && !c.impossible && !c.incomplete &&
+          !annotations_.ignored.contains(c.name.text))
         open(c);
     for (Decl* d : checks_->walks()) decls_.push_back(d);
     for (Decl* d : parametric_->walks()) decls_.push_back(d);
@@ -177,7 +180,7 @@ class Elaboration {
       if (f->clauses.empty()) {
         diagnostics_.warning(kAnnotationIgnored, f->name.span,
                              fmt::format("Nothing is known about the measure '{}': what mentions it says nothing.",
-                                         f->name.text.text()));
+                                         f->name.text.text().substr(0, f->name.text.text().find('$'))));
         tree_.at(f->name.span);
         checks_->forget_measure(f->name.text);
         f->clauses = tree_.arena().copy(
@@ -394,7 +397,7 @@ class Elaboration {
     return c.types[i] && c.types[i]->kind == RefinedKind::Function;
   }
   bool is_refined_function(const Contract& c, size_t i) const {
-    return is_function(c, i) && checks_->says_something(c.types[i]);
+    return is_function(c, i) && checks_->concerns(c.types[i]);
   }
 
   Tree::Pats patterns(const std::vector<Symbol>& names) {
@@ -474,6 +477,7 @@ class Elaboration {
         add(tree_.function(part, patterns(before), one));
         pre = checks_->both(pre, tree_.app(tree_.var(part), variables(before)));
       }
+      c.incomplete |= checks_->dropped;  // its arguments may be others than the user meant
       Expr* post = checks_->check(c.result, result);
       tree_.at(place);
       if (c.stronger) post = checks_->both(post, tree_.app(c.stronger, {tree_.var(result)}));
@@ -503,8 +507,13 @@ class Elaboration {
     auto* annotated = tree_.node<AnnotatedExpr>(ExprKind::Annotated);
     annotated->expr = tree_.call("refineUnknown", {tree_.string("")});
     annotated->type = haskell_type(c.type);
-    tree_.at(c.name.span);
-    add(tree_.function(with(c.name.text, "$type"), {}, annotated));
+    tree_.at(c.type->span);
+    Expr* both = annotated;
+    // A context is not written again in an annotation, so such a function has another type.
+    const auto written = signatures_.find(c.name.text);
+    if (c.function && written != signatures_.end() && without_quantifiers(written->second) == written->second)
+      both = tree_.call("refineSame", {callee_of(c), annotated});
+    add(tree_.function(with(c.name.text, "$type"), {}, both));
   }
 
   TypeExpr* haskell_type(const Refined* t) {
@@ -791,7 +800,7 @@ class Elaboration {
     }
     for (size_t i = 0; i < c.arity(); ++i)
       arguments.push_back(is_refined_function(c, i) ? watched(c, i) : tree_.var(c.params[i]));
-    Expr* run = tree_.app(tree_.var(opens ? with(name, "$open") : name), arguments);
+    Expr* run = tree_.app(opens ? tree_.var(with(name, "$open")) : callee_of(c), arguments);
     Expr* pre = c.has_pre ? tree_.app(generated(c, "$pre"), variables(c.params)) : tree_.library("refineTrue");
     Expr* post = tree_.library("refineAnything");
     if (c.has_post) post = tree_.app(generated(c, "$post"), variables(c.params));

@@ -11,7 +11,7 @@ using enum TokenKind;
 namespace {
 
 // What the logic calls by names of its own.
-const std::unordered_map<std::string_view, std::string_view>& built_in() {
+const std::unordered_map<std::string_view, std::string_view>& built_in_names() {
   static const std::unordered_map<std::string_view, std::string_view> names{
       {"len", "refineLength"},         {"fst", "refineFirst"},         {"snd", "refineSecond"},
       {"fromJust", "refineFromJust"},  {"isJust", "refineIsJust"},     {"true", "refineTrue"},
@@ -26,6 +26,11 @@ const std::unordered_map<std::string_view, std::string_view>& built_in() {
 }
 
 }  // namespace
+
+std::string_view built_in(Symbol name) {
+  const auto found = built_in_names().find(name.text());
+  return found == built_in_names().end() ? std::string_view() : found->second;
+}
 
 std::optional<Reader::Operator> Reader::operator_here() const {
   if (at(Equals)) return Operator{5, false, "refineEqual"};
@@ -56,6 +61,8 @@ std::optional<Reader::Operator> Reader::operator_here() const {
   const auto found = operators.find(token().text.text());
   if (found != operators.end() && !token().qualifier.valid()) return found->second;
   if (at(ConSym)) return Operator{5, true, "con"};
+  if (!at_operator("|") && !at_operator("->"))
+    return Operator{6, false, "own"};  // the user's; its fixity is not known here
   return std::nullopt;
 }
 
@@ -74,7 +81,8 @@ Expr* Reader::expression(int lowest) {
       if (!accept(Backquote)) fail("'`'");
     } else {
       const bool con = op->function == "con" || op->function == ":";
-      function = con ? tree_.con({token().qualifier, token().text, span_here()}) : tree_.library(op->function);
+      const Name name = {token().qualifier, token().text, span_here()};
+      function = con ? tree_.con(name) : op->function == "own" ? tree_.var(name) : tree_.library(op->function);
       advance();
     }
     Expr* right = expression(op->right ? op->level : op->level + 1);
@@ -146,8 +154,8 @@ Expr* Reader::named() {
       there.span = name.span;
       return tree_.var(there);
     }
-    const auto found = built_in().find(name.text.text());
-    if (found != built_in().end() && !defined_.contains(name.text)) return tree_.library(found->second);
+    if (const std::string_view known = built_in(name.text); !known.empty() && !defined_.contains(name.text))
+      return tree_.library(known);
   }
   return upper ? tree_.con(name) : tree_.var(name);
 }
@@ -188,8 +196,9 @@ Expr* Reader::atom() {
       if ((at(VarSym) || at(ConSym)) && kind(1) == RParen) {
         const std::optional<Operator> op = operator_here();
         tree_.at(span_here());
-        Expr* e = at(ConSym) || !op ? tree_.con({{}, token().text, span_here()}) : tree_.library(op->function);
-        if (at(VarSym) && !op) e = tree_.var({token().qualifier, token().text, span_here()});
+        const bool own = at(VarSym) && (!op || op->function == "own");
+        const Name name = {token().qualifier, token().text, span_here()};
+        Expr* e = own ? tree_.var(name) : at(ConSym) ? tree_.con(name) : tree_.library(op->function);
         advance();
         advance();
         return e;

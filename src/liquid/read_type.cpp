@@ -36,6 +36,7 @@ Refined* Reader::type() {
   Symbol binder;
   if ((at(VarId) || at(Underscore)) && at_colon(1)) {
     if (at(VarId)) binder = token().text;
+    if (binder.valid()) variables_.insert(binder);  // it hides what the logic calls so
     advance();
     advance();
   }
@@ -62,18 +63,21 @@ Refined* Reader::applied_type() {
   Refined* head = atomic_type();
   std::vector<Refined*> parts(head->parts.begin(), head->parts.end());
   const size_t before = parts.size();
+  bool incomplete = false;
   while (starts_atomic_type() || at_operator("<") || at_operator("<\\")) {
     if (at_operator("<") || at_operator("<\\")) {
       skip_abstract_refinement();
+      incomplete = true;
       continue;
     }
     parts.push_back(atomic_type());
   }
-  if (parts.size() == before) return head;
+  if (parts.size() == before && !incomplete) return head;
   Refined* out = make(head->kind, since(begin), head->name, parts);
   out->qualifier = head->qualifier;
   out->subject = head->subject;
   out->predicate = head->predicate;
+  out->incomplete = incomplete;
   return out;
 }
 
@@ -170,7 +174,9 @@ Refined* Reader::braces() {
     Refined* base = named ? type() : make(RefinedKind::Variable, since(begin), intern("_"), {});
     if (named && accept(RBrace)) return base;
     if (!accept(Bar)) fail("'|'");
+    const bool hidden = !variables_.insert(subject).second;  // it may have a capital letter
     Expr* p = expression();
+    if (!hidden) variables_.erase(subject);
     expect(RBrace);
     return with_predicate(base, subject, p, since(begin));
   }

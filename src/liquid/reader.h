@@ -113,5 +113,7 @@ class Reader {
 };
 
 Symbol predicate_name(Symbol written);
+// The library's function for a name of the logic: len; empty when it is none.
+std::string_view built_in(Symbol name);
 
 }  // namespace needle::liquid

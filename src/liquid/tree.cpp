@@ -68,18 +68,28 @@ Expr* Tree::list(const Exprs& elements) {
   return e;
 }
 
-Expr* Tree::clone(const Expr* e) {
+namespace {
+
+Name renamed(const Name& name, const Tree::Renaming* rename) {
+  if (!rename || name.qualifier.valid()) return name;
+  const auto found = rename->find(name.text);
+  return found == rename->end() ? name : Name{found->second.qualifier, found->second.text, name.span};
+}
+
+}  // namespace
+
+Expr* Tree::clone(const Expr* e, const Renaming* rename) {
   const Span outer = span_;
   at(e->span);
-  auto all = [this](const Seq<Expr*>& list) {
+  auto all = [this, rename](const Seq<Expr*>& list) {
     Exprs out;
-    for (const Expr* x : list) out.push_back(clone(x));
+    for (const Expr* x : list) out.push_back(clone(x, rename));
     return out;
   };
   Expr* out = nullptr;
   switch (e->kind) {
     case ExprKind::Var:
-      out = var(static_cast<const VarExpr*>(e)->name);
+      out = var(renamed(static_cast<const VarExpr*>(e)->name, rename));
       break;
     case ExprKind::Con:
       out = con(static_cast<const ConExpr*>(e)->name);
@@ -89,21 +99,21 @@ Expr* Tree::clone(const Expr* e) {
       break;
     case ExprKind::App: {
       auto* copy = node<AppExpr>(ExprKind::App);
-      copy->function = clone(static_cast<const AppExpr*>(e)->function);
-      copy->argument = clone(static_cast<const AppExpr*>(e)->argument);
+      copy->function = clone(static_cast<const AppExpr*>(e)->function, rename);
+      copy->argument = clone(static_cast<const AppExpr*>(e)->argument, rename);
       out = copy;
       break;
     }
     case ExprKind::If: {
       const auto& i = *static_cast<const IfExpr*>(e);
-      out = if_then_else(clone(i.condition), clone(i.then_branch), clone(i.else_branch));
+      out = if_then_else(clone(i.condition, rename), clone(i.then_branch, rename), clone(i.else_branch, rename));
       break;
     }
     case ExprKind::Lambda: {
       const auto& l = *static_cast<const LambdaExpr*>(e);
       Pats params;
       for (const Pat* p : l.params) params.push_back(bind(static_cast<const VarPat*>(p)->name.text));
-      out = lambda(params, clone(l.body));
+      out = lambda(params, clone(l.body, rename));
       break;
     }
     case ExprKind::Tuple:

@@ -2,6 +2,7 @@
 #pragma once
 #include <initializer_list>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "syntax/parse.h"
@@ -35,8 +36,9 @@ class Tree {
   syntax::Expr* if_then_else(syntax::Expr* condition, syntax::Expr* yes, syntax::Expr* no);
   syntax::Expr* tuple(const Exprs& elements);
   syntax::Expr* list(const Exprs& elements);
-  // Of what a predicate is made of.
-  syntax::Expr* clone(const syntax::Expr* e);
+  // Of what a predicate is made of; variables under other names, if `rename` has some.
+  using Renaming = std::unordered_map<Symbol, syntax::Name>;
+  syntax::Expr* clone(const syntax::Expr* e, const Renaming* rename = nullptr);
 
   syntax::Pat* bind(Symbol name);
   syntax::Pat* wild();

@@ -95,6 +95,8 @@ Ref Scope::constructor(const Name& name, bool in_pattern) {
 }
 
 Ref Scope::type(const Name& name, bool is_kind) {
+  static const Symbol library = intern(syntax::kLibraryQualifier);
+  if (name.qualifier == library) return {env_.known_type(name.text.text()), {}};
   if (!name.qualifier.valid()) {
     if (EntityId builtin = env_.builtin_type(name.text); builtin.valid()) return {builtin, {}};
   }
