@@ -1,0 +1,622 @@
+#!/usr/bin/env python3
+"""Random annotated programs, judged by `needle refine` and by running their contracts here.
+
+    run_refine_random.py --needle build/release/needle [--jobs 2] [--seed N] [--files N] [--limit SECONDS] [--keep DIR]
+
+A program has two to four functions over Int, Bool and lists with refined arguments and results
+(refined_language.py runs them, without any part of needle). What may not happen:
+
+    concrete, call  the shown input does not violate the type or makes no such call, when all code runs
+    abstract        what is assumed is not as the blamed callee's type says, or the function is fine with it, or it
+                    goes wrong without it; the callee is blamed again when its type says exactly what it returns
+    anything else   some input of a small box violates a type, and no concrete answer is given within its time;
+                    a proof although a result that a callee's type allows makes the function go wrong
+    promoted        an abstract answer when every function is reflected
+
+What is missed in --limit is sought again for LONG seconds before it counts. No timing is asserted.
+"""
+import argparse
+import collections
+import copy
+import itertools
+import json
+import multiprocessing
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import refined_language as language
+from refined_language import COMPARISONS, Function, OutOfSteps, Runner, Violation, callees, substitute
+
+LONG = 4       # seconds for what was missed
+MOST = 400     # inputs of a box
+TYPES = ["Int"] * 5 + ["List"] * 4 + ["Bool"]
+INTS = [0, 1, -1, 2, -2, 3, 4]
+LISTS = [[], [0], [1], [-1], [2], [0, 0], [1, 0], [0, 1], [2, 3], [-1, 1], [3, 1, 2], [0, 0, 0]]
+BOX = {"Int": INTS, "Bool": [False, True], "List": LISTS}
+RESULTS = {"Int": INTS + [5, -3, 100], "Bool": [False, True], "List": LISTS[:9]}
+
+
+class Generator:
+    """Functions, each of which may call those before it, or itself on something smaller."""
+
+    def __init__(self, rnd):
+        self.rnd, self.names, self.functions = rnd, 0, []
+        self.recursive = None  # the recursive call that is allowed, if any
+        self.runner = Runner([])
+
+    def fresh(self, base):
+        self.names += 1
+        return f"{base}{self.names}"
+
+    def chance(self, p):
+        return self.rnd.random() < p
+
+    # --- expressions
+    def make(self, type_, scope, depth, code=True):
+        own = [("var", n) for n, t in scope if t == type_]
+        if own and self.chance(0.7 if depth <= 0 else 0.2):
+            return self.rnd.choice(own)
+        if code and depth > 0 and self.chance(0.45):
+            return self.control(type_, scope, depth - 1)
+        return {"Int": self.number, "Bool": self.truth, "List": self.list}[type_](scope, depth - 1, code)
+
+    def number(self, scope, depth, code):
+        lists = [("var", n) for n, t in scope if t == "List"]
+        if depth < 0:
+            return ("size", self.rnd.choice(lists)) if lists and self.chance(0.5) else ("int", self.rnd.randint(-2, 4))
+        roll = self.rnd.random()
+        m = lambda: self.make("Int", scope, depth, code)
+        if roll < 0.15:
+            return ("int", self.rnd.randint(-2, 4))
+        if roll < 0.35 and lists:
+            return ("size", self.rnd.choice(lists))
+        if roll < 0.45:
+            return ("op", "*", ("int", self.rnd.choice([2, 3, -1])), m())
+        return ("op", self.rnd.choice("++-"), m(), m())
+
+    def truth(self, scope, depth, code):
+        m = lambda t: self.make(t, scope, depth, code)
+        roll = self.rnd.random()
+        if depth < 0 or roll < 0.55:
+            return ("op", self.rnd.choice(COMPARISONS), m("Int"), m("Int"))
+        if roll < 0.65:
+            return ("not", m("Bool"))
+        if roll < 0.7 and not code:
+            return ("op", self.rnd.choice(["=>", "<=>"]), m("Bool"), m("Bool"))
+        if roll < 0.75:
+            return ("op", self.rnd.choice(["==", "/="]), m("List"), m("List"))
+        return ("op", self.rnd.choice(["&&", "||"]), m("Bool"), m("Bool"))
+
+    def list(self, scope, depth, code):
+        if depth < 0 and self.chance(0.6):
+            return ("emp",)
+        return ("cons", self.make("Int", scope, depth, code), self.make("List", scope, depth, code))
+
+    def control(self, type_, scope, depth):
+        m = lambda t, s=scope: self.make(t, s, depth)
+        roll = self.rnd.random()
+        if roll < 0.5:
+            call = self.call(type_, scope, depth)
+            if call:
+                return call
+        if roll < 0.65:
+            return ("if", m("Bool"), m(type_), m(type_))
+        if roll < 0.75:
+            t, x = self.rnd.choice(TYPES), self.fresh("l")
+            return ("let", x, m(t), m(type_, scope + [(x, t)]))
+        if roll < 0.78:
+            return ("if", m("Bool"), m(type_), ("error",))
+        h, t = self.fresh("h"), self.fresh("t")
+        emp = None if self.chance(0.08) else m(type_)
+        return ("case", m("List"), emp, h, t, m(type_, scope + [(h, "Int"), (t, "List")]))
+
+    def call(self, type_, scope, depth):
+        fitting = [f for f in self.functions if f.result == type_]
+        if self.recursive and self.recursive[0].result == type_ and self.chance(0.6):
+            f, given = self.recursive
+            args = [given.get(n) or self.make(t, scope, 0) for n, t in f.params]
+        elif fitting:
+            f = self.rnd.choice(fitting)
+            args = [self.make(t, scope, min(depth, self.rnd.randint(0, 1))) for _, t in f.params]
+        else:
+            return None
+        call = ("call", f.name, args)
+        by = {n: a for (n, _), a in zip(f.params, args)}
+        guards = [substitute(p, by) for p in f.pre if p]
+        if f.impossible():
+            guards = [self.truth(scope, 0, True)]
+        if not guards or self.chance(0.3):
+            return call
+        guard = guards[0]
+        for g in guards[1:]:
+            guard = ("op", "&&", guard, g)
+        return ("if", guard, call, self.make(type_, scope, depth))
+
+    # --- functions
+    def function(self, name):
+        rnd = self.rnd
+        base = {"Int": "x", "Bool": "b", "List": "xs"}
+        params = [(f"{base[t]}{i}", t) for i, t in enumerate(rnd.choice(TYPES) for _ in range(rnd.choice([1, 1, 2, 2, 3])))]
+        f = Function(name, params, rnd.choice(TYPES))
+        f.annotated = not self.chance(0.15)
+        if f.annotated:
+            for i in range(len(params)):
+                self.refine_argument(f, i)
+        self.functions.append(f)
+        self.write_body(f)
+        self.runner.add(f)
+        if f.annotated:
+            self.refine_result(f)
+        self.runner.add(f)
+
+    def refine_argument(self, f, i):
+        name, type_ = f.params[i]
+        scope = f.params[:i + 1]
+        if type_ == "List" and self.chance(0.2):
+            f.elements[i] = self.of_element(f.params[:i])
+        if not self.chance(0.45):
+            return
+        subject = ("size", ("var", name)) if type_ == "List" else ("var", name)
+        if type_ == "Bool":
+            f.pre[i] = ("op", self.rnd.choice(["=>", "<=>"]), subject, self.truth(scope, 0, False))
+        else:
+            f.pre[i] = ("op", self.rnd.choice(COMPARISONS[1:]), subject, self.make("Int", f.params[:i], 0, False))
+
+    def of_element(self, scope):
+        return ("op", self.rnd.choice([">", ">=", "<", "/="]), ("var", "e"), self.make("Int", scope, 0, False))
+
+    def write_body(self, f):
+        lists = [n for n, t in f.params if t == "List"]
+        numbers = [n for n, t in f.params if t == "Int"]
+        self.functions.pop()
+        depth = self.rnd.randint(1, 3)
+        if lists and self.chance(0.45):
+            xs, h, t = self.rnd.choice(lists), self.fresh("h"), self.fresh("t")
+            emp = None if self.chance(0.05) else self.make(f.result, f.params, 1)
+            self.recursive = (f, {xs: ("var", t)})
+            f.body = ("case", ("var", xs), emp, h, t, self.make(f.result, f.params + [(h, "Int"), (t, "List")], depth + 1))
+        elif numbers and self.chance(0.3):
+            n = self.rnd.choice(numbers)
+            base = self.make(f.result, f.params, 1)
+            self.recursive = (f, {n: ("op", "-", ("var", n), ("int", 1))})
+            f.body = ("if", ("op", "<=", ("var", n), ("int", 0)), base, self.make(f.result, f.params, depth + 1))
+        else:
+            f.body = self.make(f.result, f.params, depth)
+        self.recursive = None
+        self.functions.append(f)
+
+    def refine_result(self, f):
+        """True of what it returns, mostly."""
+        if self.chance(0.15):
+            return
+        allowed = []
+        for inputs in box(f, self.rnd, 80):
+            kind, value = self.runner.judge(f.name, inputs)
+            if kind == "fine":
+                allowed.append((inputs, value))
+        wanted = self.chance(0.75)
+        for _ in range(25):
+            self.candidate(f)
+            self.runner.add(f)
+            try:
+                if all(self.runner.fits(f.name, i, v) for i, v in allowed) == wanted:
+                    return
+            except OutOfSteps:
+                pass
+
+    def candidate(self, f):
+        f.post = f.post_elements = None
+        scope, v = f.params, ("var", "v")
+        if f.result == "List" and self.chance(0.2):
+            f.post_elements = self.of_element(scope)
+            if self.chance(0.5):
+                return
+        if self.chance(0.2) and self.is_logic(f.body):
+            f.post = ("op", "<=>" if f.result == "Bool" else "==", v, f.body)
+        elif f.result == "Bool":
+            f.post = ("op", self.rnd.choice(["=>", "<=>"]), *self.rnd.sample([v, self.truth(scope, 1, False)], 2))
+        else:
+            subject = ("size", v) if f.result == "List" else v
+            f.post = ("op", self.rnd.choice(COMPARISONS + ["=="]), subject, self.make("Int", scope, self.rnd.randint(0, 1), False))
+        if self.chance(0.25):
+            f.post = ("op", self.rnd.choice(["=>", "||"]), self.truth(scope, 0, False), f.post)
+        elif self.chance(0.2):
+            other = ("op", self.rnd.choice(COMPARISONS), v if f.result == "Int" else ("int", 1), self.make("Int", scope, 0, False))
+            f.post = ("op", "&&", f.post, other)
+
+    def is_logic(self, e):
+        if isinstance(e, (tuple, list)):
+            return e[:1] not in (("case",), ("call",), ("let",), ("error",)) and all(self.is_logic(x) for x in e)
+        return True
+
+    def stop(self):
+        """A function that nobody may call."""
+        f = Function("die", [("x0", "Int")], self.rnd.choice(["Int", "List", "Bool"]))
+        f.pre[0] = ("bool", False)
+        f.body = {"Int": ("var", "x0"), "List": ("emp",), "Bool": ("error",)}[f.result]
+        self.functions.append(f)
+        self.runner.add(f)
+
+    def program(self):
+        if self.chance(0.35):
+            self.stop()
+        for i in range(self.rnd.choice([2, 2, 3, 3, 4])):
+            self.function(f"f{i}")
+        return self.functions
+
+
+def box(f, rnd, most=MOST):
+    """Small inputs of a function; some of them when there are many."""
+    every = list(itertools.product(*(BOX[t] for _, t in f.params)))
+    return every if len(every) <= most else rnd.sample(every, most)
+
+
+# --- what is assumed about callees
+
+class Table:
+    """Results that needle shows, by their arguments."""
+
+    def __init__(self, assumed):
+        self.names = {a["function"] for a in assumed}
+        self.entries = [(a["function"], values(a["call"])[1:], values(a["result"])[0]) for a in assumed]
+        self.missing = False
+
+    def result(self, runner, name, args):
+        mine = [e for e in self.entries if e[0] == name]
+        try:
+            given = [runner.plain(runner.force(a)) for a in args]
+            found = [e for e in mine if e[1] == given]
+        except Violation:
+            found = mine if len(mine) == 1 else []
+        if not found:
+            self.missing = True
+            raise Violation(None, "nothing")
+        return runner.weak(found[0][2])
+
+
+class Choices:
+    """Results that a callee's type allows, one after another."""
+
+    def __init__(self, names, functions, path):
+        self.names, self.functions, self.path = names, functions, path
+        self.made, self.widths = {}, []
+
+    def result(self, runner, name, args):
+        given = [runner.plain(runner.force(a)) for a in args]
+        key = repr((name, given))
+        if key not in self.made:
+            fitting = [r for r in RESULTS[self.functions[name].result] if runner.postcondition(name, args, runner.value(r))]
+            if not fitting:
+                raise Violation(None, "nothing")
+            at = self.path[len(self.widths)] if len(self.widths) < len(self.path) else 0
+            self.widths.append(len(fitting))
+            self.made[key] = fitting[at]
+        return runner.weak(self.made[key])
+
+
+def assumed_violation(runner, functions, f, names, inputs, most=60):
+    """Some results of these callees with which the function goes wrong, if few tries show one."""
+    path = []
+    for _ in range(most):
+        choices = Choices(names, functions, path)
+        kind, what = runner.judge(f.name, inputs, choices)
+        if kind in ("concrete", "calls"):
+            return f"{f.name} {inputs} with {choices.made}: {kind} {what}"
+        path = path[:len(choices.widths)] + [0] * (len(choices.widths) - len(path))
+        while path and path[-1] + 1 >= choices.widths[len(path) - 1]:
+            path.pop()
+        if not path:
+            return None
+        path[-1] += 1
+    return None
+
+
+# --- what needle prints
+
+TOKEN = re.compile(r"\s*(-?\d+|\w+|[()])")
+
+
+def values(text):
+    """The arguments of a printed call, its name first; what was not looked at has its least value when it is used."""
+    tokens = TOKEN.findall(text)
+    out, at = [], 0
+    while at < len(tokens):
+        value, at = one_value(tokens, at)
+        out.append(value)
+    return joined(out)
+
+
+def joined(parts):
+    return [constructed(parts)] if parts and parts[0] in ("Cons",) else [plain_value(p) for p in parts]
+
+
+def constructed(parts):
+    tail = plain_value(parts[2])
+    return [number_or_hole(plain_value(parts[1]))] + (tail if isinstance(tail, list) else [])
+
+
+def number_or_hole(value):
+    return 0 if value == "_" else value
+
+
+def plain_value(part):
+    if isinstance(part, tuple):
+        return joined(list(part))[0]
+    if not isinstance(part, str):
+        return part
+    return {"Emp": [], "True": True, "False": False}.get(part, part)
+
+
+def one_value(tokens, at):
+    if tokens[at] == "(":
+        inner, at = [], at + 1
+        while tokens[at] != ")":
+            value, at = one_value(tokens, at)
+            inner.append(value)
+        return tuple(inner), at + 1
+    return (int(tokens[at]) if tokens[at].lstrip("-").isdigit() else tokens[at]), at + 1
+
+
+LEAST = {"Int": 0, "Bool": False, "List": []}
+
+
+def typed(value, type_):
+    return LEAST[type_] if isinstance(value, str) else value
+
+
+# --- one program
+
+class Attack:
+    def __init__(self, needle, seed, limit, scratch):
+        self.needle, self.seed, self.limit, self.scratch = needle, seed, limit, scratch
+        self.rnd = random.Random(seed)
+        self.list = Generator(self.rnd).program()
+        self.functions = {f.name: f for f in self.list}
+        self.runner = Runner(self.list)
+        self.counts, self.wrong = collections.Counter(), []
+        self.text = language.module(f"Refined{seed}", self.list)
+
+    def fault(self, what):
+        self.wrong.append(f"seed {self.seed}: {what}")
+
+    def refine(self, text, limit, name=None):
+        path = Path(self.scratch, f"Refined{self.seed}.hs")
+        path.write_text(text)
+        command = [self.needle, "refine", str(path), "-f", "json", "-t", f"{limit}s", *([name] if name else [])]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        except subprocess.TimeoutExpired:
+            self.fault("no end")
+            return {}
+        try:
+            results = json.loads(done.stdout)["results"]
+        except (json.JSONDecodeError, KeyError):
+            self.fault(f"exit {done.returncode} {done.stderr[-1500:]}")
+            return {}
+        if done.returncode not in (0, 1, 3) or done.stderr.strip():
+            self.fault(f"exit {done.returncode} {done.stderr[-1500:]}")
+        return {r["name"]: r for r in results}
+
+    def run(self):
+        results = self.refine(self.text, self.limit)
+        if not results:
+            return
+        fine = True
+        for f in self.list:
+            if f.impossible():
+                if f.name in results:
+                    self.fault(f"{f.name} is judged")
+                continue
+            bad = self.brute(f)
+            fine &= bad is None
+            if f.name not in results:
+                if bad:
+                    self.fault(f"{f.name} {bad[0]}: {bad[1]} {bad[2]}, not judged")
+                continue
+            self.compare(f, results[f.name], bad)
+        if fine:
+            self.counts["programs that are fine in the box"] += 1
+        self.promote()
+
+    def brute(self, f):
+        """A small input with which something goes wrong when all code runs."""
+        for inputs in box(f, self.rnd):
+            kind, what = self.runner.judge(f.name, list(inputs))
+            if kind in ("concrete", "calls"):
+                return list(inputs), kind, what
+        return None
+
+    def compare(self, f, result, bad, again=False):
+        kind = result["kind"] if result["verdict"] == "falsified" else None
+        if kind in ("concrete", "call"):
+            self.counts[kind] += 1
+            return self.check_concrete(f, result)
+        if result["verdict"] not in ("falsified", "holds", "holds_up_to", "gave_up"):
+            return self.fault(f"{f.name}: {result['verdict']} {result.get('message')}")
+        if kind == "abstract":
+            self.check_abstract(f, result)
+        if bad:
+            if not again:
+                self.counts["sought again"] += 1
+                longer = self.refine(self.text, LONG, f.name)
+                return self.compare(f, longer[f.name], bad, True) if f.name in longer else None
+            self.fault(f"{f.name} {bad[0]} goes wrong ({bad[1]} {bad[2]}), but {result['verdict']} {kind or ''} "
+                       f"{result.get('blame', '')}, size {result.get('size_reached')}")
+        if kind == "abstract":
+            self.counts["abstract"] += 1
+            self.check_minimal(f, result)
+            self.check_exact(f, result)
+        else:
+            self.counts[result["verdict"]] += 1
+            self.check_nothing(f, result)
+
+    # --- concrete answers
+    def inputs(self, f, result):
+        given = result["witness"]["inputs"][-len(f.params):]
+        return [typed((values(i["value"]) or ["_"])[0], t) for i, (_, t) in zip(given, f.params)]
+
+    def check_concrete(self, f, result):
+        if not result["witness"]["replayed"]:
+            self.fault(f"{f.name}: not replayed")
+        inputs = self.inputs(f, result)
+        kind, what = self.runner.judge(f.name, inputs)
+        if kind == "undecided":
+            self.counts["undecided"] += 1
+        elif result["kind"] == "concrete" and (kind != "concrete"):
+            self.fault(f"{f.name} {inputs}: concrete, but it is {kind} {what}")
+        elif result["kind"] == "call" and (kind, what) != ("calls", result["violated"]["function"]):
+            self.fault(f"{f.name} {inputs}: calls {result['violated']['function']}, but it is {kind} {what}")
+        elif kind == "concrete" and "_" not in result["result"] and what != typed(values(result["result"])[0], f.result):
+            self.fault(f"{f.name} {inputs}: returns {what}, not {result['result']}")
+
+    # --- abstract answers
+    def check_abstract(self, f, result):
+        inputs = self.inputs(f, result)
+        shown = f"{f.name} {inputs} when {[(a['call'], a['result']) for a in result['assumed']]}"
+        if sorted(result["blame"]) != sorted({a["function"] for a in result["assumed"]}):
+            return self.fault(f"{shown}: {result['blame']} is blamed")
+        table = Table(result["assumed"])
+        for k, (name, given, value) in enumerate(table.entries):
+            callee = self.functions[name]
+            given = [typed(v, t) for v, (_, t) in zip(given, callee.params)]
+            value = typed(value, callee.result)
+            table.entries[k] = (name, given, value)
+            if not self.runner.fits(name, given, value):
+                self.fault(f"{shown}: the type of {name} does not allow this")
+            if callee.promotion:
+                self.fault(f"{shown}: {name} is known")
+        kind, what = self.runner.judge(f.name, inputs, table)
+        if kind == "undecided":
+            self.counts["undecided"] += 1
+        elif table.missing:
+            self.fault(f"{shown}: more is called")
+        elif kind not in ("concrete", "calls"):
+            self.fault(f"{shown}: it is {kind} {what}")
+        elif (result["violated"] or {}).get("function") != (what if kind == "calls" else None):
+            self.fault(f"{shown}: it is {kind} {what}, not {result['violated']}")
+        kind, what = self.runner.judge(f.name, inputs)
+        if kind in ("concrete", "calls"):
+            self.fault(f"{shown}: it goes wrong without: {kind} {what}")
+        elif kind == "fine" and "_" not in result["actual"] and what != typed(values(result["actual"])[0], f.result):
+            self.fault(f"{shown}: returns {what}, not {result['actual']}")
+
+    def check_minimal(self, f, result):
+        """Nobody is blamed of several when one is enough."""
+        if len(result["blame"]) < 2:
+            return
+        for name in result["blame"]:
+            for inputs in box(f, self.rnd, 40):
+                found = assumed_violation(self.runner, self.functions, f, {name}, list(inputs))
+                if found:
+                    return self.fault(f"{f.name}: {result['blame']} are blamed, but one is enough: {found}")
+
+    def check_exact(self, f, result):
+        """The blamed types say exactly what the callees return: they are not blamed any more."""
+        program = copy.deepcopy(self.list)
+        graphs = []
+        for g in copy.deepcopy(self.list):
+            for part in (g.pre, g.elements):
+                part[:] = [None] * len(part)
+            g.post = g.post_elements = None
+            g.body = renamed(g.body)
+            g.name, g.annotated, g.promotion = g.name + "_is", False, "reflect"
+            graphs.append(g)
+        for g in program:
+            if g.name in result["blame"]:
+                g.annotated, g.exact = True, g.name + "_is"
+        results = self.refine(language.module(f"Refined{self.seed}", graphs + program), self.limit, f.name)
+        now = results.get(f.name)
+        if not now or now["verdict"] != "falsified" or now["kind"] != "abstract":
+            return
+        for a in now["assumed"]:
+            if a["function"] not in result["blame"]:
+                continue
+            callee = self.functions[a["function"]]
+            given = [typed(v, t) for v, (_, t) in zip(values(a["call"])[1:], callee.params)]
+            real = self.runner.run(callee.name, given)
+            if real is not None:
+                self.fault(f"{f.name}: {callee.name} is exact and blamed: {a['call']} = {a['result']}, really {real}")
+
+    # --- nothing found
+    def check_nothing(self, f, result):
+        names = sorted(n for n in callees(f.body) if not self.functions[n].impossible())
+        for chosen in [{n} for n in names] + ([set(names)] if len(names) > 1 else []):
+            for inputs in box(f, self.rnd, 25):
+                found = assumed_violation(self.runner, self.functions, f, chosen, list(inputs), 20)
+                if not found:
+                    continue
+                if result["verdict"] == "holds":
+                    return self.fault(f"{f.name} holds, but {found}")
+                self.counts["abstract, not found"] += 1
+                return self.missed.append(f"{f.name} {result['verdict']} {result.get('size_reached')}: {found}")
+
+    missed = []
+
+    def promote(self):
+        """All code is known: nothing abstract is left."""
+        program = copy.deepcopy(self.list)
+        for f in program:
+            if not f.impossible():
+                f.promotion = "reflect"
+        for name, result in self.refine(language.module(f"Refined{self.seed}", program), self.limit / 2).items():
+            if result["verdict"] == "falsified" and name in self.functions:
+                if result["kind"] == "abstract":
+                    self.fault(f"{name} is abstract, and everything is reflected: {result['call']} {result['assumed']}")
+                else:
+                    self.check_concrete(self.functions[name], result)
+
+
+def renamed(e):
+    if isinstance(e, list):
+        return [renamed(x) for x in e]
+    if not isinstance(e, tuple):
+        return e
+    if e[0] == "call":
+        return ("call", e[1] + "_is", renamed(e[2]))
+    return tuple(renamed(x) for x in e)
+
+
+def attack_file(job):
+    needle, seed, limit, keep = job
+    sys.setrecursionlimit(30000)
+    with tempfile.TemporaryDirectory(prefix="needle-refine-") as scratch:
+        attack = Attack(needle, seed, limit, scratch)
+        attack.missed = []
+        attack.run()
+        if attack.wrong and keep:
+            said = "\n".join(f"-- {line}" for w in attack.wrong for line in w.splitlines())
+            Path(keep, f"Refined{seed}.hs").write_text(f"{said}\n{attack.text}")
+    return attack.counts, attack.wrong, attack.missed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--needle", required=True, type=lambda path: str(Path(path).resolve()))
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--files", type=int, default=40, help="random programs")
+    parser.add_argument("--limit", type=float, default=0.3, help="seconds for a function")
+    parser.add_argument("--keep", help="a directory for programs about which something wrong is said")
+    parser.add_argument("--missed", action="store_true", help="print what a few tries find and needle does not")
+    options = parser.parse_args()
+    passed = failed = 0
+    total = collections.Counter()
+    jobs = [(options.needle, options.seed + i, options.limit, options.keep) for i in range(options.files)]
+    with multiprocessing.Pool(options.jobs) as pool:
+        for (_, seed, _, _), (counts, wrong, missed) in zip(jobs, pool.imap(attack_file, jobs)):
+            total += counts
+            failed += bool(wrong)
+            passed += not wrong
+            for line in wrong + ([f"seed {seed} missed: {m}" for m in missed] if options.missed else []):
+                print(line, flush=True)
+    print(", ".join(f"{n} {name}" for name, n in sorted(total.items())))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
