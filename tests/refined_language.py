@@ -69,7 +69,7 @@ def haskell(e, logic=False):
     if kind == "var":
         return e[1]
     if kind == "emp":
-        return "Emp"
+        return "Emp" if logic else "(Emp :: List Int)"
     if kind == "cons":
         return f"(Cons {h(e[1])} {h(e[2])})"
     if kind == "op":

@@ -87,8 +87,9 @@ class Generator:
             return ("not", m("Bool"))
         if roll < 0.7 and not code:
             return ("op", self.rnd.choice(["=>", "<=>"]), m("Bool"), m("Bool"))
-        if roll < 0.75:
-            return ("op", self.rnd.choice(["==", "/="]), m("List"), m("List"))
+        lists = [("var", n) for n, t in scope if t == "List"]
+        if roll < 0.75 and lists:
+            return ("op", self.rnd.choice(["==", "/="]), self.rnd.choice(lists), m("List"))
         return ("op", self.rnd.choice(["&&", "||"]), m("Bool"), m("Bool"))
 
     def list(self, scope, depth, code):
@@ -99,16 +100,16 @@ class Generator:
     def control(self, type_, scope, depth):
         m = lambda t, s=scope: self.make(t, s, depth)
         roll = self.rnd.random()
-        if roll < 0.5:
+        if roll < 0.6:
             call = self.call(type_, scope, depth)
             if call:
                 return call
-        if roll < 0.65:
+        if roll < 0.7:
             return ("if", m("Bool"), m(type_), m(type_))
-        if roll < 0.75:
+        if roll < 0.8:
             t, x = self.rnd.choice(TYPES), self.fresh("l")
             return ("let", x, m(t), m(type_, scope + [(x, t)]))
-        if roll < 0.78:
+        if roll < 0.83:
             return ("if", m("Bool"), m(type_), ("error",))
         h, t = self.fresh("h"), self.fresh("t")
         emp = None if self.chance(0.08) else m(type_)
@@ -129,7 +130,7 @@ class Generator:
         guards = [substitute(p, by) for p in f.pre if p]
         if f.impossible():
             guards = [self.truth(scope, 0, True)]
-        if not guards or self.chance(0.3):
+        if not guards or self.chance(0.12):
             return call
         guard = guards[0]
         for g in guards[1:]:
@@ -147,7 +148,10 @@ class Generator:
             for i in range(len(params)):
                 self.refine_argument(f, i)
         self.functions.append(f)
-        self.write_body(f)
+        for _ in range(6):
+            self.write_body(f)
+            if len(self.functions) == 1 or callees(f.body) or self.chance(0.05):
+                break
         self.runner.add(f)
         if f.annotated:
             self.refine_result(f)
@@ -173,7 +177,7 @@ class Generator:
         lists = [n for n, t in f.params if t == "List"]
         numbers = [n for n, t in f.params if t == "Int"]
         self.functions.pop()
-        depth = self.rnd.randint(1, 3)
+        depth = self.rnd.choice([1, 1, 2, 2, 3])
         if lists and self.chance(0.45):
             xs, h, t = self.rnd.choice(lists), self.fresh("h"), self.fresh("t")
             emp = None if self.chance(0.05) else self.make(f.result, f.params, 1)
@@ -185,7 +189,7 @@ class Generator:
             self.recursive = (f, {n: ("op", "-", ("var", n), ("int", 1))})
             f.body = ("if", ("op", "<=", ("var", n), ("int", 0)), base, self.make(f.result, f.params, depth + 1))
         else:
-            f.body = self.make(f.result, f.params, depth)
+            f.body = self.chance(0.5) and self.call(f.result, f.params, depth) or self.make(f.result, f.params, depth)
         self.recursive = None
         self.functions.append(f)
 
@@ -198,12 +202,14 @@ class Generator:
             kind, value = self.runner.judge(f.name, inputs)
             if kind == "fine":
                 allowed.append((inputs, value))
-        wanted = self.chance(0.75)
+        wanted = self.chance(0.88)
         for _ in range(25):
             self.candidate(f)
             self.runner.add(f)
             try:
-                if all(self.runner.fits(f.name, i, v) for i, v in allowed) == wanted:
+                holds = all(self.runner.fits(f.name, i, v) for i, v in allowed)
+                says = any(not self.runner.fits(f.name, i, v) for i, _ in allowed for v in RESULTS[f.result][:6])
+                if holds == wanted and says:
                     return
             except OutOfSteps:
                 pass
@@ -215,7 +221,7 @@ class Generator:
             f.post_elements = self.of_element(scope)
             if self.chance(0.5):
                 return
-        if self.chance(0.2) and self.is_logic(f.body):
+        if self.chance(0.3) and self.is_logic(f.body):
             f.post = ("op", "<=>" if f.result == "Bool" else "==", v, f.body)
         elif f.result == "Bool":
             f.post = ("op", self.rnd.choice(["=>", "<=>"]), *self.rnd.sample([v, self.truth(scope, 1, False)], 2))
@@ -257,15 +263,22 @@ def box(f, rnd, most=MOST):
 
 # --- what is assumed about callees
 
+CONSTANT = re.compile(r"\\(?:_ )+-> ([^\\]*)$")
+
+
 class Table:
     """Results that needle shows, by their arguments."""
 
-    def __init__(self, assumed):
+    def __init__(self, assumed, inputs):
+        # Whatever the arguments are, nobody looks at them.
+        self.constant = {i["name"]: values(m[1])[0] for i in inputs for m in [CONSTANT.match(i["value"])] if m}
         self.names = {a["function"] for a in assumed}
         self.entries = [(a["function"], values(a["call"])[1:], values(a["result"])[0]) for a in assumed]
         self.missing = False
 
     def result(self, runner, name, args):
+        if name in self.constant:
+            return runner.weak(self.constant[name])
         mine = [e for e in self.entries if e[0] == name]
         try:
             given = [runner.plain(runner.force(a)) for a in args]
@@ -395,6 +408,9 @@ class Attack:
         try:
             results = json.loads(done.stdout)["results"]
         except (json.JSONDecodeError, KeyError):
+            if done.returncode == 3 and "time is up" in done.stderr:
+                self.counts["compiling took too long"] += 1
+                return {}
             self.fault(f"exit {done.returncode} {done.stderr[-1500:]}")
             return {}
         if done.returncode not in (0, 1, 3) or done.stderr.strip():
@@ -477,9 +493,12 @@ class Attack:
     def check_abstract(self, f, result):
         inputs = self.inputs(f, result)
         shown = f"{f.name} {inputs} when {[(a['call'], a['result']) for a in result['assumed']]}"
+        if not result["blame"]:
+            return self.fault(f"{shown}: nobody is blamed")
         if sorted(result["blame"]) != sorted({a["function"] for a in result["assumed"]}):
             return self.fault(f"{shown}: {result['blame']} is blamed")
-        table = Table(result["assumed"])
+        table = Table(result["assumed"], result["witness"]["inputs"])
+        table.constant = {n: typed(v, self.functions[n].result) for n, v in table.constant.items()}
         for k, (name, given, value) in enumerate(table.entries):
             callee = self.functions[name]
             given = [typed(v, t) for v, (_, t) in zip(given, callee.params)]
