@@ -1,10 +1,10 @@
 """A small language with refined types: written as annotated Haskell, and run here with its contracts checked.
 
-Int, Bool and List Int, functions with a precondition for each argument and a postcondition. Nothing of needle is
+Int, Bool, List Int, a type variable and lists of it (A, ListA), functions with a precondition for each argument and a postcondition. Nothing of needle is
 used: a program is compiled to Python, lazily evaluated, and a call that is not as the callee's type says is a
 Violation by its caller. Expressions are tuples; the first element says which form:
 
-    int n, bool b, var x, emp, cons h t, op o a b, not a, size a, if c a b, let x e b, error,
+    int n, bool b, var x, emp (emp a: a list of the type variable), cons h t, op o a b, not a, size a, if c a b, let x e b, error,
     case e emp h t cons (emp is None: no such alternative), call f args
 """
 
@@ -28,6 +28,7 @@ class Function:
         self.elements = [None] * len(params)  # over `e`, for every element of a list
         self.post = self.post_elements = None  # over the parameters and `v`; over `e`
         self.annotated, self.promotion, self.body = True, None, None
+        self.old_binders = False  # x:{w:Int | w > 0}, not {x:Int | x > 0}
         self.exact = None  # a reflected function that is its graph
 
     def impossible(self):
@@ -69,7 +70,7 @@ def haskell(e, logic=False):
     if kind == "var":
         return e[1]
     if kind == "emp":
-        return "Emp" if logic else "(Emp :: List Int)"
+        return "Emp" if logic or len(e) > 1 else "(Emp :: List Int)"
     if kind == "cons":
         return f"(Cons {h(e[1])} {h(e[2])})"
     if kind == "op":
@@ -99,17 +100,20 @@ def operation(o, a, b, logic):
 
 
 def refined(type_, binder, predicate, elements):
-    inside = type_ if type_ != "List" else f"List {{e:Int | {haskell(elements, True)}}}" if elements else "List Int"
+    inside = f"List {{e:Int | {haskell(elements, True)}}}" if elements else plain(type_)
     return f"{{{binder}:{inside} | {haskell(predicate, True)}}}" if predicate else inside
 
 
 def plain(type_):
-    return "List Int" if type_ == "List" else type_
+    return {"List": "List Int", "A": "a", "ListA": "List a"}.get(type_, type_)
 
 
 def annotation(f):
     parts = []
     for (name, type_), pre, elements in zip(f.params, f.pre, f.elements):
+        if pre and f.old_binders:
+            parts.append(f"{name}:{refined(type_, 'w', substitute(pre, {name: ('var', 'w')}), elements)}")
+            continue
         text = refined(type_, name, pre, elements)
         parts.append(text if pre else f"{name}:{text}")
     post = f.post

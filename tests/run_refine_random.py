@@ -34,9 +34,12 @@ from refined_language import COMPARISONS, Function, OutOfSteps, Runner, Violatio
 LONG = 4       # seconds for what was missed
 MOST = 400     # inputs of a box
 TYPES = ["Int"] * 5 + ["List"] * 4 + ["Bool"]
+POLYMORPHIC = ["A"] * 2 + ["ListA"] * 4 + ["Int"] * 2 + ["Bool"]
+ELEMENT = {"List": "Int", "ListA": "A"}
+AT_INT = {"A": "Int", "ListA": "List"}
 INTS = [0, 1, -1, 2, -2, 3, 4]
 LISTS = [[], [0], [1], [-1], [2], [0, 0], [1, 0], [0, 1], [2, 3], [-1, 1], [3, 1, 2], [0, 0, 0]]
-BOX = {"Int": INTS, "Bool": [False, True], "List": LISTS}
+BOX = {"Int": INTS, "Bool": [False, True], "List": LISTS, "A": INTS[:4], "ListA": LISTS}
 RESULTS = {"Int": INTS + [5, -3, 100], "Bool": [False, True], "List": LISTS[:9]}
 
 
@@ -46,6 +49,7 @@ class Generator:
     def __init__(self, rnd):
         self.rnd, self.names, self.functions = rnd, 0, []
         self.recursive = None  # the recursive call that is allowed, if any
+        self.helper = None  # a predicate that is inlined
         self.runner = Runner([])
 
     def fresh(self, base):
@@ -62,10 +66,15 @@ class Generator:
             return self.rnd.choice(own)
         if code and depth > 0 and self.chance(0.45):
             return self.control(type_, scope, depth - 1)
+        if type_ == "A":
+            return self.rnd.choice(own)
+        if type_ == "ListA":
+            can = any(t == "A" for _, t in scope) and depth > 0
+            return ("cons", self.make("A", scope, 0), self.make("ListA", scope, depth - 1)) if can else ("emp", "a")
         return {"Int": self.number, "Bool": self.truth, "List": self.list}[type_](scope, depth - 1, code)
 
     def number(self, scope, depth, code):
-        lists = [("var", n) for n, t in scope if t == "List"]
+        lists = [("var", n) for n, t in scope if t in ("List", "ListA")]
         if depth < 0:
             return ("size", self.rnd.choice(lists)) if lists and self.chance(0.5) else ("int", self.rnd.randint(-2, 4))
         roll = self.rnd.random()
@@ -81,6 +90,8 @@ class Generator:
     def truth(self, scope, depth, code):
         m = lambda t: self.make(t, scope, depth, code)
         roll = self.rnd.random()
+        if self.helper and self.chance(0.12):
+            return ("call", self.helper.name, [m("Int")])
         if depth < 0 or roll < 0.55:
             return ("op", self.rnd.choice(COMPARISONS), m("Int"), m("Int"))
         if roll < 0.65:
@@ -107,22 +118,26 @@ class Generator:
         if roll < 0.7:
             return ("if", m("Bool"), m(type_), m(type_))
         if roll < 0.8:
-            t, x = self.rnd.choice(TYPES), self.fresh("l")
+            t, x = self.rnd.choice([t for _, t in scope] + ["Int"]), self.fresh("l")
             return ("let", x, m(t), m(type_, scope + [(x, t)]))
         if roll < 0.83:
             return ("if", m("Bool"), m(type_), ("error",))
         h, t = self.fresh("h"), self.fresh("t")
         emp = None if self.chance(0.08) else m(type_)
-        return ("case", m("List"), emp, h, t, m(type_, scope + [(h, "Int"), (t, "List")]))
+        lists = "ListA" if any(t == "ListA" for _, t in scope) else "List"
+        return ("case", m(lists), emp, h, t, m(type_, scope + [(h, ELEMENT[lists]), (t, lists)]))
 
     def call(self, type_, scope, depth):
-        fitting = [f for f in self.functions if f.result == type_]
+        known = {t for _, t in scope}
+        at = {"A": "A", "ListA": "ListA"} if known & {"A", "ListA"} else AT_INT
+        of = lambda t: at.get(t, t)
+        fitting = [f for f in self.functions if of(f.result) == type_ and ("A" in known or at is AT_INT or "A" not in dict(f.params).values())]
         if self.recursive and self.recursive[0].result == type_ and self.chance(0.6):
             f, given = self.recursive
             args = [given.get(n) or self.make(t, scope, 0) for n, t in f.params]
         elif fitting:
             f = self.rnd.choice(fitting)
-            args = [self.make(t, scope, min(depth, self.rnd.randint(0, 1))) for _, t in f.params]
+            args = [self.make(of(t), scope, min(depth, self.rnd.randint(0, 1))) for _, t in f.params]
         else:
             return None
         call = ("call", f.name, args)
@@ -140,9 +155,13 @@ class Generator:
     # --- functions
     def function(self, name):
         rnd = self.rnd
-        base = {"Int": "x", "Bool": "b", "List": "xs"}
-        params = [(f"{base[t]}{i}", t) for i, t in enumerate(rnd.choice(TYPES) for _ in range(rnd.choice([1, 1, 2, 2, 3])))]
-        f = Function(name, params, rnd.choice(TYPES))
+        base = {"Int": "x", "Bool": "b", "List": "xs", "A": "a", "ListA": "as"}
+        types = POLYMORPHIC if self.chance(0.25) else TYPES
+        params = [(f"{base[t]}{i}", t) for i, t in enumerate(rnd.choice(types) for _ in range(rnd.choice([1, 1, 2, 2, 3])))]
+        given = {t for _, t in params}
+        results = [t for t in types if t not in AT_INT or t in given or t == "ListA" and "A" in given]
+        f = Function(name, params, rnd.choice(results))
+        f.old_binders = self.chance(0.3)
         f.annotated = not self.chance(0.15)
         if f.annotated:
             for i in range(len(params)):
@@ -162,9 +181,9 @@ class Generator:
         scope = f.params[:i + 1]
         if type_ == "List" and self.chance(0.2):
             f.elements[i] = self.of_element(f.params[:i])
-        if not self.chance(0.45):
+        if not self.chance(0.45) or type_ == "A":
             return
-        subject = ("size", ("var", name)) if type_ == "List" else ("var", name)
+        subject = ("size", ("var", name)) if type_ in ELEMENT else ("var", name)
         if type_ == "Bool":
             f.pre[i] = ("op", self.rnd.choice(["=>", "<=>"]), subject, self.truth(scope, 0, False))
         else:
@@ -174,7 +193,7 @@ class Generator:
         return ("op", self.rnd.choice([">", ">=", "<", "/="]), ("var", "e"), self.make("Int", scope, 0, False))
 
     def write_body(self, f):
-        lists = [n for n, t in f.params if t == "List"]
+        lists = [n for n, t in f.params if t in ELEMENT]
         numbers = [n for n, t in f.params if t == "Int"]
         self.functions.pop()
         depth = self.rnd.choice([1, 1, 2, 2, 3])
@@ -182,7 +201,9 @@ class Generator:
             xs, h, t = self.rnd.choice(lists), self.fresh("h"), self.fresh("t")
             emp = None if self.chance(0.05) else self.make(f.result, f.params, 1)
             self.recursive = (f, {xs: ("var", t)})
-            f.body = ("case", ("var", xs), emp, h, t, self.make(f.result, f.params + [(h, "Int"), (t, "List")], depth + 1))
+            of = dict(f.params)[xs]
+            scope = f.params + [(h, ELEMENT[of]), (t, of)]
+            f.body = ("case", ("var", xs), emp, h, t, self.make(f.result, scope, depth + 1))
         elif numbers and self.chance(0.3):
             n = self.rnd.choice(numbers)
             base = self.make(f.result, f.params, 1)
@@ -195,7 +216,7 @@ class Generator:
 
     def refine_result(self, f):
         """True of what it returns, mostly."""
-        if self.chance(0.15):
+        if self.chance(0.15) or f.result == "A":
             return
         allowed = []
         for inputs in box(f, self.rnd, 80):
@@ -208,7 +229,7 @@ class Generator:
             self.runner.add(f)
             try:
                 holds = all(self.runner.fits(f.name, i, v) for i, v in allowed)
-                says = any(not self.runner.fits(f.name, i, v) for i, _ in allowed for v in RESULTS[f.result][:6])
+                says = any(not self.runner.fits(f.name, i, v) for i, _ in allowed for v in RESULTS[AT_INT.get(f.result, f.result)][:6])
                 if holds == wanted and says:
                     return
             except OutOfSteps:
@@ -221,12 +242,12 @@ class Generator:
             f.post_elements = self.of_element(scope)
             if self.chance(0.5):
                 return
-        if self.chance(0.3) and self.is_logic(f.body):
+        if self.chance(0.3) and self.is_logic(f.body) and f.result not in AT_INT:
             f.post = ("op", "<=>" if f.result == "Bool" else "==", v, f.body)
         elif f.result == "Bool":
             f.post = ("op", self.rnd.choice(["=>", "<=>"]), *self.rnd.sample([v, self.truth(scope, 1, False)], 2))
         else:
-            subject = ("size", v) if f.result == "List" else v
+            subject = ("size", v) if f.result in ELEMENT else v
             f.post = ("op", self.rnd.choice(COMPARISONS + ["=="]), subject, self.make("Int", scope, self.rnd.randint(0, 1), False))
         if self.chance(0.25):
             f.post = ("op", self.rnd.choice(["=>", "||"]), self.truth(scope, 0, False), f.post)
@@ -247,7 +268,16 @@ class Generator:
         self.functions.append(f)
         self.runner.add(f)
 
+    def predicate(self):
+        f = Function("good", [("x0", "Int")], "Bool")
+        f.annotated, f.promotion, f.body = False, "inline", self.truth(f.params, 1, False)
+        self.helper = f
+        self.functions.append(f)
+        self.runner.add(f)
+
     def program(self):
+        if self.chance(0.25):
+            self.predicate()
         if self.chance(0.35):
             self.stop()
         for i in range(self.rnd.choice([2, 2, 3, 3, 4])):
@@ -291,6 +321,18 @@ class Table:
         return runner.weak(found[0][2])
 
 
+def available(f, given):
+    """The values of the type variable among the arguments."""
+    return [x for v, (_, t) in zip(given, f.params) if t in AT_INT for x in (v if t == "ListA" else [v])]
+
+
+def possible(f, given):
+    if f.result not in AT_INT:
+        return RESULTS[f.result]
+    there = sorted(set(available(f, given)))[:3]
+    return there if f.result == "A" else [[], *([x] for x in there), *([x, y] for x in there for y in there)]
+
+
 class Choices:
     """Results that a callee's type allows, one after another."""
 
@@ -302,7 +344,7 @@ class Choices:
         given = [runner.plain(runner.force(a)) for a in args]
         key = repr((name, given))
         if key not in self.made:
-            fitting = [r for r in RESULTS[self.functions[name].result] if runner.postcondition(name, args, runner.value(r))]
+            fitting = [r for r in possible(self.functions[name], given) if runner.postcondition(name, args, runner.value(r))]
             if not fitting:
                 raise Violation(None, "nothing")
             at = self.path[len(self.widths)] if len(self.widths) < len(self.path) else 0
@@ -374,7 +416,7 @@ def one_value(tokens, at):
     return (int(tokens[at]) if tokens[at].lstrip("-").isdigit() else tokens[at]), at + 1
 
 
-LEAST = {"Int": 0, "Bool": False, "List": []}
+LEAST = {"Int": 0, "Bool": False, "List": [], "A": 0, "ListA": []}
 
 
 def typed(value, type_):
@@ -405,12 +447,12 @@ class Attack:
         except subprocess.TimeoutExpired:
             self.fault("no end")
             return {}
+        if done.returncode == 3 and "time is up" in done.stderr:
+            self.counts["compiling took too long"] += 1
+            return {}
         try:
             results = json.loads(done.stdout)["results"]
         except (json.JSONDecodeError, KeyError):
-            if done.returncode == 3 and "time is up" in done.stderr:
-                self.counts["compiling took too long"] += 1
-                return {}
             self.fault(f"exit {done.returncode} {done.stderr[-1500:]}")
             return {}
         if done.returncode not in (0, 1, 3) or done.stderr.strip():
@@ -506,6 +548,8 @@ class Attack:
             table.entries[k] = (name, given, value)
             if not self.runner.fits(name, given, value):
                 self.fault(f"{shown}: the type of {name} does not allow this")
+            if callee.result in AT_INT and not set(value if isinstance(value, list) else [value]) <= set(available(callee, given)):
+                self.fault(f"{shown}: {name} cannot return what it was not given")
             if callee.promotion:
                 self.fault(f"{shown}: {name} is known")
         kind, what = self.runner.judge(f.name, inputs, table)
@@ -562,7 +606,7 @@ class Attack:
 
     # --- nothing found
     def check_nothing(self, f, result):
-        names = sorted(n for n in callees(f.body) if not self.functions[n].impossible())
+        names = sorted(n for n in callees(f.body) if not self.functions[n].impossible() and not self.functions[n].promotion)
         for chosen in [{n} for n in names] + ([set(names)] if len(names) > 1 else []):
             for inputs in box(f, self.rnd, 25):
                 found = assumed_violation(self.runner, self.functions, f, chosen, list(inputs), 20)
@@ -580,8 +624,8 @@ class Attack:
         program = copy.deepcopy(self.list)
         for f in program:
             if not f.impossible():
-                f.promotion = "reflect"
-        for name, result in self.refine(language.module(f"Refined{self.seed}", program), self.limit / 2).items():
+                f.promotion = f.promotion or "reflect"
+        for name, result in self.refine(language.module(f"Refined{self.seed}", program), self.limit).items():
             if result["verdict"] == "falsified" and name in self.functions:
                 if result["kind"] == "abstract":
                     self.fault(f"{name} is abstract, and everything is reflected: {result['call']} {result['assumed']}")
@@ -618,7 +662,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--files", type=int, default=40, help="random programs")
-    parser.add_argument("--limit", type=float, default=0.3, help="seconds for a function")
+    parser.add_argument("--limit", type=float, default=0.4, help="seconds for a function")
     parser.add_argument("--keep", help="a directory for programs about which something wrong is said")
     parser.add_argument("--missed", action="store_true", help="print what a few tries find and needle does not")
     options = parser.parse_args()
