@@ -49,6 +49,11 @@ class Table:
         self.entries = [(a["function"], values(a["call"])[1:], values(a["result"])[0]) for a in assumed]
         self.missing = False
 
+    def without(self, name):
+        out = copy.copy(self)
+        out.names = self.names - {name}
+        return out
+
     def result(self, runner, name, args):
         if name in self.constant:
             return runner.weak(self.constant[name])
@@ -67,6 +72,14 @@ class Table:
 def available(f, given):
     """The values of the type variable among the arguments."""
     return [x for v, (_, t) in zip(given, f.params) if t in AT_INT for x in (v if t == "ListA" else [v])]
+
+
+def from_arguments(f, given, value, shown):
+    """Values of the type variable in a result are among the arguments; some when not all of it is shown."""
+    if f.result not in AT_INT:
+        return True
+    returned, there = set(value if isinstance(value, list) else [value]), set(available(f, given))
+    return returned <= there if whole(shown) else bool(there) or not returned
 
 
 def possible(f, given):
@@ -296,7 +309,7 @@ class Attack:
             table.entries[k] = (name, given, value)
             if not self.runner.fits(name, given, value):
                 self.fault(f"{shown}: the type of {name} does not allow this")
-            if callee.result in AT_INT and not set(value if isinstance(value, list) else [value]) <= set(available(callee, given)):
+            if not from_arguments(callee, given, value, result["assumed"][k]["result"]):
                 self.fault(f"{shown}: {name} cannot return what it was not given")
             if callee.promotion:
                 self.fault(f"{shown}: {name} is known")
@@ -309,6 +322,10 @@ class Attack:
             self.fault(f"{shown}: it is {kind} {what}")
         elif (result["violated"] or {}).get("function") != (what if kind == "calls" else None):
             self.fault(f"{shown}: it is {kind} {what}, not {result['violated']}")
+        for name in table.names if len(table.names) > 1 else []:
+            kind, what = self.runner.judge(f.name, inputs, table.without(name))
+            if kind in ("concrete", "calls"):
+                self.fault(f"{shown}: it goes wrong without {name}: {kind} {what}")
         kind, what = self.runner.judge(f.name, inputs)
         if kind in ("concrete", "calls"):
             self.fault(f"{shown}: it goes wrong without: {kind} {what}")
@@ -342,6 +359,7 @@ class Attack:
         results = self.refine(language.module(f"Refined{self.seed}", graphs + program), self.limit, f.name)
         now = results.get(f.name)
         if not now or now["verdict"] != "falsified" or now["kind"] != "abstract":
+            self.counts["abstract, gone when exact"] += bool(now)
             return
         for a in now["assumed"]:
             if a["function"] not in result["blame"]:
