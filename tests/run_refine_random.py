@@ -28,7 +28,7 @@ import tempfile
 from pathlib import Path
 
 import refined_language as language
-from refined_language import Runner, Violation, callees
+from refined_language import Runner, Thunk, Violation, callees
 from refined_programs import AT_INT, RESULTS, Generator, box
 
 LONG = 4  # seconds for what was missed
@@ -36,18 +36,33 @@ LONG = 4  # seconds for what was missed
 
 # --- what is assumed about callees
 
-CONSTANT = re.compile(r"\\(?:_ )+-> ((?!.*\b(?:First|After)\b)[^\\]*)$")  # not what picks values of a type variable
+CONSTANT = re.compile(r"\\(?:_ )+-> ([^\\]*)$")
+
+
+def picked(text):
+    """`First`, `After First`: which of the values that there are of a type variable."""
+    text, again = text.replace("First", "0"), ""
+    while text != again:
+        again = text
+        text = re.sub(r"\(After (\d+)\)|^After (\d+)$", lambda m: str(int(m[1] or m[2]) + 1), text)
+    return text
 
 
 class Table:
-    """Results that needle shows, by their arguments."""
+    """Results that needle shows, by their arguments; of functions that do not look at theirs, just a result."""
 
-    def __init__(self, assumed, inputs):
-        # Whatever the arguments are, nobody looks at them.
-        self.constant = {i["name"]: values(m[1])[0] for i in inputs for m in [CONSTANT.match(i["value"])] if m}
-        self.names = {a["function"] for a in assumed}
-        self.entries = [(a["function"], values(a["call"])[1:], values(a["result"])[0]) for a in assumed]
-        self.missing = False
+    def __init__(self, answer, functions):
+        self.functions, self.missing = functions, False
+        self.names = {a["function"] for a in answer["assumed"]}
+        self.entries, self.constant = [], {}
+        for a in answer["assumed"]:
+            f = functions[a["function"]]
+            given = [typed(v, t) for v, (_, t) in zip(values(a["call"])[1:], f.params)]
+            self.entries.append((f.name, given, typed(values(a["result"])[0], f.result)))
+        for i in answer["witness"]["inputs"]:
+            m = CONSTANT.match(i["value"])
+            if m and i["name"] in self.names:
+                self.constant[i["name"]] = typed(values(picked(m[1]))[0], functions[i["name"]].result)
 
     def without(self, name):
         out = copy.copy(self)
@@ -56,7 +71,7 @@ class Table:
 
     def result(self, runner, name, args):
         if name in self.constant:
-            return runner.weak(self.constant[name])
+            return self.pick(runner, self.functions[name], args, self.constant[name])
         mine = [e for e in self.entries if e[0] == name]
         try:
             given = [runner.plain(runner.force(a)) for a in args]
@@ -67,6 +82,26 @@ class Table:
             self.missing = True
             raise Violation(None, "nothing")
         return runner.weak(found[0][2])
+
+    def pick(self, runner, f, args, value):
+        if f.result not in AT_INT:
+            return runner.weak(value)
+        there = []
+        for thunk, (_, type_) in zip(args, f.params):
+            if type_ == "A":
+                there.append(thunk)
+            rest = runner.force(thunk) if type_ == "ListA" else None
+            while rest is not None:
+                there.append(rest[0])
+                rest = runner.force(rest[1])
+        nothing = Thunk(lambda: runner.bad(None, "nothing"))
+        chosen = [there[n] if n < len(there) else nothing for n in (value if f.result == "ListA" else [value])]
+        if f.result == "A":
+            return runner.force(chosen[0])
+        out = None
+        for thunk in reversed(chosen):
+            out = (thunk, Thunk(None, out))
+        return out
 
 
 def available(f, given):
@@ -300,13 +335,9 @@ class Attack:
             return self.fault(f"{shown}: nobody is blamed")
         if sorted(result["blame"]) != sorted({a["function"] for a in result["assumed"]}):
             return self.fault(f"{shown}: {result['blame']} is blamed")
-        table = Table(result["assumed"], result["witness"]["inputs"])
-        table.constant = {n: typed(v, self.functions[n].result) for n, v in table.constant.items()}
+        table = Table(result, self.functions)
         for k, (name, given, value) in enumerate(table.entries):
             callee = self.functions[name]
-            given = [typed(v, t) for v, (_, t) in zip(given, callee.params)]
-            value = typed(value, callee.result)
-            table.entries[k] = (name, given, value)
             if not self.runner.fits(name, given, value):
                 self.fault(f"{shown}: the type of {name} does not allow this")
             if not from_arguments(callee, given, value, result["assumed"][k]["result"]):
