@@ -392,6 +392,8 @@ class Attack:
         if not now or now["verdict"] != "falsified" or now["kind"] != "abstract":
             self.counts["abstract, gone when exact"] += bool(now)
             return
+        if not now["assumed"]:
+            self.fault(f"{f.name}: {result['blame']} is exact; now {now['call']} is abstract, and nobody is blamed")
         for a in now["assumed"]:
             if a["function"] not in result["blame"]:
                 continue
