@@ -30,6 +30,7 @@ class Function:
         self.annotated, self.promotion, self.body = True, None, None
         self.old_binders = False  # x:{w:Int | w > 0}, not {x:Int | x > 0}
         self.exact = None  # a reflected function that is its graph
+        self.proposed = None  # an annotation in place of its own
 
     def impossible(self):
         return ("bool", False) in self.pre
@@ -109,6 +110,8 @@ def plain(type_):
 
 
 def annotation(f):
+    if f.proposed:
+        return f"{{-@ {f.proposed} @-}}"
     parts = []
     for (name, type_), pre, elements in zip(f.params, f.pre, f.elements):
         if pre and f.old_binders:

@@ -11,6 +11,7 @@ A program has two to four functions over Int, Bool and lists with refined argume
                     goes wrong without it; the callee is blamed again when its type says exactly what it returns
     anything else   some input of a small box violates a type, and no concrete answer is given within its time;
                     a proof although a result that a callee's type allows makes the function go wrong
+    a hint          it cannot be written in the file, is not true of the callee, or does not exclude what was shown
     promoted        an abstract answer when every function is reflected
 
 What is missed in --limit is sought again for LONG seconds before it counts. No timing is asserted.
@@ -304,6 +305,7 @@ class Attack:
             self.counts["abstract"] += 1
             self.check_minimal(f, result)
             self.check_exact(f, result)
+            self.check_hint(f, result)
         else:
             self.counts[result["verdict"]] += 1
             self.check_nothing(f, result)
@@ -402,6 +404,24 @@ class Attack:
             real = self.runner.run(callee.name, given)
             if real is not None:
                 self.fault(f"{f.name}: {callee.name} is exact and blamed: {a['call']} = {a['result']}, really {real}")
+
+    def check_hint(self, f, result):
+        """The proposed type can be written so, is true of the callee, and excludes what was shown."""
+        if not result.get("hint"):
+            return
+        self.counts["hints"] += 1
+        name = result["hint"].split()[0]
+        program = copy.deepcopy(self.list)
+        for g in program:
+            if g.name == name:
+                g.annotated, g.proposed = True, result["hint"]
+        now = self.refine(language.module(f"Refined{self.seed}", program), self.limit)
+        if not now:
+            return self.fault(f"{f.name}: the hint {result['hint']}")
+        if now.get(f.name, {}).get("assumed") == result["assumed"]:
+            self.fault(f"{f.name}: {result['hint']} does not exclude {result['assumed']}")
+        if name != f.name and now.get(name, {}).get("kind") in ("concrete", "call") and not self.brute(self.functions[name]):
+            self.fault(f"{f.name}: {result['hint']} is not true of {now[name]['call']} = {now[name]['result']}")
 
     # --- nothing found
     def check_nothing(self, f, result):
