@@ -12,7 +12,7 @@ module Needle.Liquid
   , refineAll, refineAllMaybe, refineAllEither, refineAllMap, refineAllSet, refineAllNonEmpty
   , refineMapList, refineMapMaybe, refineMapEither, refineMapMap
   , refineCollectList, refineCollectMaybe, refineCollectEither, refineCollectMap
-  , Picked(..), refinePick, refineOne, refineApplications
+  , Picked(..), refineFrom, refineNeeds, refineOne, refineApplications
   , refineLiquidAssert, refineLiquidAssertB, refineBadAssert
   , refineError, refineBadError, refineUndefined, refineBadUndefined
   , refineHead, refineBadHead, refineTail, refineBadTail, refineInit, refineBadInit, refineLast, refineBadLast
@@ -230,10 +230,18 @@ refineAllNonEmpty p (x :| xs) = p x && all p xs
 data Picked = First | After Picked
   deriving (Eq, Ord)
 
-refinePick :: [a] -> Picked -> a
-refinePick [] _ = throw AssumptionFailed
-refinePick (x : _) First = x
-refinePick (_ : xs) (After p) = refinePick xs p
+-- | A function only when there are some.
+refineFrom :: [a] -> Picked -> a
+refineFrom [] = throw AssumptionFailed
+refineFrom xs = pick xs
+  where
+    pick (y : _) First = y
+    pick (_ : ys) (After p) = pick ys p
+    pick [] _ = throw AssumptionFailed
+
+-- | The second, which has values that the first makes, even if nobody looks at them.
+refineNeeds :: a -> b -> b
+refineNeeds f x = f `seq` x
 
 refineOne :: a -> [a]
 refineOne x = [x]
@@ -242,10 +250,12 @@ refineApplications :: [a -> b] -> [a] -> [b]
 refineApplications fs xs = take 20 [f x | f <- fs, x <- xs]
 
 refineMapList :: (a -> b) -> [a] -> [b]
-refineMapList f xs = map f xs
+refineMapList _ [] = []
+refineMapList f xs = f `seq` map f xs
 
 refineMapMaybe :: (a -> b) -> Maybe a -> Maybe b
-refineMapMaybe f m = fmap f m
+refineMapMaybe _ Nothing = Nothing
+refineMapMaybe f (Just x) = f `seq` Just (f x)
 
 refineMapEither :: (a -> c) -> (b -> d) -> Either a b -> Either c d
 refineMapEither f _ (Left x) = Left (f x)

@@ -95,7 +95,7 @@ class Judge {
     if (!closed) return refuse("it has no instance at these types; choose others with --type");
     result_.instantiation = closed->types;
     const core::Type* type = program.global(closed->global).type;
-    Judging judging;
+    Judging& judging = judging_;
     judging.judge = closed->global;
     for (Symbol callee : judged_.callees) judging.callees.emplace_back(callee.text());
     judging.evaluates = workspace_.library_global("refineEvaluates");
@@ -249,8 +249,10 @@ class Judge {
     if (claim.assumed > 0)
       plain = witness::see_judged(workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim),
                                   arguments, how);
+    // Without an assumed result it is a call that nobody has to make: the code does not look at what it returns.
     const bool abstract = claim.assumed > 0 && plain.judgement != witness::Judgement::Violated;
-    const witness::Seen& told = abstract ? seen : plain;
+    witness::Seen told = abstract ? seen : plain;
+    if (abstract) blame_fewer(told, world.assumed, found.inputs, how);
     const claim::Test& test = test_of((abstract ? world : *worlds_.front()).claim);
     Candidates candidates(workspace_, spaces_, replay_);
     Evidence out = evidence();
@@ -278,6 +280,36 @@ class Judge {
     if (is_new(*result_.refutation)) stories_.push_back(result_);
     result_.refutation.reset();
     return false;
+  }
+
+  // Callees that can as well run their code are not to blame: one after the other does.
+  void blame_fewer(witness::Seen& told, std::vector<bool> assumed, std::vector<space::Value> inputs,
+                   const witness::ReplayOptions& how) {
+    size_t left = static_cast<size_t>(std::count(assumed.begin(), assumed.end(), true));
+    for (size_t i = 0, at = 0; i < assumed.size() && left > 1; ++i) {
+      if (!assumed[i]) continue;
+      std::vector<bool> fewer = assumed;
+      fewer[i] = false;
+      std::vector<space::Value> others = inputs;
+      others.erase(others.begin() + static_cast<ptrdiff_t>(at));
+      std::optional<Refinement> claim;
+      {
+        std::lock_guard lock(workspace_.program().adding);
+        judging_.assumed = fewer;
+        auto made = make_refinement(workspace_.program(), spaces_, judging_, module_.resolved.name, judged_.name);
+        if (auto* refinement = std::get_if<Refinement>(&made)) claim = *refinement;
+      }
+      witness::Seen seen;
+      if (claim) seen = witness::see_judged(workspace_.program(), spaces_, *claim, others, how);
+      if (seen.judgement != witness::Judgement::Violated) {
+        ++at;
+        continue;
+      }
+      told = std::move(seen);
+      assumed = std::move(fewer);
+      inputs = std::move(others);
+      --left;
+    }
   }
 
   // No Double in it that is rounded as soon as somebody computes with it.
@@ -309,13 +341,15 @@ class Judge {
   void tell(const witness::Seen& seen, const witness::Seen& plain, const std::vector<space::Value>& arguments,
             bool abstract) {
     Refutation out;
-    out.kind = abstract ? Blame::Abstract : seen.callee.empty() ? Blame::Concrete : Blame::Call;
+    out.kind = abstract && !seen.assumed.empty() ? Blame::Abstract
+               : seen.callee.empty()             ? Blame::Concrete
+                                                 : Blame::Call;
     out.call = result_.name;
     for (const space::Value& v : arguments) out.call += " " + witness::print_argument(spaces_, v);
     out.result = seen.result;
     out.callee = seen.callee;
     out.violated = seen.violated;
-    if (abstract) {
+    if (out.kind == Blame::Abstract) {
       out.assumed = seen.assumed;
       out.actual = plain.result;
     }
@@ -360,6 +394,7 @@ class Judge {
   machine::Unfolding unfolding_;
   std::shared_ptr<const machine::Code> code_;
   const Listener listener_ = {};
+  Judging judging_;
   Result result_;
   Stop stop_;
   Control::Scope stoppable_;

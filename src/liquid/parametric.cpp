@@ -79,6 +79,10 @@ Expr* Parametric::walk(std::string_view suffix, const Refined* type, Expr* value
   const bool mapping = suffix == "$map";
   Tree::Exprs arguments;
   for (const Refined* part : type->parts) {
+    if (part->kind == RefinedKind::Variable && !is_plain(part)) {
+      arguments.push_back(variables_.at(part->name)());
+      continue;
+    }
     const Symbol x = fresh();
     Expr* body = mapping ? map(part, tree_.var(x)) : collect(part, tree_.var(x));
     arguments.push_back(tree_.lambda({tree_.bind(x)}, body));
@@ -98,7 +102,7 @@ Expr* Parametric::map(const Refined* type, Expr* value) {
     params.push_back(tree_.bind(x));
     elements.push_back(map(part, tree_.var(x)));
   }
-  return tree_.app(tree_.lambda({tree_.match_tuple(params)}, tree_.tuple(elements)), {value});
+  return tree_.app(tree_.lambda({tree_.match_tuple(params)}, needing(type->parts, tree_.tuple(elements))), {value});
 }
 
 Expr* Parametric::collect(const Refined* type, Expr* value) {
@@ -114,6 +118,14 @@ Expr* Parametric::collect(const Refined* type, Expr* value) {
     all = all ? tree_.call("refineAppend", {all, one}) : one;
   }
   return tree_.app(tree_.lambda({tree_.match_tuple(params)}, all), {value});
+}
+
+// A value with these parts, of which some are picked: there must be something to pick from.
+Expr* Parametric::needing(Seq<Refined*> parts, Expr* value) {
+  for (const Refined* part : parts)
+    if (part->kind == RefinedKind::Variable && !is_plain(part))
+      value = tree_.call("refineNeeds", {variables_.at(part->name)(), value});
+  return value;
 }
 
 // The values of a type variable that come with the arguments.
@@ -173,7 +185,7 @@ Expr* Parametric::filled(const std::vector<const Refined*>& arguments, const std
     values.push_back(available(v, arguments, names, true));
   }
   for (Symbol v : found)
-    variables_[v] = [this, list = list_of[v]] { return tree_.call("refinePick", {tree_.var(list)}); };
+    variables_[v] = [this, list = list_of[v]] { return tree_.call("refineFrom", {tree_.var(list)}); };
   Expr* body = map(result, unknown);
   variables_.clear();
   return tree_.app(tree_.lambda(lists, body), values);
@@ -203,13 +215,15 @@ Decl* Parametric::mapping(const Known& known) {
     Tree::Pats params, fields;
     Tree::Exprs values;
     for (Symbol f : functions) params.push_back(tree_.bind(f));
+    std::vector<Refined*> types;
     for (const FieldDecl& field : con.fields) {
       const Symbol x = fresh();
       fields.push_back(tree_.bind(x));
-      values.push_back(map(plain_type(tree_, field.type), tree_.var(x)));
+      types.push_back(const_cast<Refined*>(plain_type(tree_, field.type)));
+      values.push_back(map(types.back(), tree_.var(x)));
     }
     params.push_back(tree_.match(tree_.name(con.name.text), fields));
-    clauses.push_back(tree_.clause(params, tree_.app(tree_.con(tree_.name(con.name.text)), values)));
+    clauses.push_back(tree_.clause(params, needing(types, tree_.app(tree_.con(tree_.name(con.name.text)), values))));
   }
   variables_.clear();
   if (clauses.empty()) {

@@ -39,6 +39,7 @@ class Parametric {
   bool can_walk(const Refined* type) const;
   Expr* map(const Refined* type, Expr* value);
   Expr* collect(const Refined* type, Expr* value);
+  Expr* needing(Seq<Refined*> parts, Expr* value);
   Expr* walk(std::string_view suffix, const Refined* type, Expr* value);
   Expr* function(std::string_view suffix, const Refined* type);
   Expr* available(Symbol variable, const std::vector<const Refined*>& arguments, const std::vector<Symbol>& names,

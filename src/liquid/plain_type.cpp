@@ -23,6 +23,7 @@ const Refined* plain_type(Tree& tree, const TypeExpr* type) {
     case TypeExprKind::App: {
       const Refined* function = plain_type(tree, static_cast<const AppType*>(type)->function);
       *out = *function;
+      out->span = type->span;
       std::vector<Refined*> made(function->parts.begin(), function->parts.end());
       made.push_back(const_cast<Refined*>(plain_type(tree, static_cast<const AppType*>(type)->argument)));
       out->parts = tree.arena().copy(made);
