@@ -58,14 +58,14 @@ std::variant<Refinement, NoClaim> make_refinement(core::Program& program, space:
   Forcer forcer(program, judging.evaluates, Forcer::Open::LeftAlone);
   const Expr* left = build.app(build.global(forcer.of(result)), {build.var(value), build.int_lit(kMostLookedAt)});
   const Expr* whole = build.case_of(left, build.fresh("n"), {}, code(TestResult::Passed));
-  const Expr* body = build.case_of(
-      build.app(build.global(judging.judge), args), build.fresh("j"),
-      {build.con_alt(con, {pre, post, value},
-                     branch(build.prim(core::Prim::Precondition, {build.var(pre)}),
-                            build.case_of(build.var(value), build.fresh("v"), {},
-                                          branch(build.var(post), whole, code(TestResult::Failed))),
-                            code(TestResult::Discarded)))},
-      nullptr);
+  const Expr* body =
+      build.case_of(build.app(build.global(judging.judge), args), build.fresh("j"),
+                    {build.con_alt(con, {pre, post, value},
+                                   branch(build.prim(core::Prim::Precondition, {build.var(pre)}),
+                                          build.case_of(build.var(value), build.fresh("v"), {},
+                                                        branch(build.var(post), whole, code(TestResult::Failed))),
+                                          code(TestResult::Discarded)))},
+                    nullptr);
   Refinement out;
   const core::GlobalId verdict = program.add_global(module, intern("$refine_" + std::string(name.text())))->id;
   program.global(verdict).body = inputs.params.empty() ? body : build.lam(inputs.params, body);
