@@ -1,7 +1,6 @@
 -- was: a predicate that does not look at the result was judged of a call that never returns
--- $ needle refine refine_result_first.hs -t 1s
+-- $ needle refine refine_result_first.hs -t 1s; true
 -- ! violates
--- exit 3
 module RefineResultFirst where
 
 {-@ forever :: Int -> {v:Int | false} @-}

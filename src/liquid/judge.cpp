@@ -1,0 +1,107 @@
+#include <fmt/format.h>
+
+#include "liquid/elaboration.h"
+
+namespace needle::liquid {
+
+using namespace syntax;
+
+void Elaboration::open(const Contract& c) {
+  FunctionDecl* f = c.function;
+  const Symbol name = f->name.text;
+  const Open open = open_calls(tree_, *f, opened(name), [this](const Name& n) { return callee(n); });
+  tree_.at(f->name.span);
+  for (Decl* d : open.decls) add(d);
+  std::vector<Symbol> parameters;
+  for (Symbol callee : open.parameters) parameters.push_back(parameter_of(callee));
+  // name$open c1 .. ck <clauses>
+  std::vector<Clause> clauses;
+  const size_t given = f->clauses.empty() ? 0 : f->clauses[0].params.size();
+  for (const Clause& clause : f->clauses) {
+    Tree::Pats params = patterns(parameters);
+    params.insert(params.end(), clause.params.begin(), clause.params.end());
+    clauses.push_back({clause.span, tree_.arena().copy(params), clause.rhs, false});
+  }
+  const bool opens = !parameters.empty();
+  if (opens) {
+    auto* opened_function = tree_.function(tree_.name(with(name, "$open")), clauses);
+    opened_function->span = f->span;
+    add(opened_function);
+    std::vector<Symbol> own;
+    for (size_t i = 0; i < given; ++i) own.push_back(intern(fmt::format("${}", i)));
+    Tree::Exprs arguments;
+    for (Symbol callee : open.parameters) arguments.push_back(tree_.var(checked_in(callee, name)));
+    for (Expr* e : variables(own)) arguments.push_back(e);
+    f->clauses = tree_.arena().copy(
+        std::vector<Clause>{tree_.clause(patterns(own), tree_.app(tree_.var(with(name, "$open")), arguments))});
+  }
+  for (Symbol callee : open.parameters) write_checked(callee, name);
+  for (Symbol callee : open.checked) write_checked(callee, name);
+  if (c.has_post || !open.parameters.empty() || !open.checked.empty() || c.type ||
+      (open.may_fail_to_match && annotations_.totality))
+    write_judge(c, open, opens);
+}
+
+void Elaboration::write_checked(Symbol callee_name, Symbol caller) {
+  const Callee& callee = callees_.at(callee_name);
+  std::vector<Symbol> params;
+  for (size_t i = 0; i < callee.arity; ++i) params.push_back(intern(fmt::format("${}", i)));
+  Name facet = callee.facet;
+  facet.span = tree_.span();
+  Tree::Exprs arguments = {tree_.string(caller.text())};
+  if (!callee.library) arguments.push_back(tree_.library("refineChecked"));
+  for (Expr* e : variables(params)) arguments.push_back(e);
+  add(tree_.function(checked_in(callee_name, caller), patterns(params), tree_.app(tree_.var(facet), arguments)));
+}
+
+Expr* Elaboration::watched(const Contract& c, size_t i) {
+  const Symbol bad = intern(fmt::format("{}$argument${}$violated", c.name.text.text(), c.params[i].text()));
+  const Symbol by = intern("$by");
+  return monitor(
+      c.types[i], tree_.var(c.params[i]),
+      [&](const std::vector<Symbol>& names) {
+        std::vector<Symbol> params = names;
+        params.insert(params.begin(), by);
+        add(tree_.function(bad, patterns(params),
+                           tree_.call("refineViolated", {tree_.var(by), tree_.string(c.params[i].text())})));
+        Tree::Exprs arguments = variables(names);
+        arguments.insert(arguments.begin(), tree_.string(c.name.text.text()));
+        return tree_.app(tree_.var(bad), arguments);
+      },
+      nullptr);
+}
+
+void Elaboration::write_judge(const Contract& c, const Open& open, bool opens) {
+  const Symbol name = c.name.text;
+  std::vector<Symbol> hows;
+  for (size_t i = 0; i < open.parameters.size(); ++i) hows.push_back(intern(fmt::format("$how{}", i)));
+  Tree::Exprs arguments;
+  for (size_t i = 0; i < hows.size(); ++i) {
+    Name facet = callees_.at(open.parameters[i]).facet;
+    facet.span = tree_.span();
+    arguments.push_back(tree_.app(tree_.var(facet), {tree_.string(name.text()), tree_.var(hows[i])}));
+  }
+  for (size_t i = 0; i < c.arity(); ++i)
+    arguments.push_back(is_refined_function(c, i) ? watched(c, i) : tree_.var(c.params[i]));
+  Expr* run = tree_.app(opens ? tree_.var(with(name, "$open")) : callee_of(c), arguments);
+  Expr* pre = c.has_pre ? tree_.app(generated(c, "$pre"), variables(c.params)) : tree_.library("refineTrue");
+  Expr* post = tree_.library("refineAnything");
+  if (c.has_post) post = tree_.app(generated(c, "$post"), variables(c.params));
+  std::vector<Symbol> params = hows;
+  params.insert(params.end(), c.params.begin(), c.params.end());
+  add(tree_.function(with(name, "$judge"), patterns(params),
+                     tree_.call("refineJudge", {pre, tree_.call("refineSame", {run, call(c)}), post})));
+  Judged judged;
+  judged.name = name;
+  judged.span = c.function->span;
+  judged.name_span = c.function->name.span;
+  judged.judge = with(name, "$judge");
+  judged.callees = open.parameters;
+  judged.arity = c.arity();
+  judged.annotated = c.type != nullptr;
+  judged.partial = c.partial || open.partial || opened(name) != Opened::Abstract;
+  judged.patterns = annotations_.totality;
+  out_.judged.push_back(std::move(judged));
+}
+
+}  // namespace needle::liquid
