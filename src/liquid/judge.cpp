@@ -100,6 +100,9 @@ void Elaboration::write_judge(const Contract& c, const Open& open, bool opens) {
   judged.arity = c.arity();
   judged.annotated = c.type != nullptr;
   judged.partial = c.partial || open.partial || opened(name) != Opened::Abstract;
+  // A call that nobody evaluates is not seen; a verifier looks at it all the same.
+  for (const std::vector<Symbol>& called : {open.parameters, open.checked})
+    for (Symbol callee_name : called) judged.partial |= callees_.at(callee_name).checked;
   judged.patterns = annotations_.totality;
   out_.judged.push_back(std::move(judged));
 }
