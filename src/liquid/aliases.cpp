@@ -29,6 +29,7 @@ Aliases::Aliases(Tree& tree, Diagnostics& diagnostics, const std::unordered_set<
 }
 
 const Refined* Aliases::expand(const Refined* type) {
+  expansions_ = 0;
   return expand(type, 0);
 }
 

@@ -110,7 +110,9 @@ LexedFile lex_part(std::string_view text, size_t begin, size_t end, FileId file,
 }
 
 Lexer::Lexer(std::string_view text, FileId file, Diagnostics& diagnostics, size_t begin)
-    : text_(text), file_(file), diagnostics_(diagnostics), at_(begin) {}
+    : text_(text), file_(file), diagnostics_(diagnostics), at_(begin) {
+  if (begin > 0) column_base_ = text.rfind('\n', begin - 1) + 1;  // of the first line, when there is none before it
+}
 
 LexedFile Lexer::run() {
   while (skip_space() && !many_errors_) next_token();

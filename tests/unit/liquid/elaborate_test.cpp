@@ -135,6 +135,15 @@ TEST(Elaborate, ErrorsHavePlaces) {
   EXPECT_EQ(messages("{-@ f :: " + std::string(2000, '(') + " @-}"), "1:510: This annotation is nested too deeply\n");
 }
 
+TEST(Elaborate, AnAliasIsTooLargeAndNotAModule) {
+  std::string text;
+  for (int i = 0; i < 10'000; ++i) {
+    const std::string f = "f" + std::to_string(i);
+    text += f + " :: Int -> Int -> Int\n" + f + " x _ = x\n";
+  }
+  EXPECT_EQ(Outcome(text).messages(), "");
+}
+
 TEST(Elaborate, CanBeStrengthened) {
   const std::string text = "{-@ f :: x:Int -> {v:Int | v > 0} @-}\nf :: Int -> Int\nf x = x\n";
   const Outcome o(text);
