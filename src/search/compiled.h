@@ -35,7 +35,7 @@ class Setting {
   machine::Machine& machine() { return machine_; }
 
  private:
-  const machine::Unfolding& unfolding_;
+  const machine::Unfolding unfolding_;
   std::unique_ptr<World> world_;
   machine::Machine machine_;
   Stop::Scope stoppable_;

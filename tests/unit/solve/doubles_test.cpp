@@ -73,7 +73,9 @@ TEST(DoubleOperations, EndsAreKept) {
   Random random(7);
   const auto draw = [&] {
     if (random.one_in(2)) return DoubleKeys::of(some_doubles()[random.below(some_doubles().size())]);
-    return DoubleKeys::kBottom + static_cast<int64_t>(random.below(2 * static_cast<uint64_t>(DoubleKeys::kTop) + 3));
+    // Its distance from the lowest may be more than an int64_t.
+    const uint64_t above = random.below(2 * static_cast<uint64_t>(DoubleKeys::kTop) + 3);
+    return static_cast<int64_t>(static_cast<uint64_t>(DoubleKeys::kBottom) + above);
   };
   const auto between = [&](int64_t low, int64_t high) {
     for (int i = 0; i < 40; ++i)
