@@ -32,7 +32,8 @@ class Layout {
   uint32_t index() const { return at_; }
   // The raw token `n` places on, layout aside.
   const Token& ahead(uint32_t n) const;
-  const Token& raw(uint32_t index) const { return tokens_[index]; }
+  // EndOfFile behind the end: an open bracket's partner is EndOfFile, and who counts on from there may pass it.
+  const Token& raw(uint32_t index) const { return index < tokens_.size() ? tokens_[index] : tokens_.back(); }
   uint32_t last_end() const { return last_end_; }  // where the last consumed token ended
 
   void advance();

@@ -41,7 +41,7 @@ bool Parser::at_signature() const {
     TokenKind k = in_.raw(i).kind;
     if (k == VarId) {
       ++i;
-    } else if (k == LParen && (in_.raw(i).partner == i + 2) &&
+    } else if (k == LParen && in_.raw(i).partner == i + 2 && in_.raw(i + 2).kind == RParen &&
                (in_.raw(i + 1).kind == VarSym || in_.raw(i + 1).kind == PrefixBang)) {
       i += 3;
     } else {
