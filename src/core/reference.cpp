@@ -21,7 +21,7 @@ enum class FrameKind : uint8_t { Bottom, Update, Case, Apply, Primitive, Catch, 
 struct Pending {
   FrameKind kind = FrameKind::Bottom;
   uint32_t index = 0;          // Primitive: the argument awaited
-  const Code* code = nullptr;  // Case, Primitive, Overlap
+  const Code* code = nullptr;  // Case, Primitive, Overlap; Apply: where it was written, if it was
   Node* node = nullptr;        // Update: the thunk; Case: the frame; Apply, Primitive: arguments; Catch: the handler;
                                // Overlap: the match
   Node* frame = nullptr;       // Primitive, Overlap: the frame
@@ -80,7 +80,12 @@ class Evaluator::Impl {
     running_ = true;
     push({FrameKind::Bottom, 0, nullptr, nullptr, nullptr});
     enter(n);
-    while (running_) step();
+    try {
+      while (running_) step();
+    } catch (Malformed& error) {
+      error.span = place();
+      throw;
+    }
     stack_.clear();
     outcome_.steps = steps_;
     if (value_) outcome_.value = hold(value_);
@@ -120,6 +125,14 @@ class Evaluator::Impl {
     if (kind != OutcomeKind::Done && kind != OutcomeKind::Raised) value_ = nullptr;
   }
 
+  Span place() const {
+    if (doing_ && doing_->span.valid()) return doing_->span;
+    for (size_t i = stack_.size(); i-- > 0;) {
+      if (stack_[i].code && stack_[i].code->span.valid()) return stack_[i].code->span;
+    }
+    return {};
+  }
+
   void push(const Pending& p) { stack_.push_back(p); }
   void go(const Code* code, Node* frame) {
     code_ = code;
@@ -134,6 +147,7 @@ class Evaluator::Impl {
 
   void evaluate() {
     const Code& c = *code_;
+    doing_ = &c;
     switch (c.kind) {
       case CodeKind::Slot:
       case CodeKind::Global:
@@ -146,7 +160,7 @@ class Evaluator::Impl {
       case CodeKind::Con:
         return give(make(&c));
       case CodeKind::App:
-        push({FrameKind::Apply, 0, nullptr, make_all(c.args), nullptr});
+        push({FrameKind::Apply, 0, &c, make_all(c.args), nullptr});
         return go(c.body, frame_);
       case CodeKind::Let:
         allocate(c);
@@ -178,6 +192,7 @@ class Evaluator::Impl {
   void resume() {
     Pending p = stack_.back();
     stack_.pop_back();
+    doing_ = p.code;
     switch (p.kind) {
       case FrameKind::Bottom:
         return stop(OutcomeKind::Done);
@@ -354,7 +369,7 @@ class Evaluator::Impl {
       for (size_t i = 0; i < a.fields.size(); ++i) frame->items[a.fields[i]] = value_->items[i];
       return go(a.body, frame);
     }
-    if (!c.fallback) throw Malformed("no alternative fits");
+    if (!c.fallback) throw Unfit("no alternative fits");
     go(c.fallback, frame);
   }
 
@@ -481,6 +496,7 @@ class Evaluator::Impl {
   std::unordered_map<const Code*, GlobalId> observed_;  // the code of functions whose calls are reported
   std::vector<Pending> stack_;
   const Code* code_ = nullptr;  // evaluate it in frame_, or, when null, return value_
+  const Code* doing_ = nullptr;  // the code of this step, or of what it resumed
   Node* frame_ = nullptr;
   Node* value_ = nullptr;
   uint64_t steps_ = 0;

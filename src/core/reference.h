@@ -19,9 +19,14 @@
 namespace needle::core {
 
 // Thrown for core that lint would reject or that breaks a primitive's precondition: a bug of ours, never the user's
-// program.
+// program, unless that is untyped (see nat/nat.h).
 struct Malformed : std::runtime_error {
   using std::runtime_error::runtime_error;
+  Span span;  // of what was being evaluated: the innermost that has one
+};
+// The values are of the right kind: a primitive's precondition does not hold, or no alternative fits.
+struct Unfit : Malformed {
+  using Malformed::Malformed;
 };
 
 namespace reference {

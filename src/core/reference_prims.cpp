@@ -87,7 +87,7 @@ const mpz_class& big_of(Node* n) {
   return *n->big;
 }
 void require(bool condition) {
-  if (!condition) throw Malformed("a primitive's precondition does not hold");
+  if (!condition) throw Unfit("a primitive's precondition does not hold");
 }
 
 int64_t quotient(int64_t a, int64_t b) {

@@ -2,6 +2,8 @@
 
 #include "cli/command.h"
 #include "cli/run_entry.h"
+#include "cli/run_nat.h"
+#include "cli/say.h"
 #include "program/entry.h"
 
 namespace needle::cli {
@@ -10,10 +12,16 @@ namespace {
 struct RunArguments {
   std::string file;
   std::vector<std::string> arguments;
+  std::optional<std::vector<mpz_class>> inputs;
   CommonOptions common;
 };
 
 int run(const RunArguments& a) {
+  if (engine::is_nat(a.file)) return run_nat(a.file, a.inputs, a.common);
+  if (a.inputs) {
+    complain("needle: error: [ND-0702] --input is read for a .nat file only\n");
+    return kBadInput;
+  }
   program::Workspace workspace(workspace_options(a.common));
   if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
   program::CompiledModule* module = workspace.load_file(a.file);
@@ -29,8 +37,9 @@ int run(const RunArguments& a) {
 void add_run(CLI::App& app, Job& job) {
   auto a = std::make_shared<RunArguments>();
   CLI::App* run_command = app.add_subcommand("run", "run main");
-  run_command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with Main.hs")->required();
+  run_command->add_option("FILE", a->file, "a .hs, .lhs or .nat file, or a directory with Main.hs")->required();
   run_command->add_option("ARGS", a->arguments, "arguments of the program, after --");
+  add_inputs(run_command, a->inputs);
   add_common(run_command, a->common);
   add_evaluator(run_command, a->common);
   on_chosen(run_command, job, a, run);

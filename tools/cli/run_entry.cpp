@@ -17,6 +17,20 @@ int stopped(const std::string& what, const char* flag) {
 
 }  // namespace
 
+int program_stopped(engine::RunEnd limit, const CommonOptions& common) {
+  const std::string memory = fmt::format("it needs more than {} MB of memory", common.max_memory >> 20);
+  switch (limit) {
+    case engine::RunEnd::OutOfSteps:
+      return stopped("its budget of steps is used up", "--steps");
+    case engine::RunEnd::OutOfMemory:
+      return stopped(memory, "--max-memory");
+    case engine::RunEnd::OutOfMemoryRecursing:
+      return stopped(memory + ", most of it for recursion", "--max-memory");
+    default:
+      return stopped("its time is up", "--timeout");
+  }
+}
+
 int run_entry(program::Workspace& workspace, core::GlobalId entry, const CommonOptions& common,
               const std::string& program_name, const std::vector<std::string>& arguments) {
   if (later_stage(common) == engine::Stage::Code) {
@@ -32,7 +46,6 @@ int run_entry(program::Workspace& workspace, core::GlobalId entry, const CommonO
     const Watcher watcher(control, false);
     result = engine::run(workspace, entry, how, control);
   }
-  const std::string memory = fmt::format("it needs more than {} MB of memory", how.max_memory >> 20);
   switch (result.end) {
     case engine::RunEnd::Exited:
       // A program that failed because its output could not be written fails as our own commands do then.
@@ -44,13 +57,10 @@ int run_entry(program::Workspace& workspace, core::GlobalId entry, const CommonO
       complain("{}: <<loop>>\n", program_name);
       return 1;
     case engine::RunEnd::OutOfSteps:
-      return stopped("its budget of steps is used up", "--steps");
     case engine::RunEnd::OutOfMemory:
-      return stopped(memory, "--max-memory");
     case engine::RunEnd::OutOfMemoryRecursing:
-      return stopped(memory + ", most of it for recursion", "--max-memory");
     case engine::RunEnd::OutOfTime:
-      return stopped("its time is up", "--timeout");
+      return program_stopped(result.end, common);
     case engine::RunEnd::Interrupted:
       return kInterrupted;
     case engine::RunEnd::Fault:

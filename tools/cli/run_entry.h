@@ -8,4 +8,7 @@ namespace needle::cli {
 int run_entry(program::Workspace& workspace, core::GlobalId entry, const CommonOptions& common,
               const std::string& program_name, const std::vector<std::string>& arguments = {});
 
+// Says which limit stopped a program; the exit code.
+int program_stopped(engine::RunEnd limit, const CommonOptions& common);
+
 }  // namespace needle::cli
