@@ -63,6 +63,9 @@ Bindings::Depths Bindings::look_inside(const Expr* e) {
       return look_at_lambda(as<LamExpr>(e));
     case ExprKind::Case:
       return look_at_case(as<CaseExpr>(e));
+    case ExprKind::App:
+      if (input_.valid()) depths |= innermost();
+      break;
     case ExprKind::Let:
       for (const Bind& b : as<LetExpr>(e).binds) depths |= bind(b.var, {.kind = Binding::Let, .value = b.rhs});
       break;

@@ -22,7 +22,11 @@ struct Binding {
 
 class Bindings {
  public:
-  explicit Bindings(core::Program& program) : program_(program) {}
+  // `input`: an action that gives another value in each activation, if there is one. Then calls are never shared.
+  Bindings(core::Program& program, core::GlobalId input) : program_(program), input_(input) {}
+
+  // An expression that belongs to no global.
+  void look_at(const core::Expr* closed) { look(closed); }
 
   // The body of a global, which is looked through the first time; null when there is none.
   const core::Expr* body(core::GlobalId id);
@@ -46,6 +50,7 @@ class Bindings {
   Depths innermost() const;
 
   core::Program& program_;
+  const core::GlobalId input_;
   std::unordered_map<const core::Var*, Binding> bindings_;
   std::unordered_map<const core::Var*, Depths> owners_;
   std::unordered_map<const core::Expr*, const core::LamExpr*> homes_;

@@ -203,7 +203,10 @@ void Flow::look_at_primitive(const PrimExpr& e, Point p) {
 void Flow::apply(Point function, Seq<const Expr* const> args, Point result) {
   mark_from(function, result);
   each(function, [this, args, result](Token t) {
-    if (t.kind == Kind::Unknown) return put(result, t);
+    if (t.kind == Kind::Unknown) {  // a function among the inputs looks at its arguments
+      for (const Expr* arg : args) mark_from_inside(at(arg), result);
+      return put(result, t);
+    }
     if (t.kind != Kind::Function) return;
     const auto& lambda = *static_cast<const LamExpr*>(t.at);
     const size_t left = lambda.params.size() - t.given, now = std::min<size_t>(left, args.size());
@@ -217,6 +220,15 @@ void Flow::apply(Point function, Seq<const Expr* const> args, Point result) {
 }
 
 // --- everything in a value
+
+void Flow::mark_from_inside(Point p, Point to) {
+  if (!inside_.insert(uint64_t{p} << 32 | to).second) return;
+  mark_from(p, to);
+  each(p, [this, to](Token t) {
+    if (t.kind != Kind::Constructor) return;
+    for (const Expr* arg : static_cast<const ConExpr*>(t.at)->args) mark_from_inside(at(arg), to);
+  });
+}
 
 void Flow::deep(Point p) {
   if (!deep_.insert(p).second) return;

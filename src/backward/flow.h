@@ -18,6 +18,7 @@ class Flow {
  public:
   Flow(Bindings& bindings, const core::Program& program, std::unordered_set<uint32_t> marks, core::GlobalId input);
 
+  void is_input(const core::Var* var) { put(at(var), {Kind::Unknown}); }
   // The result of the expression, with everything in it, is demanded. Runs to the end.
   void demand_all(const core::Expr* root);
 
@@ -65,6 +66,7 @@ class Flow {
   void take(const core::CaseExpr& c, Point p, Token token);
   void apply(Point function, Seq<const core::Expr* const> args, Point result);
   void mark_from(Point from, Point to);
+  void mark_from_inside(Point p, Point to);
   void deep(Point p);
 
   Bindings& bindings_;
@@ -76,6 +78,7 @@ class Flow {
   std::deque<std::pair<Point, Token>> work_;
   std::vector<Point> unseen_;
   std::unordered_set<Point> deep_;
+  std::unordered_set<uint64_t> inside_;
 };
 
 }  // namespace needle::backward

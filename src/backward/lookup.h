@@ -72,6 +72,9 @@ class Lookup {
                          const Source* function, std::vector<Thunk> args);
   const Source* source_of(const core::Expr* made, const Frame* frame);
   const Source* nullary(const core::DataCon* con);
+  std::vector<Thunk> arguments(Seq<const core::Expr* const> args, const Frame* frame) const;
+  // The numbers among the inputs that somebody looked at.
+  std::vector<Term> numbers() const;
 
  private:
   static constexpr uint32_t kDeepest = 1500;  // lookups inside each other; what is deeper is put off
@@ -135,7 +138,6 @@ class Lookup {
   Ready ready(const Source* source, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
               const Frame* frame);
   bool is_put_off(const core::Expr* site, uint32_t skipped, const core::LamExpr* lambda, const Frame* frame);
-  std::vector<Thunk> arguments(Seq<const core::Expr* const> args, const Frame* frame) const;
   // What is met in f is met under something undecided.
   template <class F>
   auto in_branch(const F& f) {

@@ -11,6 +11,14 @@ Unknown* Lookup::unknown(space::SpaceId space) {
   return &made;
 }
 
+std::vector<Term> Lookup::numbers() const {
+  std::vector<Term> out;
+  for (const Unknown& u : unknowns_)
+    if (u.space.valid() && u.view && u.view->node->number && spaces_[u.space].form == Form::Number)
+      out.push_back(*u.view->node->number);
+  return out;
+}
+
 View Lookup::look_at_number(const space::Space& space) {
   if (space.number == NumberKind::Char) return number(formula_.variable(0, 0x10FFFF));
   if (space.number != NumberKind::Integral) return opaque();

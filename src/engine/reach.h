@@ -16,6 +16,7 @@ struct ReachOptions {
   GoalOptions goals;
   std::string from;   // the function whose arguments are the inputs; empty: see Callers::starts
   size_t inputs = 1;  // how many for each goal, each by another path
+  bool backward = false;  // from the goals to the inputs
 };
 
 // The workspace has marked everything. One result per goal, in the order of the source; none, with diagnostics, when

@@ -150,18 +150,19 @@ std::optional<Int> Formula::evaluate(Term term) const {
   return sum;
 }
 
-std::vector<Literal> Formula::because(Literal root) const {
-  std::vector<Literal> out;
+Formula::Because Formula::because(Literal root) const {
+  Because out;
   std::vector<bool> seen(atoms_.size());
   std::vector<Literal> work{root};
   seen[root.variable()] = true;
   while (!work.empty()) {
     const Literal at = work.back();
     work.pop_back();
-    out.push_back(at);
+    out.path.push_back(at);
     for (const uint32_t i : occurs_[(!at).code]) {
       const std::span<const Literal> all = clause(i), conclusions = all.subspan(premises_[i]);
       if (std::any_of(all.begin(), all.begin() + premises_[i], [&](Literal l) { return value(l); })) continue;
+      for (const Literal l : all.first(premises_[i])) out.used.push_back(!l);
       const auto next = std::find_if(conclusions.begin(), conclusions.end(), [&](Literal l) { return value(l); });
       if (next == conclusions.end() || seen[next->variable()]) continue;
       seen[next->variable()] = true;

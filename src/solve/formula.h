@@ -83,9 +83,13 @@ class Formula {
   const std::vector<Literal>& core() const { return core_; }  // of the last Unsatisfiable
   bool value(Literal literal) const;                          // in the last model
   std::optional<Int> value(Term term) const;
-  // Of the literals that hold in the last model those that hold because `root` does: what it implies, and of several
-  // conclusions the first that holds.
-  std::vector<Literal> because(Literal root) const;
+  // Of the literals that hold in the last model: `path`, those that hold because `root` does, which is what it implies,
+  // and of several conclusions the first that holds; and `used`, the other premises on the way.
+  struct Because {
+    std::vector<Literal> path, used;
+  };
+  Because because(Literal root) const;
+  bool is_comparison(Literal literal) const { return atoms_[literal.variable()].has_value(); }
 
   const FormulaStatistics& statistics() const { return statistics_; }
   void interrupt();  // from any thread: the question under way ends soon, and so do all after it
