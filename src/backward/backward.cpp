@@ -19,8 +19,7 @@ Backward::Backward(const Question& question, uint32_t first_mark, claim::SearchB
 
 void Backward::begin() {
   before_ = end_.counts;
-  search_ = std::make_unique<Search>(question_,
-                                     SearchLimits{.stop = budget_.stop, .max_memory = budget_.max_memory});
+  search_ = std::make_unique<Search>(question_, SearchLimits{.stop = budget_.stop, .max_memory = budget_.max_memory});
 }
 
 void Backward::count() {

@@ -36,8 +36,7 @@ Bindings::Depths Bindings::look(const Expr* e) {
 Bindings::Depths Bindings::look_at_lambda(const LamExpr& lambda) {
   const Depths outside = innermost();
   around_.push_back(&lambda);
-  for (uint32_t i = 0; i < lambda.params.size(); ++i)
-    bind(lambda.params[i], {.kind = Binding::Parameter, .index = i});
+  for (uint32_t i = 0; i < lambda.params.size(); ++i) bind(lambda.params[i], {.kind = Binding::Parameter, .index = i});
   Depths depths = look(lambda.body);
   around_.pop_back();
   // Of what the body needs, what is outside.

@@ -14,10 +14,10 @@ namespace needle::backward {
 
 struct Binding {
   enum Kind : uint8_t { Parameter, Let, CaseBinder, Field } kind = Let;
-  const core::LamExpr* owner = nullptr;      // null: no lambda is around it
-  uint32_t index = 0;                        // Parameter, Field
-  const core::Expr* value = nullptr;         // Let: its right-hand side; CaseBinder, Field: the scrutinee
-  const core::DataCon* con = nullptr;        // Field: of this constructor
+  const core::LamExpr* owner = nullptr;  // null: no lambda is around it
+  uint32_t index = 0;                    // Parameter, Field
+  const core::Expr* value = nullptr;     // Let: its right-hand side; CaseBinder, Field: the scrutinee
+  const core::DataCon* con = nullptr;    // Field: of this constructor
 };
 
 class Bindings {

@@ -51,7 +51,8 @@ View Lookup::call_source(const Source* source, const std::vector<Thunk>& args, c
   if (r.partial) return single(r.partial);
   if (!r.function) return bottom();
   const auto taken = static_cast<uint32_t>(args.size() - r.rest.size());
-  const View out = value(r.function->lambda->body, frame_for(frame, site, skipped, source, r.function, std::move(r.args)));
+  const View out =
+      value(r.function->lambda->body, frame_for(frame, site, skipped, source, r.function, std::move(r.args)));
   return r.rest.empty() ? out : call(out, r.rest, site, skipped + taken, frame);
 }
 
@@ -73,6 +74,7 @@ View Lookup::call(const View& function, const std::vector<Thunk>& args, const Ex
   Node* node = collecting();
   const Literal demand = formula_.fresh();
   formula_.imply({demand}, {function.demand});
+  if (!options_.typed) forbid_number(demand, function.node);
   each_source(function.node, [=, this](const Source* s, Literal l) {
     const Literal guard = formula_.fresh();
     formula_.imply({demand, l}, {guard});

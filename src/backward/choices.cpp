@@ -7,10 +7,20 @@ using solve::Relation;
 
 // Null: no alternative fits.
 const Expr* Lookup::body_taken(const CaseExpr& c, const Source* source) const {
-  if (!source->con) return c.alts.empty() ? c.fallback : nullptr;
   for (const Alt& a : c.alts)
-    if (a.con == source->con) return a.body;
+    if (a.con && a.con == source->con) return a.body;
   return c.fallback;
+}
+
+// Calls f once it is known that the node may be a number, with the literal of that.
+void Lookup::each_number(Node* node, std::function<void(Literal)> f) {
+  if (node->number) return f(node->is_number);
+  if (node->closed) return;
+  node->number_watchers.push_back([this, node, f] { later_.push_back([node, f] { f(node->is_number); }); });
+}
+
+void Lookup::forbid_number(Literal guard, Node* node) {
+  each_number(node, [this, guard](Literal l) { formula_.imply({guard, l}, {}); });
 }
 
 View Lookup::choose(const CaseExpr& c, const Frame* frame) {
@@ -27,8 +37,8 @@ View Lookup::choose(const CaseExpr& c, const Frame* frame) {
 }
 
 View Lookup::choose_constructor(const CaseExpr& c, const Frame* frame, const View& subject) {
-  if (subject.node->closed && !subject.node->sources.empty() && (options_.typed || !subject.node->number)) {
-    const Expr* same = body_taken(c, subject.node->sources[0].first);
+  if (subject.node->closed && (options_.typed || !subject.node->number)) {
+    const Expr* same = subject.node->sources.empty() ? nullptr : body_taken(c, subject.node->sources[0].first);
     for (const auto& [source, literal] : subject.node->sources)
       if (body_taken(c, source) != same) same = nullptr;
     if (same) {
@@ -39,64 +49,83 @@ View Lookup::choose_constructor(const CaseExpr& c, const Frame* frame, const Vie
   Node* node = collecting();
   const Literal demand = formula_.fresh();
   formula_.imply({demand}, {subject.demand});
-  if (!options_.typed && number_of(subject)) formula_.imply({demand, subject.node->is_number}, {});
-  auto taken = std::make_shared<std::unordered_map<const Expr*, Literal>>();
-  each_source(subject.node, [this, &c, frame, node, demand, taken](const Source* s, Literal l) {
-    const Expr* body = body_taken(c, s);
+  auto known = std::make_shared<std::unordered_map<const Expr*, Literal>>();
+  auto take = [this, frame, node, demand, known](const Expr* body, Literal l) {
     if (!body) return formula_.imply({demand, l}, {});
-    const auto [known, is_new] = taken->try_emplace(body, kTrue);
-    if (is_new) known->second = formula_.fresh();
-    const Literal guard = known->second;
+    const auto [found, is_new] = known->try_emplace(body, kTrue);
+    if (is_new) found->second = formula_.fresh();
+    const Literal guard = found->second;
     formula_.imply({demand, l}, {guard});
-    if (!is_new) return;
-    in_branch([&] {
-      link(node, guard, value(body, frame));
-      return 0;
-    });
-  });
+    if (is_new) link_in_branch(node, guard, body, frame);
+  };
+  each_source(subject.node, [this, &c, take](const Source* s, Literal l) { take(body_taken(c, s), l); });
+  if (!options_.typed) each_number(subject.node, [&c, take](Literal l) { take(c.fallback, l); });
   finish(node, subject.node->closed);
   return {demand, node};
 }
 
+void Lookup::link_in_branch(Node* node, Literal guard, const Expr* body, const Frame* frame) {
+  in_branch([&] {
+    link(node, guard, value(body, frame));
+    return 0;
+  });
+}
+
+// The alternatives that a number may take, and what must be the case for each; nothing when that cannot be said. One that
+// is certain stands alone.
+std::optional<std::vector<Lookup::Way>> Lookup::ways(const CaseExpr& c, Term x) {
+  std::vector<Way> out;
+  std::vector<Literal> others;
+  for (const Alt& a : c.alts) {
+    const std::optional<Term> number = number_of(literal(a.literal));
+    const std::optional<Literal> same = number ? formula_.compare(Relation::Equal, x, *number) : std::nullopt;
+    if (!same) return std::nullopt;
+    if (same->is_true()) return std::vector<Way>{{kTrue, a.body}};
+    if (same->is_false()) continue;
+    out.push_back({*same, a.body});
+    others.push_back(*same);
+  }
+  if (others.empty()) return std::vector<Way>{{kTrue, c.fallback}};
+  Literal otherwise = formula_.fresh();
+  others.push_back(otherwise);
+  formula_.imply({}, others);
+  out.push_back({otherwise, c.fallback});
+  return out;
+}
+
 View Lookup::choose_number(const CaseExpr& c, const Frame* frame, const View& subject) {
   const std::optional<Term> x = number_of(subject);
-  if (!x) return bottom();
+  const std::optional<std::vector<Way>> all = x ? ways(c, *x) : std::vector<Way>{{kTrue, c.fallback}};
+  if (!all) return opaque();
+  const bool certain = all->size() == 1 && (options_.typed || !x || subject.only_number());
+  if (certain) {
+    if (!(*all)[0].body) return bottom();
+    const View taken = value((*all)[0].body, frame);
+    return {both(subject.demand, taken.demand), taken.node};
+  }
   Node* node = collecting();
   const Literal demand = formula_.fresh();
   formula_.imply({demand}, {subject.demand});
-  formula_.imply({demand}, {subject.node->is_number});
-  std::vector<Literal> otherwise;
-  for (const Alt& a : c.alts) {
-    const std::optional<Term> number = number_of(literal(a.literal));
-    const std::optional<Literal> same = number ? formula_.compare(Relation::Equal, *x, *number) : std::nullopt;
-    if (!same) return opaque();
-    if (same->is_false()) continue;
-    if (same->is_true() && otherwise.empty()) {
-      const View taken = value(a.body, frame);
-      return {both(both(subject.demand, subject.node->is_number), taken.demand), taken.node};
+  Literal fallback = kTrue;
+  for (const Way& way : *all) {
+    if (!way.body) {
+      formula_.imply({demand, subject.node->is_number, way.condition}, {});
+      continue;
     }
     const Literal guard = formula_.fresh();
-    formula_.imply({demand, *same}, {guard});
-    in_branch([&] {
-      link(node, guard, value(a.body, frame));
-      return 0;
-    });
-    otherwise.push_back(*same);
+    formula_.imply({demand, subject.node->is_number, way.condition}, {guard});
+    if (way.body == c.fallback) fallback = guard;
+    link_in_branch(node, guard, way.body, frame);
   }
-  if (c.fallback && otherwise.empty()) {
-    const View taken = value(c.fallback, frame);
-    return {both(both(subject.demand, subject.node->is_number), taken.demand), taken.node};
-  }
-  if (c.fallback) {
-    otherwise.push_back(formula_.fresh());
-    const Literal guard = otherwise.back();
-    in_branch([&] {
-      link(node, guard, value(c.fallback, frame));
-      return 0;
+  if (!options_.typed) {
+    const bool is_new = c.fallback && fallback.is_true();
+    if (is_new) fallback = formula_.fresh();
+    if (is_new) link_in_branch(node, fallback, c.fallback, frame);
+    each_source(subject.node, [this, demand, fallback, &c](const Source*, Literal l) {
+      formula_.imply({demand, l}, {c.fallback ? fallback : kFalse});
     });
   }
-  formula_.imply({demand}, otherwise);
-  finish(node, true);
+  finish(node, subject.node->closed);
   return {demand, node};
 }
 

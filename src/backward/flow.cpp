@@ -31,7 +31,7 @@ Flow::Point Flow::at(const Var* v) {
   const Binding& b = bindings_.of(v);
   if (b.kind == Binding::Let && b.value) flow(at(b.value), p);
   if (b.kind == Binding::Let && !b.value) put(p, {Kind::Mark});  // of an overlapping match, which is not looked into
-  if (b.kind == Binding::CaseBinder)  // it has been evaluated: no mark is passed any more
+  if (b.kind == Binding::CaseBinder)                             // it has been evaluated: no mark is passed any more
     each(at(b.value), [this, p](Token t) {
       if (t.kind != Kind::Mark) put(p, t);
     });

@@ -44,9 +44,9 @@ class Flow {
     std::vector<Token> tokens;
     uint32_t told = 0;  // so many of them went on already
     std::unordered_set<Token, TokenHash> known;
-    std::vector<Point> from, to;                // what flows in, and on
+    std::vector<Point> from, to;                 // what flows in, and on
     std::vector<std::function<void(Token)>> on;  // who looks at each value
-    const core::Expr* code = nullptr;           // an expression that was not looked at yet
+    const core::Expr* code = nullptr;            // an expression that was not looked at yet
     bool wanted = false;
   };
 

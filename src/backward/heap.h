@@ -48,6 +48,7 @@ struct View {
   const Source* only() const {
     return node->closed && !node->number && node->sources.size() == 1 ? node->sources[0].first : nullptr;
   }
+  bool only_number() const { return node->closed && node->number && node->sources.empty(); }
 };
 
 // What a variable stands for: an expression in a frame, a part of an input, or text from some character on.
@@ -64,27 +65,27 @@ struct Source {
   const core::DataCon* con = nullptr;
   std::vector<Thunk> parts;  // the fields; Partial: the arguments so far
   const core::LamExpr* lambda = nullptr;
-  const Frame* frame = nullptr;       // Function: where it was made
-  const Source* function = nullptr;   // Partial
+  const Frame* frame = nullptr;         // Function: where it was made
+  const Source* function = nullptr;     // Partial
   std::u32string_view characters = {};  // Text: not empty
 };
 
 struct Frame {
   const Frame* caller = nullptr;
   const core::Expr* site = nullptr;
-  uint32_t skipped = 0;  // arguments of the site that a call before this one took
+  uint32_t skipped = 0;                   // arguments of the site that a call before this one took
   const core::LamExpr* lambda = nullptr;  // null: the outermost, which is no call
   const Frame* outer = nullptr;           // the activation in which the lambda was made
   std::vector<Thunk> args;
   uint32_t depth = 0;
-  uint64_t branch = 0;   // the undecided branch under which the call was met
-  bool opened = false;   // it was put off, and taken up again
+  uint64_t branch = 0;  // the undecided branch under which the call was met
+  bool opened = false;  // it was put off, and taken up again
 };
 
 // One of the values that inputs are made of.
 struct Unknown {
   space::SpaceId space;
-  std::optional<View> view;  // once somebody has looked
+  std::optional<View> view;                                      // once somebody has looked
   std::vector<std::pair<const core::DataCon*, Literal>> chosen;  // Data: the literal of each constructor
   std::vector<std::vector<Unknown*>> fields;                     // by constructor
   Unknown* inner = nullptr;                                      // of a newtype, of an image

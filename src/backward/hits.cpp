@@ -3,7 +3,6 @@
 namespace needle::backward {
 
 using namespace core;
-using solve::Relation;
 
 Literal Lookup::hit(const Expr* e, const Frame* frame) {
   if (!flow_.may_hit(e)) return kFalse;
@@ -118,31 +117,29 @@ Literal Lookup::hit_constructor(const CaseExpr& c, const Frame* frame, const Vie
   }
   const Literal inside = formula_.fresh();
   formula_.imply({inside}, {subject.demand});
-  if (!options_.typed && number_of(subject)) formula_.imply({inside, subject.node->is_number}, {});
-  each_source(subject.node, [this, &c, frame, inside](const Source* s, Literal l) {
-    const Expr* body = body_taken(c, s);
+  auto take = [this, frame, inside](const Expr* body, Literal l) {
     formula_.imply({inside, l}, {body ? in_branch([&] { return hit(body, frame); }) : kFalse});
-  });
+  };
+  each_source(subject.node, [this, &c, take](const Source* s, Literal l) { take(body_taken(c, s), l); });
+  if (!options_.typed) each_number(subject.node, [&c, take](Literal l) { take(c.fallback, l); });
   return inside;
 }
 
 Literal Lookup::hit_number(const CaseExpr& c, const Frame* frame, const View& subject) {
   const std::optional<Term> x = number_of(subject);
-  if (!x) return kFalse;
+  const std::optional<std::vector<Way>> all = x ? ways(c, *x) : std::vector<Way>{{kTrue, c.fallback}};
+  if (!all) return undecided_;
   const Literal inside = formula_.fresh();
   formula_.imply({inside}, {subject.demand});
-  formula_.imply({inside}, {subject.node->is_number});
-  std::vector<Literal> otherwise;
-  for (const Alt& a : c.alts) {
-    const std::optional<Term> number = number_of(literal(a.literal));
-    const std::optional<Literal> same = number ? formula_.compare(Relation::Equal, *x, *number) : std::nullopt;
-    if (!same) return undecided_;
-    if (same->is_false()) continue;
-    formula_.imply({inside, *same}, {in_branch([&] { return hit(a.body, frame); })});
-    otherwise.push_back(*same);
+  auto taken = [&](const Expr* body) { return body ? in_branch([&] { return hit(body, frame); }) : kFalse; };
+  for (const Way& way : *all)
+    if (x) formula_.imply({inside, subject.node->is_number, way.condition}, {taken(way.body)});
+  if (!x || !options_.typed) {
+    const Literal otherwise = taken(c.fallback);
+    each_source(subject.node, [this, inside, otherwise](const Source*, Literal l) {
+      formula_.imply({inside, l}, {otherwise});
+    });
   }
-  if (c.fallback) otherwise.push_back(in_branch([&] { return hit(c.fallback, frame); }));
-  formula_.imply({inside}, otherwise);
   return inside;
 }
 
@@ -152,8 +149,7 @@ Literal Lookup::hit_call(const AppExpr& app, const Frame* frame) {
   const bool reads = app.function->kind == ExprKind::Global && as<GlobalExpr>(app.function).global == options_.input;
   if (reads) return kFalse;
   const Literal before = hit(app.function, frame);
-  return some(before,
-              hit_call_of(value(app.function, frame), arguments(app.args, frame), &app, 0, frame));
+  return some(before, hit_call_of(value(app.function, frame), arguments(app.args, frame), &app, 0, frame));
 }
 
 Literal Lookup::hit_source(const Source* source, const std::vector<Thunk>& args, const Expr* site, uint32_t skipped,
@@ -164,8 +160,7 @@ Literal Lookup::hit_source(const Source* source, const std::vector<Thunk>& args,
   const auto taken = static_cast<uint32_t>(args.size() - r.rest.size());
   const Frame* inside = frame_for(frame, site, skipped, source, r.function, std::move(r.args));
   const Literal before = hit(body, inside);
-  return r.rest.empty() ? before
-                        : some(before, hit_call_of(value(body, inside), r.rest, site, skipped + taken, frame));
+  return r.rest.empty() ? before : some(before, hit_call_of(value(body, inside), r.rest, site, skipped + taken, frame));
 }
 
 Literal Lookup::hit_call_of(const View& function, const std::vector<Thunk>& args, const Expr* site, uint32_t skipped,
@@ -189,6 +184,7 @@ Literal Lookup::hit_call_of(const View& function, const std::vector<Thunk>& args
   if (const Source* only = function.only()) return both(function.demand, made(only));
   const Literal inside = formula_.fresh();
   formula_.imply({inside}, {function.demand});
+  if (!options_.typed) forbid_number(inside, function.node);
   each_source(function.node, [=, this](const Source* s, Literal l) {
     formula_.imply({inside, l}, {in_branch([&] { return made(s); })});
   });
@@ -236,6 +232,7 @@ Literal Lookup::hit_inside(const Thunk& t, uint32_t depth) {
       for (const Thunk& part : s->parts) any = some(any, in_branch([&] { return hit_inside(part, depth + 1); }));
     formula_.imply({inside, l}, {any});
   });
+  forbid_number(inside, whole.node);
   return some(first, inside);
 }
 

@@ -33,8 +33,7 @@ Lookup::Lookup(Program& program, Bindings& bindings, Flow& flow, const space::Sp
       formula_(formula),
       marks_(std::move(marks)),
       options_(options),
-      undecided_(formula.fresh()),
-      overflow_(formula.fresh()) {}
+      undecided_(formula.fresh()) {}
 
 // --- frames and sources
 

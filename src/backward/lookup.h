@@ -22,10 +22,10 @@
 namespace needle::backward {
 
 struct LookupOptions {
-  core::GlobalId input;        // the action that reads the next number; invalid: there is none
-  bool typed = true;           // a value that is a number here is one everywhere
-  bool strict = true;          // what is evaluated only to be evaluated counts
-  bool wraps = false;          // sums of Int that do not fit are computed modulo 2^64; otherwise they are put off
+  core::GlobalId input;  // the action that reads the next number; invalid: there is none
+  bool typed = true;     // a value that is a number here is one everywhere
+  bool strict = true;    // what is evaluated only to be evaluated counts
+  bool wraps = false;    // sums of Int are computed modulo 2^64; otherwise runs in which one does not fit are left out
   size_t most_at_once = 3000;  // calls of a recursion in which nothing is undecided
 };
 
@@ -55,7 +55,8 @@ class Lookup {
   void settle();  // tells everybody of sources that arrived meanwhile; before the formula is asked
   // What cannot be said in clauses: assumed to be false, and never opened.
   Literal undecided() const { return undecided_; }
-  Literal overflow() const { return overflow_; }  // a sum of Int does not fit
+  // Some sum of Int was taken as exact, and only runs in which it fits are described.
+  bool has_sums_of_int() const { return !fits_.empty(); }
 
   size_t nodes() const { return nodes_.size() + hits_.size(); }
   struct Read {  // an input of the program: at this site, in this frame
@@ -108,6 +109,8 @@ class Lookup {
   Literal both(Literal a, Literal b);
   void link(Node* node, Literal guard, const View& to);
   void add_source(Node* node, const Source* source, Literal guard, Literal literal);
+  void forbid_number(Literal guard, Node* node);
+  void each_number(Node* node, std::function<void(Literal)> f);
   void each_source(Node* node, std::function<void(const Source*, Literal)> f);
 
   // --- values
@@ -120,6 +123,12 @@ class Lookup {
   View choose(const core::CaseExpr& c, const Frame* frame);
   View choose_number(const core::CaseExpr& c, const Frame* frame, const View& subject);
   View choose_constructor(const core::CaseExpr& c, const Frame* frame, const View& subject);
+  struct Way {
+    Literal condition;
+    const core::Expr* body;  // null: none
+  };
+  std::optional<std::vector<Way>> ways(const core::CaseExpr& c, Term x);
+  void link_in_branch(Node* node, Literal guard, const core::Expr* body, const Frame* frame);
   View call(const View& function, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
             const Frame* frame);
   View call_source(const Source* source, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
@@ -185,7 +194,7 @@ class Lookup {
   const std::unordered_set<uint32_t> marks_;
   const LookupOptions options_;
   Frame root_;
-  Literal undecided_, overflow_;
+  Literal undecided_;
   std::deque<Node> all_nodes_;
   std::deque<Frame> frames_;
   std::deque<Source> all_sources_;
@@ -198,7 +207,7 @@ class Lookup {
   std::map<std::tuple<const Frame*, const core::Expr*, uint32_t, const Source*>, const Source*> partials_;
   std::unordered_map<uint64_t, Literal> conjunctions_;
   std::unordered_map<const Source*, View> rests_;  // of texts
-  std::unordered_map<uint32_t, Literal> fits_;      // by term: that it fits into an Int
+  std::unordered_map<uint32_t, Literal> fits_;     // by term: that it fits into an Int
   std::vector<Open> open_;
   std::deque<std::function<void()>> later_;
   std::vector<Read> reads_;

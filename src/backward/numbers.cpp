@@ -151,7 +151,7 @@ std::optional<Term> Lookup::truncated(bool remainder, Term a, Term b) {
   return either(*negative, opposite, plus);
 }
 
-// An Int: what does not fit is put off, or computed modulo 2^64.
+// An Int: what does not fit is left out, or computed modulo 2^64.
 std::optional<Term> Lookup::fitted(Term exact, Literal& demand) {
   if (const std::optional<Int> known = formula_.constant_of(exact))
     return formula_.constant(static_cast<int64_t>(static_cast<uint64_t>(*known)));
@@ -169,9 +169,7 @@ std::optional<Term> Lookup::fitted(Term exact, Literal& demand) {
     const auto low = formula_.compare(Relation::GreaterEqual, exact, formula_.constant(kLeastInt));
     const auto high = formula_.compare(Relation::LessEqual, exact, formula_.constant(kLargestInt));
     if (!low || !high) return std::nullopt;
-    known->second = formula_.fresh();
-    formula_.imply({known->second}, {*low, overflow_});
-    formula_.imply({known->second}, {*high, overflow_});
+    known->second = both(*low, *high);
   }
   demand = both(demand, known->second);
   return exact;

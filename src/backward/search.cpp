@@ -44,7 +44,7 @@ State Search::work(uint64_t lookups) {
     lookup_->settle();
     formula_.imply({}, {goal_});
   }
-  const size_t enough = lookup_->nodes() + lookups;
+  const size_t enough = lookup_->nodes() + std::min<uint64_t>(lookups, UINT32_MAX);
   do {
     if (limits_.stop.requested()) return State::Stopped;
     if ((lookup_->nodes() + formula_.clauses() / 4) * kBytesPerLookup > limits_.max_memory) return State::OutOfMemory;
@@ -70,7 +70,7 @@ State Search::work(uint64_t lookups) {
 }
 
 std::vector<Literal> Search::assumptions() const {
-  std::vector<Literal> out{!lookup_->undecided(), !lookup_->overflow()};
+  std::vector<Literal> out{!lookup_->undecided()};
   for (const Lookup::Open& open : lookup_->open()) out.push_back(!open.literal);
   return out;
 }
@@ -84,7 +84,7 @@ State Search::open_core() {
     if (core.contains(open[i].literal.variable())) which.push_back(i);
   if (which.empty()) {
     if (core.contains(lookup_->undecided().variable())) return State::Undecided;
-    return core.contains(lookup_->overflow().variable()) ? State::Overflows : State::Exhausted;
+    return lookup_->has_sums_of_int() && !question_.how.wraps ? State::Overflows : State::Exhausted;
   }
   std::stable_sort(which.begin(), which.end(), [&](size_t a, size_t b) { return open[a].depth < open[b].depth; });
   open_some(which);

@@ -19,7 +19,7 @@ namespace needle::backward {
 struct Question {
   core::Program& program;
   const space::Spaces& spaces;
-  const core::Expr* code = nullptr;             // a closed lambda over the inputs; or an expression, when there are none
+  const core::Expr* code = nullptr;  // a closed lambda over the inputs; or an expression, when there are none
   std::vector<space::SpaceId> inputs = {};
   std::unordered_set<uint32_t> marks = {};
   bool whole = true;  // all of the value is evaluated
@@ -34,10 +34,10 @@ struct SearchLimits {
 
 enum class State : uint8_t {
   Working,
-  Candidate,   // the model may be a run that hits a mark
-  Exhausted,   // no run does
-  Overflows,   // none does, but for those in which a sum of Int does not fit
-  Undecided,   // none does, but for those that clauses cannot tell
+  Candidate,  // the model may be a run that hits a mark
+  Exhausted,  // no run does
+  Overflows,  // none does, but for those in which a sum of Int does not fit
+  Undecided,  // none does, but for those that clauses cannot tell
   OutOfMemory,
   Stopped,
 };

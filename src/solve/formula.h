@@ -72,7 +72,9 @@ class Formula {
   std::optional<Literal> compare(Relation relation, Term a, Term b);
   // All premises together imply one of the conclusions.
   using Literals = std::initializer_list<Literal>;
-  void imply(Literals premises, Literals conclusions) { imply(premises, std::span(conclusions.begin(), conclusions.size())); }
+  void imply(Literals premises, Literals conclusions) {
+    imply(premises, std::span(conclusions.begin(), conclusions.size()));
+  }
   void imply(Literals premises, std::span<const Literal> conclusions);
   size_t clauses() const { return starts_.size() - 1; }
   size_t literals() const { return atoms_.size(); }
@@ -128,7 +130,7 @@ class Formula {
 
   FormulaOptions options_;
   Terms terms_;
-  std::vector<Ends> ends_;                // by variable
+  std::vector<Ends> ends_;                  // by variable
   std::vector<std::optional<Atom>> atoms_;  // by Boolean
   std::unordered_map<uint64_t, Literal> known_atoms_;
   std::unordered_map<uint64_t, Term> known_products_;
