@@ -3,8 +3,9 @@
     program = parse(text)                  raises Wrong with a line number
     run(program, [1, 2, 0], "target")      an Outcome
 
-The tests use it as a second judge of what a program does with its inputs. Evaluation is strict, left to right, and ends after so many steps. Values are
-Python's int, bool and tuples: () is the empty list, (head, tail) a cell; Record, Variant and Closure are classes below.
+The tests use it as a second judge of what a program does with its inputs. Evaluation is strict, left to right, and
+ends after so many steps. Values are Python's int, bool and tuples: () is the empty list, (head, tail) a cell; Record,
+Variant and Closure are classes below.
 """
 import re
 import sys
@@ -502,9 +503,8 @@ def run(program, inputs, target=None, steps=4000):
 
 
 def search(program, target, values, longest, steps=400, runs=3000):
-    """Brute force: an input sequence over these values that reaches the target, shortest first; None and whether all up to the longest were tried.
-
-    A sequence is only made longer where the program asked for more.
+    """Brute force: an input sequence over these values that reaches the target, shortest first, or None; and whether
+    no other one is left. A sequence is only made longer where the program asked for more.
     """
     open_, tried, complete = [[]], 0, True
     while open_:

@@ -1,7 +1,8 @@
 """Random programs of the strict language, each with one variable called target. For run_backward_random.py.
 
-A program is a chain of bindings: inputs, functions, functions that call themselves with fuel, lists, records, variants. Expressions are made by type, so that
-few of them get stuck; division by zero, a match that does not fit and an endless loop are there on purpose. Every number could have been the target.
+A program is a chain of bindings: inputs, functions, functions that call themselves with fuel, lists, records,
+variants. Expressions are made by type, so that few of them get stuck; division by zero, a match that does not fit and
+an endless loop are there on purpose. Every number could have been the target.
 """
 import random
 
@@ -42,7 +43,7 @@ class NatProgram:
     def common(self, type_, scope, depth):
         """What every type has: branches, bindings, calls, matches."""
         rnd, m = self.rnd, lambda t, s=scope: self.make(t, s, depth - 1)
-        roll = rnd.randrange(8)
+        roll = rnd.randrange(9)
         v, w = self.fresh(), self.fresh()
         callable_ = [(name, t) for name, t in scope if isinstance(t, tuple) and t[2] == type_]
         if roll <= 2 and callable_:
@@ -57,6 +58,8 @@ class NatProgram:
             arms = [f"[] -> {m(type_)}", f"{v} :: {w} -> {m(type_, scope + [(v, 'int'), (w, 'list')])}"]
             rnd.shuffle(arms)
             return f"(match {m('list')} with | {' | '.join(arms[:1] if rnd.random() < 0.1 else arms)} end)"
+        if roll == 7:
+            return f"(match {m('int')} with | {rnd.randint(0, 2)} -> {m(type_)} | {v} -> {m(type_, scope + [(v, 'int')])} end)"
         arms = [f"`A {v} -> {m(type_, scope + [(v, 'int')])}", f"`B {w} -> {m(type_, scope + [(w, 'int')])}"]
         return f"(match {m('variant')} with | {' | '.join(arms)} end)"
 
@@ -145,15 +148,31 @@ class NatProgram:
     def binding(self, scope):
         """A line, and what it binds."""
         rnd, name = self.rnd, self.fresh()
-        roll = rnd.randrange(10)
+        roll = rnd.randrange(11)
         if roll < 3:
             return f"let {name} = input in", [(name, "int")]
         if roll < 5:
             return self.plain_function(name, scope)
-        if roll < 8:
+        if roll < 7:
             return self.recursive_function(name, scope)
+        if roll == 7:
+            return self.mutual_functions(name, scope)
+        if roll == 8:  # a record of a function and a number
+            type_ = ("fun", ("int",), "int")
+            function, number = self.make(type_, scope, 2), self.make("int", scope, 1)
+            return f"let {name} = {{f = {function}, n = {number}}} in", [(f"({name}.f)", type_), (f"({name}.n)", "int")]
         type_ = rnd.choice(TYPES)
         return f"let {name} = {self.make(type_, scope, 2)} in", [(name, type_)]
+
+    def mutual_functions(self, name, scope):
+        other, n, x, result = self.fresh(), self.fresh(), self.fresh(), self.rnd.choice(["int", "int", "bool"])
+        inner = scope + [(x, "int")]
+        lines = []
+        for this, next_ in ((name, other), (other, name)):
+            base, argument = self.make(result, inner, 1), self.argument("int", inner, 1)
+            lines.append(f"{this} {n} {x} = if {n} <= 0 then {base} else {next_} ({n} - {self.rnd.choice('112')}) {argument}")
+        type_ = ("fun", ("int", "int"), result)
+        return f"let rec {lines[0]} with {lines[1]} in", [(name, type_), (other, type_)]
 
     def signature(self):
         arguments = tuple(self.rnd.choice(["int", "int", "bool", "list", "record", ("fun", ("int",), "int")])
@@ -164,6 +183,10 @@ class NatProgram:
         type_ = self.signature()
         parameters = [(self.fresh(), t) for t in type_[1]]
         body = self.make(type_[2], scope + parameters, 2)
+        if len(parameters) == 2 and self.rnd.random() < 0.4:  # something happens before the second argument comes
+            (first, t), (second, _) = parameters
+            v, before = self.fresh(), self.make("int", scope + [(first, t)], 1)
+            return f"let {name} {first} = let {v} = {before} in fun {second} -> {body} in", [(name, type_)]
         return f"let {name} {' '.join(p for p, _ in parameters)} = {body} in", [(name, type_)]
 
     def recursive_function(self, name, scope):
@@ -193,7 +216,8 @@ class NatProgram:
             [(name, ("fun", ("int",), "int"))]
 
     def joined(self, result, one, other):
-        return {"int": f"({one} + {other})", "bool": f"(if {one} then {other} else {one})", "list": f"(match {other} with | [] -> {one} | h :: t -> h :: {one} end)"}[result]
+        return {"int": f"({one} + {other})", "bool": f"(if {one} then {other} else {one})",
+                "list": f"(match {other} with | [] -> {one} | h :: t -> h :: {one} end)"}[result]
 
     def text(self):
         lines = ["let rec map f l = match l with | [] -> [] | x :: xs -> f x :: map f xs end in"]
@@ -205,10 +229,21 @@ class NatProgram:
             name, type_ = bound[0]
             if isinstance(type_, tuple) and self.rnd.random() < 0.7:  # most functions are called
                 called = self.fresh()
-                lines.append(f"let {called} = {name} {' '.join(self.argument(a, scope[:-1], 1) for a in type_[1])} in")
+                before = [s for s in scope if s not in bound]
+                lines.append(f"let {called} = {name} {' '.join(self.argument(a, before, 1) for a in type_[1])} in")
                 scope.append((called, type_[2]))
+        if self.rnd.random() < 0.35:
+            return "\n".join(lines).replace(PLACE, "") + "\n" + self.guarded(scope)
         lines.append(self.make(self.rnd.choice(["int", "int", "bool", "list"]), scope, 3))
         return self.with_target("\n".join(lines) + "\n")
+
+    def guarded(self, scope):
+        """The target at the end, behind some conditions that may contradict each other."""
+        conditions = [self.bool(scope, self.rnd.randint(0, 2)).replace(PLACE, "") for _ in range(self.rnd.randint(1, 4))]
+        out = "let target = 1 in target"
+        for condition in conditions:
+            out = f"if {condition} then {out} else 0" if self.rnd.random() < 0.7 else f"if {condition} then 0 else {out}"
+        return out + "\n"
 
     def with_target(self, text):
         """One of the places becomes the target, sometimes two."""

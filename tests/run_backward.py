@@ -8,9 +8,10 @@ The first lines of a program say what is expected, behind `#` in the strict lang
     # expect: reached                       or unreachable; a comma between targets, `unreachable | gave_up` where both are right
     # options: --inputs 4 --target wanted   further arguments
 
-An input sequence of a `.nat` file is judged twice: nat_language.py, which shares no code with Needle, must evaluate the variable with it, and
-`needle run` must come to the variable's line. Where the target is unreachable, brute force over small numbers must not reach it. Witnesses of Haskell
-programs are replayed. --limit is the time for one search, in seconds; a program that needs more is a failure only if nothing else is expected.
+An input sequence of a `.nat` file is judged twice: nat_language.py, which shares no code with Needle, must evaluate
+the variable with it, and `needle run` must come to the variable's line. Where the target is unreachable, brute force
+over small numbers must not reach it. Witnesses of Haskell programs are replayed. --limit is the time for one search,
+in seconds; a program that needs more is a failure only if nothing else is expected.
 """
 import argparse
 import re

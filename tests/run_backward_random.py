@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
-"""Soundness and completeness of `needle reach --backward` (Theorem 4.13 of its paper) on random programs in both languages.
+"""Soundness and completeness of `needle reach --backward` (Theorem 4.13 of its paper) on random programs in both
+languages.
 
     run_backward_random.py --needle build/release/needle [--seeds 0:100] [--language both] [--jobs 2] [--limit 3] [--keep DIR]
 
 For each seed there is a program of the strict language and one in Haskell. What is demanded:
 
-- `reached`: the inputs evaluate the target when they are run; in the strict language by nat_language.py and by `needle run`, in Haskell by `needle replay`
-- `unreachable`: brute force finds no input; in the strict language nat_language.py over small numbers, in Haskell the forward search
+- `reached`: the inputs evaluate the target when they are run; in the strict language by nat_language.py and by
+  `needle run`, in Haskell by `needle replay`
+- `unreachable`: brute force finds no input; in the strict language nat_language.py over small numbers, in Haskell the
+  forward search
 - a run ends soon after its limit, with a document and the exit code of its verdict
 
-`gave_up` is allowed and counted, also where brute force found an input. A failing program is printed, and written to DIR with --keep. The last line is
-`N passed, M failed`. No timing is asserted.
+`gave_up` is allowed and counted, also where brute force found an input. A failing program is printed, and written to
+DIR with --keep. The last line is `N passed, M failed`. No timing is asserted.
 """
 import argparse
 import sys

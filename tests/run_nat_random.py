@@ -3,8 +3,9 @@
 
     run_nat_random.py --needle build/release/needle [--seeds 0:200] [--jobs 2]
 
-Each program runs with some input sequences. Both must agree about the value that is printed, or that the program is stuck, or that it asks for one more
-input; where they are asked for a variable, about whether it is evaluated. The last line is `N passed, M failed`.
+Each program runs with some input sequences. Both must agree about the value that is printed, or that the program is
+stuck, or that it asks for one more input; where they are asked for a variable, about whether it is evaluated. The
+last line is `N passed, M failed`.
 """
 import argparse
 import random

@@ -1,8 +1,9 @@
 """Random Haskell programs, each with one target. For run_backward_random.py.
 
-A program has some functions, which call those before them and may take a list, a tree or a number apart by recursion, and `entry`, whose arguments are the
-inputs. Expressions are made by type. Lazy bindings, seq, errors, missing alternatives, functions as values and a list made of itself are there on purpose. Every
-number could have been the target.
+A program has some functions, which call those before them and may take a list, a tree or a number apart by recursion,
+and `entry`, whose arguments are the inputs. Expressions are made by type. Lazy bindings, seq, errors, missing
+alternatives, functions as values and a list made of itself are there on purpose. Every number could have been the
+target.
 """
 import random
 
@@ -96,7 +97,7 @@ class TargetProgram:
                 lambda: f"(maybe {m()} {m(FUNCTION)} {m('Maybe Int')})", lambda: f"(foldr (\\a b -> a - b) {m()} {m('[Int]')})",
                 lambda: f"(max {m()} {m()})", lambda: f"(head {m('[Int]')})", lambda: self.leaf("Int", scope),
                 lambda: f"(let xs = {m()} : map {m(FUNCTION)} xs in xs !! {rnd.randint(0, 3)})",
-                lambda: '(error "none")' if rnd.random() < 0.3 else m()][roll - 6]()
+                lambda: '(error "none" :: Int)' if rnd.random() < 0.3 else m()][roll - 6]()
 
     def bool(self, scope, depth):
         rnd, m = self.rnd, lambda t: self.make(t, scope, depth - 1)
@@ -165,14 +166,24 @@ class TargetProgram:
 
     def text(self):
         body = "".join(self.definition(f"f{i}") for i in range(self.rnd.randint(1, 4)))
-        inputs = [(f"x{i}", t) for i, t in enumerate(self.rnd.choice(INPUTS) for _ in range(self.rnd.randint(1, 3)))]
+        kinds = INPUTS * 4 + [FUNCTION]
+        inputs = [(f"x{i}", t) for i, t in enumerate(self.rnd.choice(kinds) for _ in range(self.rnd.randint(1, 3)))]
         result = self.rnd.choice(["Int", "Int", "Bool", "[Int]"])
         body += f"entry :: {' -> '.join([t for _, t in inputs] + [result])}\n"
         calls = [(self.fresh(), f) for f in self.functions if self.rnd.random() < 0.7]
         bound = [f"{v} = {name} {' '.join(self.make(t, inputs, 1) for t in arguments)}" for v, (name, arguments, _) in calls]
         scope = inputs + [(v, returned) for v, (_, _, returned) in calls]
-        body += f"entry {' '.join(n for n, _ in inputs)} = let {{ {'; '.join(bound)} }} in {self.demanded(calls, result, scope)}\n"
+        start = f"entry {' '.join(n for n, _ in inputs)}"
+        if self.rnd.random() < 0.35:
+            return HEAD + (body + self.guarded(start, bound, result, scope)).replace(PLACE, "")
+        body += f"{start} = let {{ {'; '.join(bound)} }} in {self.demanded(calls, result, scope)}\n"
         return HEAD + self.with_target(body)
+
+    def guarded(self, start, bound, result, scope):
+        """The target at the end, behind some conditions that may contradict each other."""
+        conditions = ", ".join(self.make("Bool", scope, self.rnd.randint(0, 2)) for _ in range(self.rnd.randint(1, 4)))
+        lines = [start, f"  | {conditions} = target {self.make(result, scope, 1)}", f"  | otherwise = {self.make(result, scope, 1)}"]
+        return "\n".join(lines + (["  where"] + ["    " + b for b in bound] if bound else [])) + "\n"
 
     def demanded(self, calls, result, scope):
         """The result, after most of the calls decided something."""
@@ -182,7 +193,8 @@ class TargetProgram:
         if self.rnd.random() < 0.3:
             return self.demanded(rest, result, scope)
         one, other, n = self.demanded(rest, result, scope), self.make(result, scope, 2), self.rnd.randint(-1, 4)
-        test = {"Int": f"{v} > ({n})", "Bool": v, "[Int]": f"length {v} > ({n})", "Maybe Int": f"maybe False (> ({n})) {v}", "Colour": f"{v} /= Green",
+        test = {"Int": f"{v} > ({n})", "Bool": v, "[Int]": f"length {v} > ({n})", "Maybe Int": f"maybe False (> ({n})) {v}",
+                "Colour": f"{v} /= Green",
                 "Tree": f"case {v} of {{ Leaf -> False; Node _ k _ -> k /= ({n}) }}"}[type_]
         return f"(if {test} then {one} else {other})"
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """The sixteen programs of the paper on demand-driven symbolic evaluation (section 5.3) under `needle reach --backward`.
 
-The programs are those of tests/backward/paper, in the strict language and in Haskell. Seconds are those of the whole process, from its start to its end on
-the clock, the best of N runs; nodes are lookups. The paper's seconds and steps stand in the head of each program. Bars: ten times faster than the
-paper, where that took less than 0.1 s at most 20 ms, and never more than 0.5 s; `-` marks a bar that is missed.
+The programs are those of tests/backward/paper, in the strict language and in Haskell. Seconds are those of the whole
+process, from its start to its end on the clock, the best of N runs; nodes are lookups. The paper's seconds and steps
+stand in the head of each program. Bars: ten times faster than the paper, where that took less than 0.1 s at most 20
+ms, and never more than 0.5 s; `-` marks a bar that is missed.
 
-Every input sequence is run again: by tests/nat_language.py, by `needle run` and by `needle replay`. The exit code is 1 if one is wrong or a target is not
-reached; a bar that is missed is only shown.
+Every input sequence is run again: by tests/nat_language.py, by `needle run` and by `needle replay`. The exit code is
+1 if one is wrong or a target is not reached; a bar that is missed is only shown.
 """
 import argparse
 import math

@@ -1,5 +1,6 @@
 -- kind: backward
--- The target stands below 3^5 activations of one function. Each of them asks one boolean, and only the last can reach the target.
+-- The target stands below 3^5 activations of one function. Each of them asks one boolean, and only the last can reach
+-- the target.
 module Activations where
 
 import Needle (target)

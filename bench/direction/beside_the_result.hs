@@ -1,5 +1,6 @@
 -- kind: backward
--- The result has two parts. The first makes a decision for each of many numbers; the target is in the second, which looks at three of them.
+-- The result has two parts. The first makes a decision for each of many numbers; the target is in the second, which
+-- looks at three of them.
 module BesideTheResult where
 
 import Needle (target)

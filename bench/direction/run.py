@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Which direction is better for what: the same Haskell programs under `needle reach` forward and backward.
 
-Each program has one target deep inside and says in its first line which direction should win. Nodes are decisions of the forward search and lookups of the
-backward one, so they are compared with each other only roughly; seconds are those of the whole process on the clock, the best of N runs. A direction wins
-when the other takes more than twice as long or does not reach the target within --limit seconds.
+Each program has one target deep inside and says in its first line which direction should win. Nodes are decisions of
+the forward search and lookups of the backward one, so they are compared with each other only roughly; seconds are
+those of the whole process on the clock, the best of N runs. A direction wins when the other takes more than twice as
+long or does not reach the target within --limit seconds.
 
-Every witness is replayed; the exit code is 1 if one is wrong or the directions contradict each other. A direction that does not win where it should is only
-shown.
+Every witness is replayed; the exit code is 1 if one is wrong or the directions contradict each other. A direction
+that does not win where it should is only shown.
 """
 import argparse
 import math

@@ -9,7 +9,9 @@ data Choice = Take | Leave
 entry :: [Choice] -> Int
 entry cs = if pick weights cs == 9999 then target 1 else 0
   where
-    weights = [3, 5, 9, 17, 33, 64, 129, 257, 512, 1025, 2047, 4098, 8190, 11, 22, 45, 91, 180, 361, 720, 1441, 2882, 5763, 111]
+    weights =
+      [ 3, 5, 9, 17, 33, 64, 129, 257, 512, 1025, 2047, 4098
+      , 8190, 11, 22, 45, 91, 180, 361, 720, 1441, 2882, 5763, 111 ]
 
 pick :: [Int] -> [Choice] -> Int
 pick (w : ws) (Take : cs) = w + pick ws cs

@@ -1,6 +1,7 @@
 -- expect: reached
 -- paper: 0.24 2880
--- Functions go through an identity and come back. How often the loop turns is the input; it must turn an odd number of times.
+-- Functions go through an identity and come back. How often the loop turns is the input; it must turn an odd number
+-- of times.
 module Blur where
 
 import Needle (target)

@@ -1,6 +1,7 @@
 -- expect: reached
 -- paper: 0.55 8055
--- Five pigeons are put into four holes, each into a hole of its own. The target stands where the inputs are no such placement (none is).
+-- Five pigeons are put into four holes, each into a hole of its own. The target stands where the inputs are no such
+-- placement (none is).
 module Pigeon where
 
 import Needle (target)
