@@ -54,10 +54,13 @@ class Closure:
 
 
 class Outcome:
-    """How a run ended: "value", "stuck", "steps", "inputs" (it asks for one more) or "reached"; and how many inputs were read."""
+    """How a run ended: "value", "stuck", "steps", "inputs" (it asks for one more) or "reached".
 
-    def __init__(self, kind, value, reads):
-        self.kind, self.value, self.reads = kind, value, reads
+    `reads` is how many inputs were read, `path` which branch of every conditional and match was taken, in order.
+    """
+
+    def __init__(self, kind, value, evaluator):
+        self.kind, self.value, self.reads, self.path = kind, value, evaluator.reads, tuple(evaluator.path)
 
     def __repr__(self):
         return f"{self.kind} {shown(self.value)} after {self.reads} inputs"
@@ -393,7 +396,7 @@ class Evaluator:
     """Runs a program once. Each kind of expression is a method; calls count as steps."""
 
     def __init__(self, inputs, target, steps):
-        self.inputs, self.target, self.steps, self.reads = inputs, target, steps, 0
+        self.inputs, self.target, self.steps, self.reads, self.path = inputs, target, steps, 0, []
 
     def eval(self, e, env):
         return getattr(self, e[0] + "_")(e, env)
@@ -432,7 +435,9 @@ class Evaluator:
         return self.eval(e[2], env)
 
     def if_(self, e, env):
-        return self.eval(e[2] if truth(self.eval(e[1], env)) else e[3], env)
+        condition = truth(self.eval(e[1], env))
+        self.path.append(condition)
+        return self.eval(e[2] if condition else e[3], env)
 
     def op_(self, e, env):
         left, right = self.eval(e[2], env), self.eval(e[3], env)
@@ -480,9 +485,10 @@ class Evaluator:
 
     def match_(self, e, env):
         value = self.eval(e[1], env)
-        for pattern, body in e[2]:
+        for at, (pattern, body) in enumerate(e[2]):
             inner = dict(env)
             if matches(pattern, value, inner):
+                self.path.append(at)
                 return self.eval(body, inner)
         raise Stuck(f"no alternative for {shown(value)}")
 
@@ -491,15 +497,15 @@ def run(program, inputs, target=None, steps=4000):
     """Runs a parsed program; it ends at once where `target` is evaluated. Every application is a step."""
     evaluator = Evaluator(inputs, target, steps)
     try:
-        return Outcome("value", evaluator.eval(program, {}), evaluator.reads)
+        return Outcome("value", evaluator.eval(program, {}), evaluator)
     except Stuck as stuck:
-        return Outcome("stuck", str(stuck), evaluator.reads)
+        return Outcome("stuck", str(stuck), evaluator)
     except Reached:
-        return Outcome("reached", target, evaluator.reads)
+        return Outcome("reached", target, evaluator)
     except OutOfInputs:
-        return Outcome("inputs", "", evaluator.reads)
+        return Outcome("inputs", "", evaluator)
     except (OutOfSteps, RecursionError):
-        return Outcome("steps", "", evaluator.reads)
+        return Outcome("steps", "", evaluator)
 
 
 def search(program, target, values, longest, steps=400, runs=3000):

@@ -7,6 +7,7 @@ The first lines of a program say what is expected, behind `#` in the strict lang
 
     # expect: reached                       or unreachable; a comma between targets, `unreachable | gave_up` where both are right
     # options: --inputs 4 --target wanted   further arguments
+    # witnesses: 3                          how many there are, if not as many as --inputs asks for
 
 An input sequence of a `.nat` file is judged twice: nat_language.py, which shares no code with Needle, must evaluate
 the variable with it, and `needle run` must come to the variable's line. Where the target is unreachable, brute force
@@ -23,26 +24,34 @@ from pathlib import Path
 import nat_language
 from backward_runs import VALUES, Broken, judge_replay, judge_sequence, reach, sequence
 
-LINE = re.compile(r"^(?:#|--) (expect|options): (.*)$", re.M)
+LINE = re.compile(r"^(?:#|--) (expect|options|witnesses): (.*)$", re.M)
 
 
 def said(text):
-    """What the program expects of each target, its options, and the variable that is sought."""
+    """What the program expects of each target, its options, the variable that is sought, and how many witnesses."""
     lines = dict(LINE.findall(text))
     options = shlex.split(lines.get("options", ""))
     name = options[options.index("--target") + 1] if "--target" in options else "target"
-    return [e.split(" | ") for e in re.split(r",\s*", lines.get("expect", ""))], options, name
+    asked = options[options.index("--inputs") + 1] if "--inputs" in options else "1"
+    expected = [e.split(" | ") for e in re.split(r",\s*", lines.get("expect", ""))]
+    return expected, options, name, int(lines.get("witnesses", asked))
 
 
-def judge_witnesses(path, text, result, options, name, needle):
+def paths_of(text, sequences, name):
+    program = nat_language.parse(text)
+    return {nat_language.run(program, s, name, steps=200000).path for s in sequences}
+
+
+def judge_witnesses(path, text, result, name, wanted, needle):
     witnesses = result.get("witnesses", [])
-    wanted = int(options[options.index("--inputs") + 1]) if "--inputs" in options else 1
     wrong = [] if len(witnesses) == wanted else [f"{len(witnesses)} witnesses instead of {wanted}"]
     if path.suffix == ".hs":
         return wrong + [w for witness in witnesses for w in judge_replay(needle, witness)]
     sequences = [sequence(witness) for witness in witnesses]
     if len({tuple(s) for s in sequences}) != len(sequences):
         wrong.append(f"an input sequence occurs twice: {sequences}")
+    if len(paths_of(text, sequences, name)) != len(sequences):
+        wrong.append(f"two input sequences take the same path: {sequences}")
     return wrong + [w for s in sequences for w in judge_sequence(needle, path, text, s, name)]
 
 
@@ -54,7 +63,7 @@ def judge_dead(text, name):
 
 def judge(path, args):
     text = path.read_text()
-    expected, options, name = said(text)
+    expected, options, name, wanted = said(text)
     try:
         results = reach(args.needle, path, "--backward", *options, seconds=args.limit)["results"]
     except Broken as broken:
@@ -64,7 +73,7 @@ def judge(path, args):
     wrong = [] if right else [f"have {', '.join(have)}, expected {', '.join(' | '.join(e) for e in expected)}"]
     for result in results:
         if result["verdict"] == "reached":
-            wrong += judge_witnesses(path, text, result, options, name, args.needle)
+            wrong += judge_witnesses(path, text, result, name, wanted, args.needle)
         elif path.suffix == ".nat" and result["verdict"] == "unreachable":
             wrong += judge_dead(text, name)
     return wrong

@@ -21,6 +21,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 TESTS = HERE.parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
+import nat_language  # noqa: E402
 from backward_runs import Broken, judge_replay, judge_sequence, reach, sequence  # noqa: E402
 
 PROGRAMS = ("fold palindrome pigeon sorted blur eta facehugger flatten kcfa2 kcfa3 map mj09 sat1 sat1direct listbuild doublecount").split()
@@ -48,6 +49,10 @@ def wrong_with(needle, path, result, options):
     wanted = int(options[options.index("--inputs") + 1]) if "--inputs" in options else 1
     witnesses = result.get("witnesses", [])
     wrong = [] if len(witnesses) == wanted else [f"{result['verdict']} with {len(witnesses)} of {wanted} inputs"]
+    if path.suffix == ".nat":
+        program = nat_language.parse(path.read_text())
+        if len({nat_language.run(program, sequence(w), "target").path for w in witnesses}) != len(witnesses):
+            wrong.append("two input sequences take the same path")
     for witness in witnesses:
         if path.suffix == ".nat":
             wrong += judge_sequence(needle, path, path.read_text(), sequence(witness), "target")
