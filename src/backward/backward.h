@@ -1,8 +1,10 @@
 // The backward engine: the same question as the forward ones, asked from the target back to the inputs.
 //
-// Sums of Int are exact at first, and runs in which one does not fit are left out. When nothing else is left, or when that
-// takes long, all is asked again with sums modulo 2^64, in turns with the first. A proof needs that no candidate was
-// refused: then a model was no run, and others may hide behind it.
+// Several searches take turns. The first goes from the entry to the marks, with exact sums of Int: runs in which one does
+// not fit are left out. When it takes long, one from the marks to their callers joins, which needs no way from the entry
+// to begin with, and one with sums modulo 2^64; that also takes over where all others are refuted. Whichever finds inputs
+// or a proof ends all. A search whose candidate was refused proves nothing any more: the model was no run, and others may
+// hide behind it.
 #pragma once
 #include "backward/search.h"
 #include "claim/engine.h"
@@ -18,14 +20,17 @@ class Backward : public claim::Engine {
   const claim::End& so_far() const override { return end_; }
 
  private:
-  // One of the searches, and the candidates that were not what they seemed.
   struct Turn {
     std::unique_ptr<Search> search;
-    uint64_t refused = 0;
+    bool upward = false, wraps = false;
+    uint64_t refused = 0;  // candidates that were not what they seemed
+    bool over = false;
   };
-  void begin(bool wraps);
-  std::optional<claim::End> work(Turn& turn, uint64_t amount);
-  std::optional<claim::End> exhausted(const Turn& turn);
+  void begin(bool upward, bool wraps);
+  bool has(bool upward, bool wraps) const;
+  void join();
+  std::optional<claim::End> take_turn(size_t number);
+  std::optional<claim::End> exhausted(Turn& turn);
   bool judge(Turn& turn);  // true: it is done
   void count();
   std::optional<claim::End> ended(decltype(claim::End::how) how);
@@ -34,8 +39,7 @@ class Backward : public claim::Engine {
   const uint32_t first_mark_;
   claim::SearchBudget& budget_;
   const claim::Listener listener_;
-  std::vector<Turn> turns_;  // with exact sums; with others
-  bool exact_is_over_ = false;
+  std::vector<Turn> turns_;
   claim::End end_;
 };
 

@@ -26,6 +26,7 @@ Bindings::Depths Bindings::bind(const Var* var, Binding binding) {
 }
 
 Bindings::Depths Bindings::look(const Expr* e) {
+  if (e->kind == ExprKind::App || e->kind == ExprKind::Tick) arounds_[e] = around_.empty() ? nullptr : around_.back();
   const Depths depths = look_inside(e);
   const auto deepest = static_cast<uint32_t>(std::bit_width(depths | 1) - 1);
   const bool clipped = deepest == kDeepest;

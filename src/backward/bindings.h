@@ -31,6 +31,8 @@ class Bindings {
   // The body of a global, which is looked through the first time; null when there is none.
   const core::Expr* body(core::GlobalId id);
   const Binding& of(const core::Var* var) const { return bindings_.at(var); }
+  // The innermost lambda around a call or a tick; null: none.
+  const core::LamExpr* around(const core::Expr* call_or_tick) const { return arounds_.at(call_or_tick); }
   // The lambda whose activation it needs at most; null: none.
   const core::LamExpr* home(const core::Expr* e) const {
     const auto found = homes_.find(e);
@@ -54,6 +56,7 @@ class Bindings {
   std::unordered_map<const core::Var*, Binding> bindings_;
   std::unordered_map<const core::Var*, Depths> owners_;
   std::unordered_map<const core::Expr*, const core::LamExpr*> homes_;
+  std::unordered_map<const core::Expr*, const core::LamExpr*> arounds_;
   std::unordered_set<core::GlobalId> seen_;
   std::vector<const core::LamExpr*> around_;  // the lambdas around what is being looked at
 };

@@ -1,5 +1,6 @@
 #include "backward/flow.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace needle::backward {
@@ -124,7 +125,7 @@ void Flow::look(const Expr* e, Point p) {
       if (reads)
         put(p, {Kind::Unknown});
       else
-        apply(at(app.function), app.args, p);
+        apply(app, at(app.function), app.args, p);
       break;
     }
     case ExprKind::Let:
@@ -137,10 +138,14 @@ void Flow::look(const Expr* e, Point p) {
       look_at_primitive(as<PrimExpr>(e), p);
       break;
     case ExprKind::Tick:
-      if (marks_.contains(as<TickExpr>(e).tick)) put(p, {Kind::Mark});
+      if (marks_.contains(as<TickExpr>(e).tick)) {
+        put(p, {Kind::Mark});
+        marked_.push_back(&as<TickExpr>(e));
+      }
       flow(at(as<TickExpr>(e).body), p);
       break;
     case ExprKind::Overlap:
+      blind_ = true;
       put(p, {Kind::Mark});
       put(p, {Kind::Unknown});
       break;
@@ -195,16 +200,20 @@ void Flow::look_at_primitive(const PrimExpr& e, Point p) {
       return;
     case PrimResult::Any:
     case PrimResult::IORes:
+      for (const Expr* arg : e.args) hide(at(arg));
       put(p, {Kind::Mark});  // what it evaluates is not known here
       return put(p, {Kind::Unknown});
   }
 }
 
-void Flow::apply(Point function, Seq<const Expr* const> args, Point result) {
+void Flow::apply(const AppExpr& site, Point function, Seq<const Expr* const> args, Point result) {
   mark_from(function, result);
-  each(function, [this, args, result](Token t) {
+  each(function, [this, &site, args, result](Token t) {
     if (t.kind == Kind::Unknown) {  // a function among the inputs looks at its arguments
-      for (const Expr* arg : args) mark_from_inside(at(arg), result);
+      for (const Expr* arg : args) {
+        mark_from_inside(at(arg), result);
+        hide(at(arg));
+      }
       return put(result, t);
     }
     if (t.kind != Kind::Function) return;
@@ -212,11 +221,26 @@ void Flow::apply(Point function, Seq<const Expr* const> args, Point result) {
     const size_t left = lambda.params.size() - t.given, now = std::min<size_t>(left, args.size());
     for (size_t i = 0; i < now; ++i) flow(at(args[i]), at(lambda.params[t.given + i]));
     if (args.size() < left) return put(result, {Kind::Function, t.at, t.given + static_cast<uint32_t>(args.size())});
+    Callers& known = callers_[&lambda];
+    if (std::find(known.sites.begin(), known.sites.end(), &site) == known.sites.end()) known.sites.push_back(&site);
+    known.hidden = known.hidden || args.size() != site.args.size();
     if (args.size() == left) return flow(at(lambda.body), result);
     const Point middle = between();
     flow(at(lambda.body), middle);
-    apply(middle, args.subspan(left), result);
+    apply(site, middle, args.subspan(left), result);
   });
+}
+
+// Functions that come here may be called where nobody sees it.
+void Flow::hide(Point p) {
+  each(p, [this](Token t) {
+    if (t.kind == Kind::Function) callers_[static_cast<const LamExpr*>(t.at)].hidden = true;
+  });
+}
+
+const std::vector<const AppExpr*>* Flow::callers(const LamExpr* lambda) const {
+  const auto found = callers_.find(lambda);
+  return blind_ || found == callers_.end() || found->second.hidden ? nullptr : &found->second.sites;
 }
 
 // --- everything in a value
@@ -241,6 +265,22 @@ void Flow::deep(Point p) {
 void Flow::demand_all(const Expr* root) {
   deep(at(root));
   run();
+}
+
+bool Flow::may_hit_in_call(const Expr* function) {
+  bool hits = false;
+  const Point result = between();
+  each(at(function), [this, result](Token t) {
+    if (t.kind != Kind::Function) return;
+    const auto& lambda = *static_cast<const LamExpr*>(t.at);
+    for (const Var* param : lambda.params) put(at(param), {Kind::Unknown});
+    callers_[&lambda].hidden = true;
+    flow(at(lambda.body), result);
+  });
+  deep(result);
+  run();
+  for (const Point p : deep_) hits = hits || places_[p].known.contains(Token{Kind::Mark});
+  return hits;
 }
 
 bool Flow::may_hit(const Expr* e) const {

@@ -27,6 +27,14 @@ class Flow {
   bool may_hit(const core::Expr* e) const;
   bool may_hit_inside(const core::Expr* e);
 
+  // The function is called where nobody sees it, with anything. Before all others.
+  bool may_hit_in_call(const core::Expr* function);
+
+  // The calls that may give a lambda its last argument; nothing when some of them cannot be told.
+  const std::vector<const core::AppExpr*>* callers(const core::LamExpr* lambda) const;
+  // The marks that may be passed.
+  const std::vector<const core::TickExpr*>& marked() const { return marked_; }
+
  private:
   // Values by where they are made.
   enum class Kind : uint8_t { Mark, Number, Text, Unknown, Constructor, Nullary, Function };
@@ -64,8 +72,9 @@ class Flow {
   void look_at_case(const core::CaseExpr& c, Point p);
   void look_at_primitive(const core::PrimExpr& e, Point p);
   void take(const core::CaseExpr& c, Point p, Token token);
-  void apply(Point function, Seq<const core::Expr* const> args, Point result);
+  void apply(const core::AppExpr& site, Point function, Seq<const core::Expr* const> args, Point result);
   void mark_from(Point from, Point to);
+  void hide(Point p);
   void mark_from_inside(Point p, Point to);
   void deep(Point p);
 
@@ -79,6 +88,13 @@ class Flow {
   std::vector<Point> unseen_;
   std::unordered_set<Point> deep_;
   std::unordered_set<uint64_t> inside_;
+  struct Callers {
+    std::vector<const core::AppExpr*> sites;
+    bool hidden = false;
+  };
+  std::unordered_map<const core::LamExpr*, Callers> callers_;
+  std::vector<const core::TickExpr*> marked_;
+  bool blind_ = false;  // some calls are not seen at all
 };
 
 }  // namespace needle::backward

@@ -51,13 +51,16 @@ struct View {
   bool only_number() const { return node->closed && node->number && node->sources.empty(); }
 };
 
-// What a variable stands for: an expression in a frame, a part of an input, or text from some character on.
+// What a variable stands for: an expression in a frame, a part of an input, text from some character on, or whatever the
+// caller gave.
 struct Thunk {
   const core::Expr* code = nullptr;
   const Frame* frame = nullptr;
   Unknown* unknown = nullptr;
   const Source* text = nullptr;
-  bool is_character = false;  // the first of the text; otherwise what follows it
+  bool is_character = false;       // the first of the text; otherwise what follows it
+  const Frame* entered = nullptr;  // the parameter of a call of which it is not known who made it
+  uint32_t parameter = 0;
   friend bool operator==(const Thunk&, const Thunk&) = default;
 };
 
@@ -79,8 +82,21 @@ struct Frame {
   const Frame* outer = nullptr;           // the activation in which the lambda was made
   std::vector<Thunk> args;
   uint32_t depth = 0;
-  uint64_t branch = 0;  // the undecided branch under which the call was met
-  bool opened = false;  // it was put off, and taken up again
+  uint64_t branch = 0;                      // the undecided branch under which the call was met
+  bool opened = false;                      // it was put off, and taken up again
+  struct Activation* activation = nullptr;  // it is not known who called, and `outer` neither
+};
+
+// A call that some caller has made: who, is put off.
+struct Activation {
+  struct Caller {
+    Literal picked;
+    const Frame* frame;
+    const core::AppExpr* site;
+  };
+  Literal exists;  // implies that one of the callers is picked
+  std::vector<Caller> callers;
+  std::vector<std::function<void(const Caller&)>> watchers;
 };
 
 // One of the values that inputs are made of.

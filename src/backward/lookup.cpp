@@ -40,14 +40,20 @@ Lookup::Lookup(Program& program, Bindings& bindings, Flow& flow, const space::Sp
 const Frame* Lookup::home_of(const Expr* e, const Frame* frame) const {
   const LamExpr* home = bindings_.home(e);
   if (!home) return &root_;
-  while (frame->lambda != home) frame = frame->outer;
+  while (frame->lambda != home) {
+    if (frame->activation) return frame;
+    frame = frame->outer;
+  }
   return frame;
 }
 
 const Frame* Lookup::frame_of_owner(const Var* var, const Frame* frame) const {
   const LamExpr* owner = bindings_.of(var).owner;
   if (!owner) return &root_;
-  while (frame->lambda != owner) frame = frame->outer;
+  while (frame->lambda != owner) {
+    if (frame->activation) return nullptr;
+    frame = frame->outer;
+  }
   return frame;
 }
 
@@ -125,7 +131,9 @@ std::vector<Thunk> Lookup::arguments(Seq<const Expr* const> args, const Frame* f
       const Var* var = as<VarExpr>(arg).var;
       const Binding& b = bindings_.of(var);
       const Frame* owner = frame_of_owner(var, frame);
-      if (b.kind == Binding::Parameter)
+      if (!owner)
+        out.push_back({.code = arg, .frame = frame});
+      else if (b.kind == Binding::Parameter)
         out.push_back(owner->args[b.index]);
       else if (b.kind == Binding::Let && b.value)
         out.push_back({.code = b.value, .frame = owner});
@@ -197,6 +205,7 @@ View Lookup::compute(const Expr* e, const Frame* frame) {
 View Lookup::variable(const Var* var, const Frame* frame) {
   const Binding& b = bindings_.of(var);
   const Frame* owner = frame_of_owner(var, frame);
+  if (!owner) return nonlocal(var, frame);
   switch (b.kind) {
     case Binding::Parameter:
       return thunk(owner->args[b.index]);
@@ -241,6 +250,7 @@ View Lookup::field(const Var* var, const Binding& b, const Frame* frame) {
 View Lookup::thunk(const Thunk& t) {
   if (t.code) return value(t.code, t.frame);
   if (t.unknown) return look(*t.unknown);
+  if (t.entered) return parameter(t.entered, t.parameter);
   if (t.is_character) return number(formula_.constant(t.text->characters[0]));
   const auto known = rests_.find(t.text);
   if (known != rests_.end()) return known->second;

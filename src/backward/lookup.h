@@ -44,6 +44,11 @@ class Lookup {
   // The evaluation of all of the value passes a mark.
   Literal hit_inside(const core::Expr* e, const Frame* frame);
 
+  // The same as hit, asked the other way: from the marks to callers, and to theirs, up to the entry. What must hold on
+  // any way is demanded; but that a delayed value is demanded by somebody is taken for granted. So inputs that are found
+  // may be wrong, but if there are none, there are none.
+  Literal hit_from_marks(const core::Expr* code, const Frame* entry);
+
   // --- what was put off
   struct Open {
     Literal literal;  // implies that the call is made
@@ -67,6 +72,7 @@ class Lookup {
   const std::vector<Read>& reads() const { return reads_; }
   // The frame of a call, if it was made before; null otherwise. For who walks through the program himself.
   const Frame* home_of(const core::Expr* e, const Frame* frame) const;
+  // Null: the variable belongs to a frame that is not known.
   const Frame* frame_of_owner(const core::Var* var, const Frame* frame) const;
   // `callee` is what is called at the site; `function` the lambda in it.
   const Frame* frame_for(const Frame* caller, const core::Expr* site, uint32_t skipped, const Source* callee,
@@ -159,6 +165,18 @@ class Lookup {
   }
   void put_off(Node* node, Literal guard, uint32_t depth, std::function<void()> expand);
 
+  // --- upward
+  const Frame* activation_of(const core::LamExpr& lambda, const Frame* called, const core::AppExpr* site);
+  void open_callers(const Frame* frame);
+  void position(const core::Expr* body, const core::Expr* what, const Frame* frame, Literal guard);
+  void take_way(const core::CaseExpr& c, const core::Expr* taken, const Frame* frame, Literal guard);
+  // The frame of a caller, and that the site is evaluated there.
+  const Frame* frame_around(const core::Expr* site, const Frame* called, Literal guard);
+  View from_callers(const void* what, const Frame* frame,
+                    const std::function<View(const Activation::Caller&, const Source*)>& value_at);
+  View parameter(const Frame* frame, uint32_t index);
+  View nonlocal(const core::Var* var, const Frame* frame);
+
   // --- numbers
   View primitive(const core::PrimExpr& e, const Frame* frame);
   View operation(core::Prim prim, const std::vector<View>& operands, Literal demand);
@@ -209,6 +227,10 @@ class Lookup {
   std::unordered_map<uint64_t, Literal> conjunctions_;
   std::unordered_map<const Source*, View> rests_;  // of texts
   std::unordered_map<uint32_t, Literal> fits_;     // by term: that it fits into an Int
+  std::deque<Activation> activations_;
+  std::map<std::tuple<const core::LamExpr*, const Frame*, const core::AppExpr*>, Frame*> entered_;
+  const core::Expr* entry_code_ = nullptr;
+  const Frame* entry_ = nullptr;
   std::vector<Open> open_;
   std::deque<std::function<void()>> later_;
   std::vector<Read> reads_;

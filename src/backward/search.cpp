@@ -34,13 +34,17 @@ State Search::work(uint64_t lookups) {
     const core::Expr* body = function ? core::as<core::LamExpr>(question_.code).body : question_.code;
     if (function)
       for (const core::Var* v : core::as<core::LamExpr>(question_.code).params) flow_.is_input(v);
+    for (const core::GlobalId convert : question_.spaces.converters())
+      if (const core::Expr* made = bindings_.body(convert)) hidden_ = flow_.may_hit_in_call(made) || hidden_;
     flow_.demand_all(body);
     lookup_ = std::make_unique<Lookup>(question_.program, bindings_, flow_, question_.spaces, formula_, question_.marks,
                                        question_.how);
     for (const space::SpaceId id : question_.inputs) unknowns_.push_back(lookup_->unknown(id));
     const Frame* frame =
         function ? lookup_->enter(core::as<core::LamExpr>(question_.code), unknowns_) : lookup_->root();
-    goal_ = question_.whole ? lookup_->hit_inside(body, frame) : lookup_->hit(body, frame);
+    goal_ = question_.upward  ? lookup_->hit_from_marks(question_.code, frame)
+            : question_.whole ? lookup_->hit_inside(body, frame)
+                              : lookup_->hit(body, frame);
     lookup_->settle();
     formula_.imply({}, {goal_});
   }
@@ -83,7 +87,7 @@ State Search::open_core() {
   for (size_t i = 0; i < open.size(); ++i)
     if (core.contains(open[i].literal.variable())) which.push_back(i);
   if (which.empty()) {
-    if (core.contains(lookup_->undecided().variable())) return State::Undecided;
+    if (hidden_ || core.contains(lookup_->undecided().variable())) return State::Undecided;
     return lookup_->has_sums_of_int() && !question_.how.wraps ? State::Overflows : State::Exhausted;
   }
   std::stable_sort(which.begin(), which.end(), [&](size_t a, size_t b) { return open[a].depth < open[b].depth; });

@@ -22,7 +22,8 @@ struct Question {
   const core::Expr* code = nullptr;  // a closed lambda over the inputs; or an expression, when there are none
   std::vector<space::SpaceId> inputs = {};
   std::unordered_set<uint32_t> marks = {};
-  bool whole = true;  // all of the value is evaluated
+  bool whole = true;    // all of the value is evaluated
+  bool upward = false;  // from the marks to their callers, and theirs; otherwise from the entry to the marks
   LookupOptions how = {};
 };
 
@@ -79,6 +80,7 @@ class Search {
   Literal goal_;
   uint64_t rounds_ = 0, unknown_ = 0;
   bool begun_ = false;
+  bool hidden_ = false;  // making an input may hit a mark, and nobody looks there
   const Stop::Scope stoppable_;
 };
 

@@ -40,52 +40,87 @@ class NatReacher {
  private:
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
+  // A search from the program's begin, in turns with one from the target's callers.
   void search() {
     for (const bool strict : {false, true}) {
-      backward::Question question{file_.program, spaces_};
-      question.code = file_.program.body(file_.nat->main);
-      question.marks.insert(ticks_.begin(), ticks_.end());
-      question.whole = false;
-      question.how = {.input = file_.nat->input, .typed = false, .strict = strict};
-      backward::Search search(question, {.stop = stop_, .max_memory = options_.search.max_memory});
-      if (!search_once(search, strict)) return;
+      std::vector<Turn> turns;
+      turns.push_back(begin(strict, false));
+      bool again = false;
+      while (!again) {
+        for (size_t i = 0; i < turns.size() && !again; ++i) {
+          if (turns[i].over) continue;
+          const Step step = take(turns[i], strict);
+          if (step == Step::Done) return count(turns);
+          again = step == Step::Again;
+        }
+        const backward::Search& first = *turns[0].search;
+        if (turns.size() == 1 && (turns[0].over || first.rounds() > kAloneRounds)) turns.push_back(begin(strict, true));
+        if (!again && turns.size() == 2 && turns[0].over && turns[1].over) return count(turns);
+      }
+      count(turns);
     }
   }
 
-  // False when it is over; true when it must begin again, with everything that is evaluated.
-  bool search_once(backward::Search& search, bool strict) {
-    bool refused = false;
-    while (true) {
-      const State state = search.work(UINT64_MAX);
-      end_.counts.nodes += search.lookups();
-      end_.counts.tests += search.rounds();
-      switch (state) {
-        case State::Working:
-          break;
-        case State::Candidate:
-          search.make_small();
-          if (!note(search.reads())) {
-            if (!strict) return true;
-            refused = true;
-          }
-          if (state_.has(options_.inputs)) return false;
-          search.refuse();
-          break;
-        case State::Exhausted:
-          conclude_exhausted(refused);
-          return false;
-        case State::Overflows:
-        case State::Undecided:
-          end_.how = End::Undecided{};
-          return false;
-        case State::OutOfMemory:
-          end_.how = End::Stopped{Halted::Memory};
-          return false;
-        case State::Stopped:
-          end_.how = End::Stopped{Halted::Interrupted};
-          return false;
-      }
+  struct Turn {
+    std::unique_ptr<backward::Search> search;
+    bool upward = false, refused = false, over = false;
+  };
+  static constexpr uint64_t kAloneRounds = 10, kSlice = 500;
+
+  Turn begin(bool strict, bool upward) {
+    backward::Question question{file_.program, spaces_};
+    question.code = file_.program.body(file_.nat->main);
+    question.marks.insert(ticks_.begin(), ticks_.end());
+    question.whole = false;
+    question.upward = upward;
+    question.how = {.input = file_.nat->input, .typed = false, .strict = strict};
+    const backward::SearchLimits limits{.stop = stop_, .max_memory = options_.search.max_memory / 2};
+    return {std::make_unique<backward::Search>(question, limits), upward};
+  }
+
+  void count(const std::vector<Turn>& turns) {
+    for (const Turn& turn : turns) {
+      end_.counts.nodes += turn.search->lookups();
+      end_.counts.tests += turn.search->rounds();
+      end_.counts.solver_calls += turn.search->formula().statistics().z3_calls;
+      end_.counts.solver_seconds += turn.search->formula().statistics().z3_seconds;
     }
+  }
+
+  enum class Step : uint8_t { GoOn, Again, Done };  // Again: with everything that is evaluated
+
+  Step take(Turn& turn, bool strict) {
+    switch (turn.search->work(kSlice)) {
+      case State::Working:
+        break;
+      case State::Candidate:
+        turn.search->make_small();
+        if (!note(turn.search->reads())) {
+          if (!strict) return Step::Again;
+          turn.refused = true;
+          turn.over = turn.upward;
+        }
+        if (state_.has(options_.inputs)) return Step::Done;
+        turn.search->refuse();
+        break;
+      case State::Exhausted:
+        conclude_exhausted(turn.refused);
+        turn.over = true;
+        return turn.refused ? Step::GoOn : Step::Done;
+      case State::Overflows:
+      case State::Undecided:
+        end_.how = End::Undecided{};
+        turn.over = true;
+        break;
+      case State::OutOfMemory:
+        end_.how = End::Stopped{Halted::Memory};
+        turn.over = true;
+        break;
+      case State::Stopped:
+        end_.how = End::Stopped{Halted::Interrupted};
+        return Step::Done;
+    }
+    return Step::GoOn;
   }
 
   void conclude_exhausted(bool refused) {
