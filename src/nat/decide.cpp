@@ -182,9 +182,7 @@ class Decider {
   }
 
   void spend(size_t tests) {
-    context_.tests += tests;
-    if (context_.tests > kMostTests)
-      fail(place_, fmt::format("the matches up to here need more than {} tests", kMostTests));
+    if (!context_.spend(tests, place_)) throw Stop{};
   }
   [[noreturn]] void fail(Span span, std::string message) {
     context_.diagnostics.error(kSyntax, span, std::move(message));
@@ -196,6 +194,15 @@ class Decider {
 };
 
 }  // namespace
+
+bool DecideContext::spend(size_t more, Span place) {
+  if (tests > kMostTests) return false;
+  tests += more;
+  if (tests > kMostTests)
+    diagnostics.error(kSyntax, place,
+                      fmt::format("the matches and projections up to here need more than {} tests", kMostTests));
+  return tests <= kMostTests;
+}
 
 core::Literal number_literal(std::string_view digits) {
   constexpr size_t kSmall = 18;  // digits that always fit
