@@ -217,7 +217,7 @@ def interrupts(t):
     first = process.stdout.readline()
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate(timeout=60)
-    t.expect("SIGINT: samples so far", process.returncode == 130 and first.startswith("[") and rest.endswith("]\n") and "interrupted after" in errors,
+    t.expect("SIGINT: samples so far", process.returncode == 130 and first.startswith("[") and (first + rest).endswith("]\n") and "interrupted after" in errors,
              f"exit {process.returncode}, {len(rest)} {errors}")
 
 

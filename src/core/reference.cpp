@@ -373,12 +373,12 @@ class Evaluator::Impl {
     go(c.fallback, frame);
   }
 
+  // In core without types a value may be of another kind than an alternative: it does not match.
   bool matches(const Alt& a) const {
-    if (a.con) {
-      if (value_->kind != NodeKind::Con) throw Malformed("a constructor alternative for something else");
-      return value_->con == a.con;
-    }
-    return equals_literal(value_, a.literal);
+    if (a.con) return value_->kind == NodeKind::Con && value_->con == a.con;
+    const bool number =
+        value_->kind == NodeKind::Int || value_->kind == NodeKind::Integer || value_->kind == NodeKind::Double;
+    return number && equals_literal(value_, a.literal);
   }
 
   // --- overlapping matches

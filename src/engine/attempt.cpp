@@ -40,16 +40,7 @@ Attempt::Attempt(Workspace& workspace, const program::Function& source, const Se
       replay_(replay_options(workspace, options)),
       candidates_(workspace, spaces_, replay_),
       stoppable_(control, [this] { stop_.request(); }) {
-  const Sources& sources = workspace.sources();
-  const Place begin = sources.begin_of(source.span), end = sources.last_of(source.span);
-  result_.name = source.name.text();
-  result_.file = sources.file(source.span.file).path;
-  result_.module = module_name(*source.module, result_.file);
-  result_.span = source.span;
-  result_.line = sources.begin_of(source.name_span).line;
-  result_.column = begin.column;
-  result_.end_line = end.line;
-  result_.end_column = end.column;
+  result_ = result_about(workspace, *source.module, source.name, source.span, source.name_span);
   result_.strategy = options.strategy->name;
   result_.method = options.strategy->method;
   result_.seed = options.seed;

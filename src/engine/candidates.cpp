@@ -89,6 +89,22 @@ space::Value Candidates::evaluated(const space::Value& input) const {
   return witness::evaluated(workspace_.program(), spaces_, input, workspace_.library_global("noSuchChoice"), how);
 }
 
+claim::Result result_about(const program::Workspace& workspace, const program::CompiledModule& module, Symbol name,
+                           Span span, Span name_span) {
+  const Sources& sources = workspace.sources();
+  const Place begin = sources.begin_of(span), end = sources.last_of(span);
+  claim::Result out;
+  out.name = name.text();
+  out.file = sources.file(span.file).path;
+  out.module = module_name(module, out.file);
+  out.span = span;
+  out.line = sources.begin_of(name_span).line;
+  out.column = begin.column;
+  out.end_line = end.line;
+  out.end_column = end.column;
+  return out;
+}
+
 std::string module_name(const program::CompiledModule& module, const std::string& file) {
   const std::string_view name = module.resolved.name.text();
   return name == "Main" ? std::filesystem::path(file).stem().string() : std::string(name);

@@ -44,6 +44,9 @@ class Candidates {
   witness::ReplayOptions replay_;
 };
 
+// A result about a function of the user's, with its place and nothing else.
+claim::Result result_about(const program::Workspace& workspace, const program::CompiledModule& module, Symbol name,
+                           Span span, Span name_span);
 // A file without a module header is known by its own name.
 std::string module_name(const program::CompiledModule& module, const std::string& file);
 

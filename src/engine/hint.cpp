@@ -8,7 +8,7 @@ namespace {
 
 using namespace claim;
 
-constexpr double kSeconds = 2, kForCallee = 0.15, kForCaller = 0.4;
+constexpr double kMostSeconds = 2, kForCallee = 0.15, kForCaller = 0.4;
 
 // Whether the callee's code is as the type says, and the function is not to be refuted any more.
 bool suffices(const Loaded& loaded, const std::string& function, const std::string& callee,
@@ -45,8 +45,9 @@ std::string find_hint(const Result& result, const std::vector<program::CompiledM
   }
   if (!candidates) return "";
   const auto started = std::chrono::steady_clock::now();
+  const double given = std::min(kMostSeconds, options.search.timeout_seconds);
   for (size_t i = 0; i < candidates->size() && !control.interrupted(); ++i) {
-    if (std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count() > kSeconds) break;
+    if (std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count() > given) break;
     liquid::Options how = base;
     how.strengthened[intern(callee)] = i;
     const Loaded loaded = load(how);

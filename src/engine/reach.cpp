@@ -7,7 +7,9 @@
 #include <mutex>
 #include <unordered_set>
 
+#include "backward/backward.h"
 #include "base/watchdog.h"
+#include "core/build.h"
 #include "engine/callers.h"
 #include "engine/candidates.h"
 #include "engine/chosen.h"
@@ -97,7 +99,7 @@ class Reacher {
     }
     if (!start) return;
     const std::shared_ptr<const machine::Code> code = compile(*start, goals);
-    if (options_.inputs == 1) {
+    if (options_.inputs == 1 && !options_.backward) {
       if (!goals.empty()) search(*start, code, goals, seconds);
       return;
     }
@@ -110,6 +112,7 @@ class Reacher {
     std::vector<core::GlobalId> roots = spaces_.converters();
     roots.insert(roots.end(),
                  {start.target.test.verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
+    roots.push_back(start.closed);
     if (options_.search.strategy->leaves_numbers_open) unfolding_ = add_unfolding(workspace_, roots);
     roots = optimise::optimise_program(program, roots, {.level = std::min(options_.search.optimise, kMostOptimised)});
     std::unordered_set<size_t> there;
@@ -122,6 +125,7 @@ class Reacher {
       states_[g].evidence.certificates.push_back(Certificate::of_nothing());
       return true;
     });
+    if (options_.backward) return nullptr;
     return machine::compile(program, roots,
                             {.ticks = true,
                              .symbolic = options_.search.strategy->leaves_numbers_open,
@@ -162,13 +166,33 @@ class Reacher {
     {
       const Control::Scope stoppable(control_, [&stop] { stop.request(); });
       const Watchdog watchdog(std::max(seconds, kLeastSeconds), [&stop] { stop.request(); });
-      end = options_.search.strategy->make(compiled, bounds_of(options_.search), budget, listener)->run();
+      if (options_.backward)
+        end = backward::Backward(question(start, target), target.ticks.at(0), budget, listener).run();
+      else
+        end = options_.search.strategy->make(compiled, bounds_of(options_.search), budget, listener)->run();
     }
     {
       std::lock_guard lock(mutex_);
       progress_.reset();
     }
     for (size_t g : goals) states_[g].searched(target, end, control_.interrupted(), seconds_since(started));
+  }
+
+  // The function called with its inputs, as the backward engine takes it.
+  backward::Question question(const Start& start, const Target& target) {
+    core::Builder build(workspace_.program());
+    std::vector<const core::Var*> params;
+    std::vector<const core::Expr*> args;
+    backward::Question out{workspace_.program(), spaces_};
+    for (const Input& input : start.target.test.inputs) {
+      params.push_back(build.fresh(input.name, input.type));
+      args.push_back(build.var(params.back()));
+      out.inputs.push_back(input.space);
+    }
+    const core::Expr* call = build.app(build.global(start.closed), args);
+    out.code = params.empty() ? call : build.lam(params, call);
+    out.marks.insert(target.ticks.begin(), target.ticks.end());
+    return out;
   }
 
   // Notes the inputs as a candidate; false when this path is known already, or they turn out not to get there.
@@ -182,11 +206,12 @@ class Reacher {
     candidate.witness = candidates_.describe(test, function, inputs, tick_name(workspace_, tick));
     candidate.witness.outcome = WitnessOutcome::Reached;
     const double left = std::max(kReplaySeconds, options_.search.timeout_seconds - seconds_since(started_));
-    switch (candidates_.replay(test, inputs, left, {.targets = {tick}}).kind) {
+    switch (candidates_.replay(test, inputs, left, {.targets = goals_[g].ticks}).kind) {
       case witness::ReplayKind::Raised:  // the library may choose which exception comes first
         state.evidence.doubtful = true;
         return false;
       case witness::ReplayKind::Result:
+        if (options_.backward) return false;  // the model was no run: the engine knows what to do
         candidate.confirmation = Confirmation::Disagrees;
         break;
       case witness::ReplayKind::Undecided:
@@ -225,7 +250,7 @@ class Reacher {
     out.column = begin.column;
     out.end_line = end.line;
     out.end_column = end.column;
-    out.strategy = options_.search.strategy->name;
+    out.strategy = options_.backward ? "backward" : options_.search.strategy->name;
     out.seed = options_.search.seed;
     out.instantiation = state.instantiation;
     out.counts = state.counts;

@@ -14,8 +14,9 @@ namespace needle::engine {
 struct ReachOptions {
   SearchOptions search;
   GoalOptions goals;
-  std::string from;   // the function whose arguments are the inputs; empty: see Callers::starts
-  size_t inputs = 1;  // how many for each goal, each by another path
+  std::string from;       // the function whose arguments are the inputs; empty: see Callers::starts
+  size_t inputs = 1;      // how many for each goal, each by another path
+  bool backward = false;  // from the goals to the inputs
 };
 
 // The workspace has marked everything. One result per goal, in the order of the source; none, with diagnostics, when

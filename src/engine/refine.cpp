@@ -51,19 +51,10 @@ class Judge {
         spaces_(workspace.program(), recipes_),
         replay_(replay_options(workspace, options.search)),
         stoppable_(control, [this] { stop_.request(); }) {
-    const Sources& sources = workspace.sources();
-    const Place begin = sources.begin_of(judged.span), end = sources.last_of(judged.span);
-    result_.name = judged.name.text();
-    result_.file = sources.file(judged.span.file).path;
-    result_.module = module_name(module, result_.file);
-    result_.span = judged.span;
-    result_.line = sources.begin_of(judged.name_span).line;
-    result_.column = begin.column;
-    result_.end_line = end.line;
-    result_.end_column = end.column;
+    result_ = result_about(workspace, module, judged.name, judged.span, judged.name_span);
     result_.strategy = "refine";
     result_.seed = options.search.seed;
-    result_.place = sources.describe(judged.name_span);
+    result_.place = workspace.sources().describe(judged.name_span);
   }
 
   // One result, or more when every story is asked for.
@@ -98,6 +89,7 @@ class Judge {
     Judging& judging = judging_;
     judging.judge = closed->global;
     for (Symbol callee : judged_.callees) judging.callees.emplace_back(callee.text());
+    judging.names = judged_.arguments;
     judging.evaluates = workspace_.library_global("refineEvaluates");
     replay_.is_discard = discards();
     std::vector<const core::Type*> inputs;
@@ -111,7 +103,8 @@ class Judge {
       auto made = make_refinement(program, spaces_, judging, module_.resolved.name, judged_.name);
       if (auto* no = std::get_if<NoClaim>(&made)) {
         if (worlds_.empty()) return refuse(no->why);
-        continue;  // nothing can be assumed about this callee
+        provable_ = false;  // of this callee not all that its type allows is seen
+        continue;
       }
       auto world = std::make_unique<WorldOf>();
       world->claim = std::get<Refinement>(made);
@@ -227,59 +220,76 @@ class Judge {
     return out;
   }
 
-  // What was found, seen by the reference evaluator. False: it is no counterexample after all.
+  // What was found, as the reference evaluator sees it.
+  struct Story {
+    witness::Seen told;                   // in the world where it is told
+    std::string actual;                   // what running the code gives
+    std::vector<space::Value> arguments;  // of the function
+    bool abstract = false;
+  };
+
+  // False: it is no counterexample after all, or one of several.
   bool conclude_found(WorldOf& world) {
     constexpr double kSeconds = 2;
     std::atomic<bool> stop = false;
     const Watchdog watchdog(std::max(kSeconds, options_.timeout_seconds - seconds()), [&stop] { stop = true; });
     witness::ReplayOptions how = replay_;
     how.stop = &stop;
-    const auto& claim = std::get<Refinement>(world.claim);
-    const End::Found& found = *world.end->found();
-    const witness::Seen seen = witness::see_judged(workspace_.program(), spaces_, claim, found.inputs, how);
-    // A verifier's numbers have no bounds, and its fractions are exact.
-    if (seen.overflowed ||
-        !std::all_of(found.inputs.begin(), found.inputs.end(), [this](const space::Value& v) { return is_exact(v); })) {
+    const std::vector<space::Value> inputs = world.end->found()->inputs;
+    const std::optional<Story> story = see(world, inputs, how);
+    if (!story) {
       world.end->how = End::Bounded{};
+      provable_ = false;
       return false;
     }
-    const std::vector<space::Value> arguments(found.inputs.begin() + static_cast<ptrdiff_t>(claim.assumed),
-                                              found.inputs.end());
-    witness::Seen plain = seen;
-    if (claim.assumed > 0)
-      plain = witness::see_judged(workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim),
-                                  arguments, how);
-    // Without an assumed result it is a call that nobody has to make: the code does not look at what it returns.
-    const bool abstract = claim.assumed > 0 && plain.judgement != witness::Judgement::Violated;
-    witness::Seen told = abstract ? seen : plain;
-    if (abstract) blame_fewer(told, world.assumed, found.inputs, how);
-    const claim::Test& test = test_of((abstract ? world : *worlds_.front()).claim);
-    Candidates candidates(workspace_, spaces_, replay_);
+    const claim::Test& test = test_of((story->abstract ? world : *worlds_.front()).claim);
+    const std::vector<space::Value>& shown = story->abstract ? inputs : story->arguments;
+    const Candidates candidates(workspace_, spaces_, replay_);
     Evidence out = evidence();
     out.candidate.emplace();
-    out.candidate->witness = candidates.describe(
-        test, {result_.module, result_.name, result_.file, result_.instantiation}, abstract ? found.inputs : arguments);
-    out.candidate->witness.token.clear();
-    out.candidate->witness.replayed = told.judgement == witness::Judgement::Violated;
-    if (!told.callee.empty()) {
-      out.candidate->witness.outcome = WitnessOutcome::Raised;
-      out.candidate->witness.raised = fmt::format("{} makes a call to {}", result_.name, told.callee);
+    Witness& witness = out.candidate->witness;
+    witness = candidates.describe(test, {result_.module, result_.name, result_.file, result_.instantiation}, shown);
+    witness.token.clear();  // `replay` knows properties only
+    witness.replayed = story->told.judgement == witness::Judgement::Violated;
+    if (!story->told.callee.empty()) {
+      witness.outcome = WitnessOutcome::Raised;
+      witness.raised = fmt::format("{} makes a call to {}", result_.name, story->told.callee);
     }
-    out.candidate->confirmation = told.judgement == witness::Judgement::Violated    ? Confirmation::Agrees
-                                  : told.judgement == witness::Judgement::Undecided ? Confirmation::Undecided
-                                                                                    : Confirmation::Disagrees;
+    out.candidate->confirmation = witness.replayed                                         ? Confirmation::Agrees
+                                  : story->told.judgement == witness::Judgement::Undecided ? Confirmation::Undecided
+                                                                                           : Confirmation::Disagrees;
     result_.counts = world.end->counts;
+    result_.counts.seconds = seconds();
     result_.verdict = engine::conclude(world.claim, *world.end, out);
     if (!std::holds_alternative<Falsified>(result_.verdict)) return true;
-    tell(told, plain, arguments, abstract);
-    result_.refutation->trace =
-        candidates.replay(test, abstract ? found.inputs : arguments, kSeconds, {.trace = true}).calls;
+    tell(*story);
+    result_.refutation->trace = candidates.replay(test, shown, kSeconds, {.trace = true}).calls;
     std::erase_if(result_.refutation->trace, [](const std::string& line) { return line.find('$') < line.find(" = "); });
-    result_.counts.seconds = seconds();
     if (!all_) return true;
     if (is_new(*result_.refutation)) stories_.push_back(result_);
     result_.refutation.reset();
     return false;
+  }
+
+  // Nothing: a verifier would not count it. Its numbers have no bounds, and its fractions are exact.
+  std::optional<Story> see(const WorldOf& world, const std::vector<space::Value>& inputs,
+                           const witness::ReplayOptions& how) {
+    const auto& claim = std::get<Refinement>(world.claim);
+    Story out;
+    out.told = witness::see_judged(workspace_.program(), spaces_, claim, inputs, how);
+    const bool exact = std::all_of(inputs.begin(), inputs.end(), [this](const space::Value& v) { return is_exact(v); });
+    if (out.told.overflowed || !exact) return std::nullopt;
+    out.arguments.assign(inputs.begin() + static_cast<ptrdiff_t>(claim.assumed), inputs.end());
+    if (claim.assumed == 0) return out;
+    const witness::Seen plain = witness::see_judged(workspace_.program(), spaces_,
+                                                    std::get<Refinement>(worlds_.front()->claim), out.arguments, how);
+    out.actual = plain.result;
+    out.abstract = plain.judgement != witness::Judgement::Violated;
+    if (out.abstract)
+      blame_fewer(out.told, world.assumed, inputs, how);
+    else
+      out.told = plain;
+    return out;
   }
 
   // Callees that can as well run their code are not to blame: one after the other does.
@@ -338,46 +348,48 @@ class Judge {
     });
   }
 
-  void tell(const witness::Seen& seen, const witness::Seen& plain, const std::vector<space::Value>& arguments,
-            bool abstract) {
+  void tell(const Story& story) {
+    const witness::Seen& seen = story.told;
     Refutation out;
-    out.kind = abstract && !seen.assumed.empty() ? Blame::Abstract
-               : seen.callee.empty()             ? Blame::Concrete
-                                                 : Blame::Call;
+    // Without an assumed result it is a call that the code itself does not need: a verifier looks at it all the same.
+    out.kind = story.abstract && !seen.assumed.empty() ? Blame::Abstract
+               : seen.callee.empty()                   ? Blame::Concrete
+                                                       : Blame::Call;
     out.call = result_.name;
-    for (const space::Value& v : arguments) out.call += " " + witness::print_argument(spaces_, v);
+    for (const space::Value& v : story.arguments) out.call += " " + witness::print_argument(spaces_, v);
     out.result = seen.result;
     out.callee = seen.callee;
     out.violated = seen.violated;
     if (out.kind == Blame::Abstract) {
       out.assumed = seen.assumed;
-      out.actual = plain.result;
+      out.actual = story.actual;
     }
     out.located = print_diagnostic({Severity::Error, kRefuted, judged_.name_span, words(result_.name, out), {}},
                                    workspace_.sources(), false);
     result_.refutation = std::move(out);
   }
 
-  // Nothing was found. What is said is what the widest world says: all others are part of it.
+  // Nothing was found. All worlds are part of the widest, so what that proves is proved; how far the search came is how
+  // far it came in each of them. Few assumptions fit the types: what was tested is what the code itself was run on.
   void conclude_nothing() {
     for (auto& world : worlds_) {
-      if (!world->end && world->engine) world->end = world->engine->work(1);
+      if (!world->end) world->end = world->engine->work(1);
       if (world->end && world->end->found() && conclude_found(*world)) return;
     }
-    WorldOf& widest = *worlds_.back();
-    End end = widest.end ? *widest.end : widest.engine->so_far();
-    // Few assumptions fit the types; how telling the search was is what the code itself says.
+    const WorldOf& widest = *worlds_.back();
+    End end = so_far(widest);
     for (const auto& world : worlds_) {
-      const End& other = world->end ? *world->end : world->engine->so_far();
-      if (other.is<End::Exhausted>() && world->assumed == worlds_.back()->assumed) break;
-      if (!other.is<End::Exhausted>() && (!other.complete || (end.complete && *other.complete < *end.complete)))
-        end.complete = other.complete;
+      const End& other = so_far(*world);
+      if (other.is<End::Exhausted>()) continue;
+      if (!other.complete || (end.complete && *other.complete < *end.complete)) end.complete = other.complete;
     }
-    end.counts = worlds_.front()->engine->so_far().counts;
+    if ((judged_.partial || !provable_) && end.is<End::Exhausted>()) end.how = End::Bounded{};
+    end.counts = so_far(*worlds_.front()).counts;
     result_.counts = end.counts;
-    if (judged_.partial && end.is<End::Exhausted>()) end.how = End::Bounded{};  // not all of its type was looked at
     result_.verdict = engine::conclude(widest.claim, end, evidence());
   }
+
+  static const End& so_far(const WorldOf& world) { return world.end ? *world.end : world.engine->so_far(); }
 
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
@@ -395,6 +407,7 @@ class Judge {
   std::shared_ptr<const machine::Code> code_;
   const Listener listener_ = {};
   Judging judging_;
+  bool provable_ = true;  // all that was searched is what a verifier sees
   Result result_;
   Stop stop_;
   Control::Scope stoppable_;

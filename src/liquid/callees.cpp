@@ -64,21 +64,19 @@ void Elaboration::find_callees() {
       callee.facet = {generated_in(facts->module), with(name, "$facet"), {}};
       callee.arity = f.arity;
       callee.module = facts->module;
-      callee.checked = f.has_pre;
-      callee.abstract = !f.impossible;
+      callee.checked = f.checked;
+      callee.abstract = f.abstract;
+      callee.opaque = f.opaque;
       callees_[name] = callee;
     }
   for (const Contract& c : contracts_) {
-    if (is_left_alone(c)) {
-      callees_.erase(c.name.text);
-      continue;
-    }
     Callee callee;
     callee.facet = {{}, with(c.name.text, "$facet"), {}};
     callee.module = module_.name;
     callee.arity = c.arity();
-    callee.checked = c.has_pre || c.guards_arguments;
-    callee.abstract = c.abstract && !c.impossible && !c.promoted && !c.is_constructor;
+    callee.checked = c.is_checked();
+    callee.abstract = is_abstract(c);
+    callee.opaque = is_opaque(c);
     const auto fixity = fixities_.find(c.name.text);
     if (fixity != fixities_.end()) callee.fixity = fixity->second;
     callees_[c.name.text] = callee;

@@ -165,7 +165,7 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
         {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
         {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
     const auto found = known.find(name);
-    if (found != known.end()) return each(type, found->second, x);
+    if (found != known.end()) return each(type, tree_.library(found->second), true, x);
     const auto imported = imported_.find(type->name);
     if (imported == imported_.end()) {
       dropped |=
@@ -173,23 +173,13 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
       return nullptr;
     }
   }
-  Tree::Exprs arguments;
-  bool trivial = own == own_.end() ? !imported_.at(type->name).second.refined : !own->second.refined;
-  for (const Refined* part : type->parts) {
-    Expr* p = predicate_function(part);
-    trivial &= p == nullptr;
-    arguments.push_back(p ? p : tree_.library("refineAnything"));
-  }
-  if (trivial) return nullptr;
-  const size_t params = own == own_.end() ? imported_.at(type->name).second.params : own->second.decl->params.size();
-  if (arguments.size() != params) return nullptr;  // of a higher kind
-  arguments.push_back(tree_.var(x));
+  const bool here = own != own_.end();
+  const Facts::DataType data =
+      here ? Facts::DataType{own->second.decl->params.size(), own->second.refined} : imported_.at(type->name).second;
+  if (type->parts.size() != data.params) return nullptr;  // of a higher kind
   Name walk = tree_.name(with(type->name, "$holds"));
-  if (own == own_.end())
-    walk.qualifier = generated_in(imported_.at(type->name).first);
-  else
-    own->second.wanted = true;
-  return tree_.app(tree_.var(walk), arguments);
+  if (!here) walk.qualifier = generated_in(imported_.at(type->name).first);
+  return each(type, tree_.var(walk), !data.refined, x);
 }
 
 Expr* Checks::predicate_function(const Refined* type) {
@@ -199,9 +189,9 @@ Expr* Checks::predicate_function(const Refined* type) {
   return tree_.lambda({tree_.bind(y)}, inside);
 }
 
-Expr* Checks::each(const Refined* type, std::string_view function, Symbol x) {
+// The walk with a condition for each of the type's parts. `trivial`: by itself it says nothing.
+Expr* Checks::each(const Refined* type, Expr* walk, bool trivial, Symbol x) {
   Tree::Exprs arguments;
-  bool trivial = true;
   for (const Refined* part : type->parts) {
     Expr* p = predicate_function(part);
     trivial &= p == nullptr;
@@ -209,7 +199,7 @@ Expr* Checks::each(const Refined* type, std::string_view function, Symbol x) {
   }
   if (trivial) return nullptr;
   arguments.push_back(tree_.var(x));
-  return tree_.call(function, arguments);
+  return tree_.app(walk, arguments);
 }
 
 Expr* Checks::tuple(const Refined* type, Symbol x) {
@@ -258,14 +248,11 @@ bool Checks::is_walkable(const DataDecl& data) const {
 
 std::vector<Decl*> Checks::walks() {
   std::vector<Decl*> out;
-  for (auto& [name, known] : own_) known.wanted = true;  // other modules may want them
-  for (auto& [name, known] : own_)
-    if (!known.made) out.push_back(walk(known));
+  for (const auto& [name, known] : own_) out.push_back(walk(known));
   return out;
 }
 
-Decl* Checks::walk(Known& known) {
-  known.made = true;
+Decl* Checks::walk(const Known& known) {
   tree_.at(known.decl->name.span);
   parameters_.clear();
   Tree::Pats before;

@@ -7,7 +7,7 @@
 //   Tree$holds p Leaf = True
 //   Tree$holds p (Node l x r) = p x && Tree$holds p l && Tree$holds p r     with what is said about the fields
 //
-// Walks are made for the types that need one. What says nothing is no condition: a walk would look at its argument.
+// What says nothing is no condition: a walk would look at its argument.
 #pragma once
 #include <map>
 
@@ -34,7 +34,7 @@ class Checks {
   // What annotations say of the fields of a constructor; null: nothing.
   const Constructor* annotated(const syntax::DataDecl& data, const syntax::ConstructorDecl& con) const;
 
-  // The walks that were asked for, and those that they ask for.
+  // The walks over this module's types: other modules may want them too.
   std::vector<syntax::Decl*> walks();
   std::unordered_map<Symbol, Facts::DataType> data() const;
   bool has_refined_data() const;
@@ -44,15 +44,14 @@ class Checks {
     const syntax::DataDecl* decl = nullptr;
     const Data* annotation = nullptr;
     bool refined = false;
-    bool wanted = false, made = false;
   };
   Expr* structure(const Refined* type, Symbol x);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
   bool mentions_unknown(const Expr* e) const;
-  Expr* each(const Refined* type, std::string_view function, Symbol x);
+  Expr* each(const Refined* type, Expr* walk, bool trivial, Symbol x);
   Expr* tuple(const Refined* type, Symbol x);
   Expr* predicate_function(const Refined* type);  // \y -> check; null
-  syntax::Decl* walk(Known& known);
+  syntax::Decl* walk(const Known& known);
   syntax::Clause walk_constructor(const syntax::ConstructorDecl& con, const Known& known, const Tree::Pats& before);
   bool mentions_refined(const Refined* type) const;
   void find_refined();

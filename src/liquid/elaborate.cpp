@@ -43,6 +43,11 @@ Elaborated Elaboration::run() {
   find_measures();
   for (Contract& c : contracts_) write_contract(c);
   find_callees();
+  for (const Contract& c : contracts_)
+    if (c.function && c.incomplete && !c.assumed)
+      diagnostics_.warning(
+          kAnnotationIgnored, c.name.span,
+          fmt::format("'{}' is not judged: a part of its type was not understood.", c.name.text.text()));
   for (Contract& c : contracts_)
     if (c.function && (c.result || !checks_->has_refined_data()) && !c.assumed && !c.impossible && !c.incomplete &&
         !annotations_.ignored.contains(c.name.text))

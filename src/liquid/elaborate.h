@@ -43,12 +43,11 @@ struct Options {
 struct Judged {
   Symbol name;
   Span span, name_span;
-  Symbol judge;                 // \facet1 .. facetk x1 .. xn -> Judged
-  std::vector<Symbol> callees;  // of the facets, as the user knows them
-  size_t arity = 0;
-  bool annotated = false;
-  bool patterns = true;  // one that is missing counts
-  bool partial = false;  // a part of its type, or a call, was not looked at: nothing can be proved
+  Symbol judge;                        // \facet1 .. facetk x1 .. xn -> Judged
+  std::vector<Symbol> callees;         // of the facets, as the user knows them
+  std::vector<std::string> arguments;  // their names, as far as there are any
+  bool patterns = true;                // one that is missing counts
+  bool partial = false;                // a part of its type, or a call, was not looked at: nothing can be proved
 };
 
 // What modules that import this one need to know.
@@ -59,7 +58,7 @@ struct Facts {
   std::unordered_set<Symbol> measures;  // and other functions that predicates call
   struct Function {
     size_t arity = 0;
-    bool has_pre = false, impossible = false;  // its precondition is `false`
+    bool checked = false, abstract = false, opaque = false;  // open.h
   };
   std::unordered_map<Symbol, Function> functions;
   struct DataType {
@@ -82,7 +81,7 @@ struct Elaborated {
   Facts facts;
 };
 
-// Changes the module. `imported`: of the modules that it imports, directly or not.
+// Changes the module. `imported`: of the modules that it imports.
 Elaborated elaborate(const Sources& sources, syntax::ParsedModule& module, Diagnostics& diagnostics,
                      const std::vector<const Facts*>& imported, const Options& options);
 

@@ -25,6 +25,7 @@ struct Contract {
   bool abstract = true;           // it can be replaced by what its type says
   Expr* stronger = nullptr;       // \v -> what its result should satisfy beside
   size_t arity() const { return params.size(); }
+  bool is_checked() const { return has_pre || guards_arguments; }
 };
 
 // The type below its quantifiers and contexts.
@@ -97,7 +98,10 @@ class Elaboration {
   void write_checked(Symbol callee_name, Symbol caller);
   // A function that it is given returns what its type says, and must be called as that says.
   Expr* watched(const Contract& c, size_t i);
-  void write_judge(const Contract& c, const Open& open, bool opens);
+  void write_judge(const Contract& c, const Open& open, const std::vector<std::string>& argument_names);
+  // The clause of a function that is given its callees before its arguments.
+  syntax::Clause with_callees(const syntax::Clause& clause, const std::vector<Symbol>& callees);
+  static std::vector<std::string> argument_names(const Contract& c);
 
   // --- small things
   void add(syntax::Decl* d) { decls_.push_back(d); }
@@ -125,6 +129,10 @@ class Elaboration {
   Expr* call(const Contract& c) { return tree_.app(callee_of(c), variables(c.params)); }
   // Of the function's types: what is not evaluated still has a type.
   Expr* tied(Expr* e, const Contract& c) { return tree_.call("refineTied", {e, call(c)}); }
+  // A verifier knows of it what its type says, and no more.
+  static bool is_known_by_type(const Contract& c) { return !c.promoted && !c.impossible && !c.is_constructor; }
+  bool is_abstract(const Contract& c) const { return is_known_by_type(c) && c.abstract && !is_left_alone(c); }
+  bool is_opaque(const Contract& c) const { return is_known_by_type(c) && !is_abstract(c); }
   // It could not be typed, and says nothing.
   bool is_left_alone(const Contract& c) const { return !c.type && opened(c.name.text) == Opened::Closed; }
   Expr* generated(const Contract& c, std::string_view suffix) { return tree_.var(with(c.name.text, suffix)); }

@@ -12,18 +12,14 @@ void Elaboration::open(const Contract& c) {
   const Open open = open_calls(tree_, *f, opened(name), [this](const Name& n) { return callee(n); });
   tree_.at(f->name.span);
   for (Decl* d : open.decls) add(d);
-  std::vector<Symbol> parameters;
-  for (Symbol callee : open.parameters) parameters.push_back(parameter_of(callee));
-  // name$open c1 .. ck <clauses>
-  std::vector<Clause> clauses;
   const size_t given = f->clauses.empty() ? 0 : f->clauses[0].params.size();
-  for (const Clause& clause : f->clauses) {
-    Tree::Pats params = patterns(parameters);
-    params.insert(params.end(), clause.params.begin(), clause.params.end());
-    clauses.push_back({clause.span, tree_.arena().copy(params), clause.rhs, false});
-  }
-  const bool opens = !parameters.empty();
+  const bool opens = !open.parameters.empty();
+  const std::vector<std::string> arguments_of = argument_names(c);
   if (opens) {
+    // name$open c1 .. ck <clauses>
+    std::vector<Clause> clauses;
+    for (const Clause& clause : f->clauses) clauses.push_back(with_callees(clause, open.parameters));
+    tree_.at(f->name.span);
     auto* opened_function = tree_.function(tree_.name(with(name, "$open")), clauses);
     opened_function->span = f->span;
     add(opened_function);
@@ -39,7 +35,46 @@ void Elaboration::open(const Contract& c) {
   for (Symbol callee : open.checked) write_checked(callee, name);
   if (c.has_post || !open.parameters.empty() || !open.checked.empty() || c.type ||
       (open.may_fail_to_match && annotations_.totality))
-    write_judge(c, open, opens);
+    write_judge(c, open, arguments_of);
+}
+
+Clause Elaboration::with_callees(const Clause& clause, const std::vector<Symbol>& callees) {
+  Tree::Pats params;
+  std::vector<Decl*> local;
+  for (Symbol callee_name : callees) {
+    const Callee& callee = callees_.at(callee_name);
+    const Symbol name = parameter_of(callee_name);
+    tree_.at(clause.span);
+    // A parameter has no fixity; a local function can have one.
+    const Symbol given = callee.fixity ? with(name, "$given") : name;
+    params.push_back(tree_.bind(given));
+    if (!callee.fixity) continue;
+    local.push_back(tree_.function(name, {}, tree_.var(given)));
+    local.push_back(same_fixity(tree_, callee, name));
+  }
+  tree_.at(clause.span);
+  params.insert(params.end(), clause.params.begin(), clause.params.end());
+  if (!local.empty()) {
+    Bindings* where = tree_.arena().make<Bindings>();
+    where->span = clause.span;
+    if (clause.rhs->where) local.insert(local.end(), clause.rhs->where->decls.begin(), clause.rhs->where->decls.end());
+    where->decls = tree_.arena().copy(local);
+    clause.rhs->where = where;
+  }
+  return {clause.span, tree_.arena().copy(params), clause.rhs, false};
+}
+
+// As the annotation calls them, or the equations.
+std::vector<std::string> Elaboration::argument_names(const Contract& c) {
+  std::vector<std::string> out;
+  for (size_t i = 0; i < c.arity(); ++i) {
+    std::string name(c.params[i].text()[0] == '$' ? "" : c.params[i].text());
+    for (const Clause& clause : c.function->clauses)
+      if (name.empty() && i < clause.params.size() && clause.params[i]->kind == PatKind::Var)
+        name = static_cast<const VarPat*>(clause.params[i])->name.text.text();
+    out.push_back(std::move(name));
+  }
+  return out;
 }
 
 void Elaboration::write_checked(Symbol callee_name, Symbol caller) {
@@ -71,7 +106,7 @@ Expr* Elaboration::watched(const Contract& c, size_t i) {
       nullptr);
 }
 
-void Elaboration::write_judge(const Contract& c, const Open& open, bool opens) {
+void Elaboration::write_judge(const Contract& c, const Open& open, const std::vector<std::string>& argument_names) {
   const Symbol name = c.name.text;
   std::vector<Symbol> hows;
   for (size_t i = 0; i < open.parameters.size(); ++i) hows.push_back(intern(fmt::format("$how{}", i)));
@@ -83,7 +118,7 @@ void Elaboration::write_judge(const Contract& c, const Open& open, bool opens) {
   }
   for (size_t i = 0; i < c.arity(); ++i)
     arguments.push_back(is_refined_function(c, i) ? watched(c, i) : tree_.var(c.params[i]));
-  Expr* run = tree_.app(opens ? tree_.var(with(name, "$open")) : callee_of(c), arguments);
+  Expr* run = tree_.app(hows.empty() ? callee_of(c) : tree_.var(with(name, "$open")), arguments);
   Expr* pre = c.has_pre ? tree_.app(generated(c, "$pre"), variables(c.params)) : tree_.library("refineTrue");
   Expr* post = tree_.library("refineAnything");
   if (c.has_post) post = tree_.app(generated(c, "$post"), variables(c.params));
@@ -97,8 +132,7 @@ void Elaboration::write_judge(const Contract& c, const Open& open, bool opens) {
   judged.name_span = c.function->name.span;
   judged.judge = with(name, "$judge");
   judged.callees = open.parameters;
-  judged.arity = c.arity();
-  judged.annotated = c.type != nullptr;
+  judged.arguments = argument_names;
   judged.partial = c.partial || open.partial || opened(name) != Opened::Abstract;
   // A call that nobody evaluates is not seen; a verifier looks at it all the same.
   for (const std::vector<Symbol>& called : {open.parameters, open.checked})

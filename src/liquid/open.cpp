@@ -35,23 +35,6 @@ class BoundNames : public Visitor {
   }
 };
 
-// The names that stand as operators.
-class Operators : public Visitor {
- public:
-  std::unordered_set<Symbol> names;
-
- private:
-  void add(const Expr* e) {
-    if (e && e->kind == ExprKind::Var) names.insert(static_cast<const VarExpr*>(e)->name.text);
-  }
-  void see(Expr& e) override {
-    if (e.kind == ExprKind::OpChain)
-      for (const Expr* op : static_cast<OpChainExpr&>(e).operators) add(op);
-    if (e.kind == ExprKind::LeftSection) add(static_cast<LeftSectionExpr&>(e).op);
-    if (e.kind == ExprKind::RightSection) add(static_cast<RightSectionExpr&>(e).op);
-  }
-};
-
 bool always_matches(const Pat* p) {
   switch (p->kind) {
     case PatKind::Wild:
@@ -101,9 +84,6 @@ class Opener : public Visitor {
     BoundNames bound;
     bound.visit(function);
     bound_ = std::move(bound.names);
-    Operators operators;
-    operators.visit(function);
-    operators_ = std::move(operators.names);
     visit(function);
     matches(function);
   }
@@ -112,6 +92,8 @@ class Opener : public Visitor {
   void see(Expr& e) override {
     if (e.kind == ExprKind::Var) return variable(static_cast<VarExpr&>(e));
     if (e.kind == ExprKind::Con) return constructor(static_cast<ConExpr&>(e));
+    if (e.kind == ExprKind::RecordCon) out.partial |= find_(static_cast<RecordConExpr&>(e).con) != nullptr;
+    out.partial |= e.kind == ExprKind::RecordUpdate;
     if (e.kind == ExprKind::Case) matches(static_cast<CaseExpr&>(e).alternatives);
     if (e.kind == ExprKind::LambdaCase) matches(static_cast<LambdaCaseExpr&>(e).alternatives);
     if (e.kind == ExprKind::Lambda)
@@ -128,25 +110,28 @@ class Opener : public Visitor {
     const Callee* callee = find_(e.name);
     if (!callee) return;
     if (!e.name.qualifier.valid() && bound_.contains(e.name.text)) {
-      out.partial |= callee->checked;  // which of the two is meant here is not known
+      out.partial = true;  // which of the two is meant here is not known
       return;
     }
     const Symbol name = e.name.text;
-    const bool is_operator = operators_.contains(name) || !(isalpha(name.text()[0]) || name.text()[0] == '_');
-    if (callee->abstract && how_ == Opened::Abstract && !(is_operator && callee->fixity)) {
+    if (callee->abstract && how_ == Opened::Abstract) {
       add(out.parameters, name);
       e.name = {{}, parameter_of(name), e.name.span};
-    } else if (callee->checked && how_ != Opened::Closed) {
-      if (add(out.checked, name) && callee->fixity) keep_fixity(*callee, name);
-      e.name = {{}, checked_in(name, caller_), e.name.span};
+      return;
     }
+    out.partial |= callee->opaque;
+    if (!callee->checked || how_ == Opened::Closed) return;
+    if (add(out.checked, name) && callee->fixity)
+      out.decls.push_back(same_fixity(tree_, *callee, checked_in(name, caller_)));
+    e.name = {{}, checked_in(name, caller_), e.name.span};
   }
 
   // One whose fields are refined is a call.
   void constructor(ConExpr& e) {
     const Callee* callee = find_(e.name);
     if (!callee || !callee->checked || how_ == Opened::Closed) return;
-    if (add(out.checked, e.name.text) && callee->fixity) keep_fixity(*callee, e.name.text);
+    if (add(out.checked, e.name.text) && callee->fixity)
+      out.decls.push_back(same_fixity(tree_, *callee, checked_in(e.name.text, caller_)));
     static_assert(sizeof(VarExpr) == sizeof(ConExpr));
     const VarExpr call = {{ExprKind::Var, e.span, e.id}, {{}, checked_in(e.name.text, caller_), e.name.span}, {}};
     new (&e) VarExpr(call);  // in its place: whoever holds the node sees the call
@@ -156,15 +141,6 @@ class Opener : public Visitor {
     if (std::find(list.begin(), list.end(), name) != list.end()) return false;
     list.push_back(name);
     return true;
-  }
-
-  void keep_fixity(const Callee& callee, Symbol name) {
-    tree_.at(callee.fixity->span);
-    auto* decl = tree_.node<FixityDecl>(DeclKind::Fixity);
-    decl->associativity = callee.fixity->associativity;
-    decl->precedence = callee.fixity->precedence;
-    decl->operators = tree_.arena().copy(std::vector<Name>{tree_.name(checked_in(name, caller_))});
-    out.decls.push_back(decl);
   }
 
   void matches(const Seq<Alternative>& alternatives) {
@@ -181,10 +157,19 @@ class Opener : public Visitor {
   const Symbol caller_;
   const Opened how_;
   const FindCallee& find_;
-  std::unordered_set<Symbol> bound_, operators_;
+  std::unordered_set<Symbol> bound_;
 };
 
 }  // namespace
+
+FixityDecl* same_fixity(Tree& tree, const Callee& callee, Symbol name) {
+  tree.at(callee.fixity->span);
+  auto* decl = tree.node<FixityDecl>(DeclKind::Fixity);
+  decl->associativity = callee.fixity->associativity;
+  decl->precedence = callee.fixity->precedence;
+  decl->operators = tree.arena().copy(std::vector<Name>{tree.name(name)});
+  return decl;
+}
 
 Open open_calls(Tree& tree, FunctionDecl& function, Opened how, const FindCallee& find) {
   Opener opener(tree, function, how, find);

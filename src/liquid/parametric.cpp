@@ -8,7 +8,7 @@ using namespace syntax;
 
 namespace {
 
-// Those of the library that can be walked, with the number of their parameters.
+// Those of the library that can be walked, as its functions for that are called.
 const std::unordered_map<std::string_view, std::string_view>& containers() {
   static const std::unordered_map<std::string_view, std::string_view> names{
       {"[]", "List"}, {"Maybe", "Maybe"}, {"Either", "Either"}, {"Map", "Map"}};
@@ -114,8 +114,7 @@ Expr* Parametric::collect(const Refined* type, Expr* value) {
   for (const Refined* part : type->parts) {
     const Symbol x = fresh();
     params.push_back(tree_.bind(x));
-    Expr* one = collect(part, tree_.var(x));
-    all = all ? tree_.call("refineAppend", {all, one}) : one;
+    all = appended(all, collect(part, tree_.var(x)));
   }
   return tree_.app(tree_.lambda({tree_.match_tuple(params)}, all), {value});
 }
@@ -132,19 +131,18 @@ Expr* Parametric::needing(Seq<Refined*> parts, Expr* value) {
 Expr* Parametric::available(Symbol variable, const std::vector<const Refined*>& arguments,
                             const std::vector<Symbol>& names, bool with_functions) {
   Expr* all = nullptr;
-  auto add = [&](Expr* e) { all = all ? tree_.call("refineAppend", {all, e}) : e; };
   variables_.clear();
   variables_[variable] = [this] { return tree_.library("refineOne"); };
   for (size_t i = 0; i < arguments.size(); ++i)
     if (arguments[i]->kind != RefinedKind::Function && !is_plain(arguments[i]) && can_walk(arguments[i]))
-      add(collect(arguments[i], tree_.var(names[i])));
+      all = appended(all, collect(arguments[i], tree_.var(names[i])));
   variables_.clear();
   if (with_functions)
     for (size_t i = 0; i < arguments.size(); ++i) {
       const Refined* result = arguments[i];
       while (result->kind == RefinedKind::Function && result->parts.size() == 2) result = result->parts[1];
       if (result == arguments[i] || result->kind != RefinedKind::Variable || result->name != variable) continue;
-      if (Expr* e = applications(arguments[i], names[i], arguments, names)) add(e);
+      if (Expr* e = applications(arguments[i], names[i], arguments, names)) all = appended(all, e);
     }
   return all ? all : tree_.list({});
 }
@@ -203,68 +201,56 @@ std::vector<Decl*> Parametric::walks() {
   return out;
 }
 
-Decl* Parametric::mapping(const Known& known) {
+// A function of functions, one for each type parameter, and of a value: a clause for each constructor. `body` is given
+// the constructor, the types of its fields and their names.
+Decl* Parametric::by_constructor(const Known& known, std::string_view suffix, const Body& body) {
   tree_.at(known.decl->name.span);
-  std::vector<Clause> clauses;
   std::vector<Symbol> functions;
   for (const TypeBinder& b : known.decl->params) {
     functions.push_back(with(b.name, "$f"));
     variables_[b.name] = [this, f = functions.back()] { return tree_.var(f); };
   }
+  std::vector<Clause> clauses;
   for (const ConstructorDecl& con : known.decl->constructors) {
     Tree::Pats params, fields;
-    Tree::Exprs values;
     for (Symbol f : functions) params.push_back(tree_.bind(f));
     std::vector<Refined*> types;
+    std::vector<Symbol> names;
     for (const FieldDecl& field : con.fields) {
-      const Symbol x = fresh();
-      fields.push_back(tree_.bind(x));
+      names.push_back(fresh());
+      fields.push_back(tree_.bind(names.back()));
       types.push_back(const_cast<Refined*>(plain_type(tree_, field.type)));
-      values.push_back(map(types.back(), tree_.var(x)));
     }
     params.push_back(tree_.match(tree_.name(con.name.text), fields));
-    clauses.push_back(tree_.clause(params, needing(types, tree_.app(tree_.con(tree_.name(con.name.text)), values))));
+    clauses.push_back(tree_.clause(params, body(con, types, names)));
   }
   variables_.clear();
-  if (clauses.empty()) {
-    Tree::Pats params(functions.size());
+  if (clauses.empty()) {  // there is no value
+    Tree::Pats params(functions.size() + 1);
     for (Pat*& p : params) p = tree_.wild();
-    params.push_back(tree_.wild());
     clauses.push_back(tree_.clause(params, tree_.call("refineUnknown", {tree_.string("")})));
   }
-  return tree_.function(tree_.name(with(known.decl->name.text, "$map")), clauses);
+  return tree_.function(tree_.name(with(known.decl->name.text, suffix)), clauses);
+}
+
+Decl* Parametric::mapping(const Known& known) {
+  return by_constructor(known, "$map",
+                        [this](const ConstructorDecl& con, std::vector<Refined*>& types, const auto& names) {
+                          Tree::Exprs values;
+                          for (size_t i = 0; i < types.size(); ++i)
+                            values.push_back(map(types[i], tree_.var(names[i])));
+                          return needing(types, tree_.app(tree_.con(tree_.name(con.name.text)), values));
+                        });
 }
 
 Decl* Parametric::collecting(const Known& known) {
-  tree_.at(known.decl->name.span);
-  std::vector<Clause> clauses;
-  std::vector<Symbol> functions;
-  for (const TypeBinder& b : known.decl->params) {
-    functions.push_back(with(b.name, "$f"));
-    variables_[b.name] = [this, f = functions.back()] { return tree_.var(f); };
-  }
-  for (const ConstructorDecl& con : known.decl->constructors) {
-    Tree::Pats params, fields;
-    Expr* all = nullptr;
-    for (Symbol f : functions) params.push_back(tree_.bind(f));
-    for (const FieldDecl& field : con.fields) {
-      const Symbol x = fresh();
-      fields.push_back(tree_.bind(x));
-      const Refined* type = plain_type(tree_, field.type);
-      if (is_plain(type)) continue;
-      Expr* one = collect(type, tree_.var(x));
-      all = all ? tree_.call("refineAppend", {all, one}) : one;
-    }
-    params.push_back(tree_.match(tree_.name(con.name.text), fields));
-    clauses.push_back(tree_.clause(params, all ? all : tree_.list({})));
-  }
-  variables_.clear();
-  if (clauses.empty()) {
-    Tree::Pats params(functions.size() + 1);
-    for (Pat*& p : params) p = tree_.wild();
-    clauses.push_back(tree_.clause(params, tree_.list({})));
-  }
-  return tree_.function(tree_.name(with(known.decl->name.text, "$collect")), clauses);
+  return by_constructor(known, "$collect",
+                        [this](const ConstructorDecl&, std::vector<Refined*>& types, const auto& names) {
+                          Expr* all = nullptr;
+                          for (size_t i = 0; i < types.size(); ++i)
+                            if (!is_plain(types[i])) all = appended(all, collect(types[i], tree_.var(names[i])));
+                          return all ? all : tree_.list({});
+                        });
 }
 
 }  // namespace needle::liquid

@@ -5,7 +5,7 @@
 // An unknown function in its place returns a Tree of numbers, and each number picks one of the values that came with the
 // arguments, or out of functions among them:
 //
-//   Tree$map (refinePick (Tree$collect .. )) (u x xs)
+//   Tree$map (refineFrom (x : xs ++ ..)) (u x xs)
 //
 //   Tree$map f (Node l x r) = Node (Tree$map f l) (f x) (Tree$map f r)
 //   Tree$collect f (Node l x r) = Tree$collect f l ++ f x ++ Tree$collect f r
@@ -33,7 +33,7 @@ class Parametric {
     const syntax::DataDecl* decl = nullptr;
     bool maps = true;
   };
-  using Functions = std::unordered_map<Symbol, Expr*>;  // type variable -> what is done to its values
+  using Body = std::function<Expr*(const syntax::ConstructorDecl&, std::vector<Refined*>&, const std::vector<Symbol>&)>;
 
   bool is_plain(const Refined* type) const;  // no variable that matters is in it
   bool can_walk(const Refined* type) const;
@@ -46,6 +46,8 @@ class Parametric {
                   bool with_functions);
   Expr* applications(const Refined* function, Symbol name, const std::vector<const Refined*>& arguments,
                      const std::vector<Symbol>& names);
+  Expr* appended(Expr* a, Expr* b) { return a ? tree_.call("refineAppend", {a, b}) : b; }  // `a` may be null
+  syntax::Decl* by_constructor(const Known& known, std::string_view suffix, const Body& body);
   syntax::Decl* mapping(const Known& known);
   syntax::Decl* collecting(const Known& known);
   Symbol fresh() { return intern("$v" + std::to_string(++count_)); }

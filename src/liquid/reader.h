@@ -42,13 +42,11 @@ class Reader {
   void promotion();
   void directive();
   Expr* set_of(const Refined& described);  // {v | v is this}: the body of a measure's equation, as it was once written
-  std::vector<Symbol> lower_params();
   void collect_predicates(const std::vector<Span>& blocks);
   void not_honoured(Span span, std::string_view what);
 
   // --- read_type.cpp
-  Refined* type();           // contexts, quantifiers, arrows
-  Refined* argument_type();  // with a binder before it
+  Refined* type();  // contexts, quantifiers, arrows
   Refined* applied_type();
   Refined* atomic_type();
   Refined* braces();

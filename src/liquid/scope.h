@@ -26,11 +26,6 @@ class Aliases {
   const Refined* expand(const Refined* type);
 
  private:
-  struct Arguments {
-    std::unordered_map<Symbol, const Refined*> types;
-    Tree::Pats params;
-    Tree::Exprs values;
-  };
   const Refined* expand(const Refined* type, int depth);
   const Refined* built_in(const Refined* type);
   const Refined* apply(const Alias& alias, const Refined* use, int depth);

@@ -1,10 +1,22 @@
 #include <fmt/format.h>
 
+#include <cctype>
+
 #include "liquid/elaboration.h"
 
 namespace needle::liquid {
 
 using namespace syntax;
+
+namespace {
+
+std::string in_prefix_form(Symbol name) {
+  const char first = name.text()[0];
+  const bool word = first == '_' || std::isalpha(static_cast<unsigned char>(first)) || (first & 0x80);
+  return word ? std::string(name.text()) : fmt::format("({})", name.text());
+}
+
+}  // namespace
 
 void Elaboration::find_measures() {
   measures_.push_back({intern("len"), intern("[]")});
@@ -42,7 +54,7 @@ void Elaboration::strengthen(Contract& c) {
   }
   std::vector<std::string>& texts = out_.stronger[c.name.text];
   for (const Strengthening& s : all) {
-    std::string text = fmt::format("{} :: ", c.name.text.text());
+    std::string text = fmt::format("{} :: ", in_prefix_form(c.name.text));
     for (size_t i = 0; i < c.arity(); ++i) text += fmt::format("{}:{} -> ", names[i], types[i]);
     texts.push_back(text + with_predicate(*c.result, s, names));
   }

@@ -92,8 +92,7 @@ void Elaboration::write_contract(Contract& c) {
   tree_.at(place);
   if (!is_left_alone(c)) write_facet(c);
   if (c.function) out_.functions.push_back({name, c.function->span});
-  if (is_left_alone(c)) return;
-  out_.facts.functions[name] = {c.arity(), c.has_pre || c.guards_arguments, c.impossible || !c.abstract};
+  out_.facts.functions[name] = {c.arity(), c.is_checked(), is_abstract(c), is_opaque(c)};
 }
 
 void Elaboration::write_type(const Contract& c) {
@@ -115,7 +114,7 @@ void Elaboration::write_facet(Contract& c) {
     first.insert(first.end(), c.params.begin(), c.params.end());
     return first;
   };
-  if (c.has_pre || c.guards_arguments)
+  if (c.is_checked())
     add(tree_.function(with(name, "$violated"), patterns(with_params({by})),
                        tied(tree_.call("refineViolated", {tree_.var(by), tree_.string(name.text())}), c)));
   Expr* body = guarded_call(c);

@@ -8,6 +8,7 @@
 #include "witness/as_core.h"
 #include "witness/reader.h"
 #include "witness/show_shape.h"
+#include "witness/text.h"
 
 namespace needle::witness {
 namespace {
@@ -20,7 +21,13 @@ constexpr size_t kMostSeen = 1000;
 // The calls of functions that the elaboration made (liquid/elaborate.h) and of those of the library.
 class Watch : public reference::CallObserver {
  public:
-  enum class Kind : uint8_t { Other, Judge, Assumed, Violated, Bad };
+  enum class Kind : uint8_t {
+    Other,
+    Judge,     // pre, result, post
+    Assumed,   // the unknown function, then the arguments of the callee
+    Violated,  // the caller, then the arguments of the callee
+    Named,     // the caller and the callee
+  };
   struct Call {
     core::GlobalId function;
     Kind kind = Kind::Other;
@@ -49,33 +56,15 @@ class Watch : public reference::CallObserver {
   Kind kind_of(core::GlobalId function) const {
     const std::string_view name = program_.global(function).name.text();
     if (name == "refineJudge") return Kind::Judge;
-    if (name.starts_with("refineBad")) return Kind::Bad;
+    if (name == "refineViolated") return Kind::Named;
     if (name.ends_with("$assumed")) return Kind::Assumed;
-    if (name.ends_with("$violated")) return Kind::Violated;
+    if (name.ends_with("$violated") || name.starts_with("refineBad")) return Kind::Violated;
     return Kind::Other;
   }
 
   const core::Program& program_;
   std::vector<size_t> open_;
 };
-
-// refineBadHead -> head
-std::string library_name(std::string_view name) {
-  constexpr std::string_view kBefore = "refineBad";
-  std::string out(name.substr(kBefore.size()));
-  if (out == "Index") return "!!";
-  out[0] = static_cast<char>(tolower(out[0]));
-  if (out == "fromJust") return "fromJust";
-  return out;
-}
-
-// f$violated -> f, g$argument$f$violated -> f
-std::string users_name(std::string_view name) {
-  constexpr std::string_view kArgument = "$argument$";
-  name = name.substr(0, name.rfind('$'));
-  const size_t at = name.find(kArgument);
-  return std::string(at == std::string_view::npos ? name : name.substr(at + kArgument.size()));
-}
 
 class Reading {
  public:
@@ -192,7 +181,7 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
   const bool raised = outcome.kind == reference::OutcomeKind::Raised;
   const std::vector<Watch::Call> calls = watch.calls;  // printing makes others
   Reading reading(program, evaluator);
-  const Watch::Call* last = nullptr;
+  const Watch::Call *violated = nullptr, *named = nullptr;
   for (const Watch::Call& c : calls) {
     const std::string_view name = program.global(c.function).name.text();
     if (c.kind == Watch::Kind::Assumed && c.value) {
@@ -204,15 +193,15 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
       if (std::none_of(out.assumed.begin(), out.assumed.end(), same)) out.assumed.push_back(std::move(assumed));
     }
     if (c.kind == Watch::Kind::Judge && !raised) out.result = reading.value(c.args[c.args.size() - 2], claim.result);
-    if (c.kind == Watch::Kind::Violated || c.kind == Watch::Kind::Bad) last = &c;
+    if (c.kind == Watch::Kind::Violated) violated = &c;
+    if (c.kind == Watch::Kind::Named) named = &c;
   }
   if (raised) {
     out.result = "error";
     if (out.judgement == Judgement::Violated) out.callee = "patterns";
-    if (last && out.judgement == Judgement::Violated) {
-      const std::string_view name = program.global(last->function).name.text();
-      out.callee = last->kind == Watch::Kind::Bad ? library_name(name) : users_name(name);
-      out.violated = out.callee + reading.arguments(*last, 1);
+    if (out.judgement == Judgement::Violated && violated && named) {
+      out.callee = read_text(evaluator, named->args.back()).text;
+      out.violated = out.callee + reading.arguments(*violated, 1);
     }
   }
   return out;

@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/deep_stack.h"
 #include "cli/command.h"
+#include "cli/run_nat.h"
 #include "cli/say.h"
 #include "cli/search_options.h"
 #include "cli/watcher.h"
 #include "engine/reach.h"
+#include "engine/reach_nat.h"
 
 namespace needle::cli {
 namespace {
@@ -17,7 +20,8 @@ struct ReachArguments {
   std::string where;  // FILE.hs[:LINE[:COL]]
   std::string function, from;
   size_t inputs = 1;
-  bool all = false;
+  bool all = false, backward = false;
+  std::string target = "target";
   CommonOptions common;
   SearchOptions search;
 };
@@ -48,10 +52,37 @@ bool summarises(const ReachArguments& a) {
   return a.all && std::none_of(all.begin(), all.end(), [](const Destination& d) { return d.file.empty(); });
 }
 
+// A file of the strict language: there is one way only.
+int reach_in_nat(const ReachArguments& a, Output& output) {
+  engine::NatReachOptions how;
+  how.search = engine_options(a.search, a.common);
+  how.target = a.target;
+  how.inputs = a.inputs;
+  std::unique_ptr<engine::NatFile> file;
+  std::vector<claim::Result> results;
+  engine::Control control;
+  {
+    const Watcher watcher(control, how.search.progress);
+    on_deep_stack([&] {
+      file = engine::load_nat(a.where);
+      if (file->nat) results = engine::reach_nat(*file, a.where, how, control);
+    });
+  }
+  if (file->nat && results.empty()) {
+    complain("{}: no variable is called {}; name one with --target\n", a.where, a.target);
+    return kBadInput;
+  }
+  int code = claim::exit_code(results);
+  if (int wrong = report_diagnostics(*file, a.common); wrong) code = wrong;
+  for (const claim::Result& r : results) output.add(r);
+  return output.finish(code, results) ? code : kBadInput;
+}
+
 int reach(const ReachArguments& a) {
   if (!has_solver(a.search)) return kBadInput;
   Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
   if (!output.open()) return kBadInput;
+  if (engine::is_nat(a.where)) return reach_in_nat(a, output);
   std::string file = a.where;
   engine::ReachOptions how;
   how.search = engine_options(a.search, a.common);
@@ -60,6 +91,7 @@ int reach(const ReachArguments& a) {
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;
+  how.backward = a.backward;
   program::Options options = workspace_options(a.common);
   options.marks = program::Marks::All;
   program::Workspace workspace(options);
@@ -109,6 +141,8 @@ void add_reach(CLI::App& app, Job& job) {
   command->add_option("--inputs", a->inputs, "so many inputs for each target, each by another path [1]")
       ->type_name("N")
       ->check(CLI::Range(size_t{1}, size_t{1'000'000}));
+  command->add_flag("--backward", a->backward, "search from the target back to the inputs");
+  command->add_option("--target", a->target, "of a .nat file: the variable [target]")->type_name("NAME");
   add_common(command, a->common);
   add_search(command, a->search);
   command->parse_complete_callback([command, a] {

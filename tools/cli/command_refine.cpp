@@ -106,6 +106,9 @@ int refine(const RefineArguments& a) {
       output.add_problem(704, message);
       wrong = kBadInput;
     }
+  if (wrong == 0 && results.empty() && a.functions.empty() && !control.interrupted())
+    complain("needle: {} has nothing to judge: no function has an annotation, or calls something that has one\n",
+             a.file);
   int code = claim::exit_code(results);
   if (wrong && code != 70) code = wrong;
   if (control.interrupted() && code != 70) code = kInterrupted;

@@ -1,0 +1,268 @@
+#include "backward/flow.h"
+
+#include <functional>
+
+namespace needle::backward {
+
+using namespace core;
+
+Flow::Flow(Bindings& bindings, const Program& program, std::unordered_set<uint32_t> marks, GlobalId input)
+    : bindings_(bindings), program_(program), marks_(std::move(marks)), input_(input) {}
+
+size_t Flow::TokenHash::operator()(const Token& t) const {
+  return std::hash<const void*>()(t.at) * 31 + static_cast<size_t>(t.kind) * 7 + t.given;
+}
+
+// --- the graph
+
+Flow::Point Flow::point(const void* of, const Expr* code) {
+  const auto [found, is_new] = points_.try_emplace(of, static_cast<Point>(places_.size()));
+  if (is_new) {
+    places_.emplace_back();
+    places_.back().code = code;
+  }
+  return found->second;
+}
+
+Flow::Point Flow::at(const Var* v) {
+  const bool is_new = !points_.contains(v);
+  const Point p = point(v, nullptr);
+  if (!is_new) return p;
+  const Binding& b = bindings_.of(v);
+  if (b.kind == Binding::Let && b.value) flow(at(b.value), p);
+  if (b.kind == Binding::Let && !b.value) put(p, {Kind::Mark});  // of an overlapping match, which is not looked into
+  if (b.kind == Binding::CaseBinder)                             // it has been evaluated: no mark is passed any more
+    each(at(b.value), [this, p](Token t) {
+      if (t.kind != Kind::Mark) put(p, t);
+    });
+  return p;
+}
+
+Flow::Point Flow::between() {
+  places_.emplace_back();
+  return static_cast<Point>(places_.size() - 1);
+}
+
+void Flow::want(Point p) {
+  if (places_[p].wanted) return;
+  places_[p].wanted = true;
+  unseen_.push_back(p);
+}
+
+void Flow::flow(Point from, Point to) {
+  places_[to].from.push_back(from);
+  places_[from].to.push_back(to);
+  if (places_[to].wanted) want(from);
+  for (size_t i = 0; i < places_[from].tokens.size(); ++i) put(to, places_[from].tokens[i]);
+}
+
+void Flow::put(Point p, Token token) {
+  if (!places_[p].known.insert(token).second) return;
+  places_[p].tokens.push_back(token);
+  work_.emplace_back(p, token);
+}
+
+void Flow::each(Point p, std::function<void(Token)> f) {
+  want(p);
+  places_[p].on.push_back(f);
+  // The others are on their way.
+  const std::vector<Token> told(places_[p].tokens.begin(), places_[p].tokens.begin() + places_[p].told);
+  for (const Token& t : told) f(t);
+}
+
+void Flow::run() {
+  while (!work_.empty() || !unseen_.empty()) {
+    if (!unseen_.empty()) {
+      const Point p = unseen_.back();
+      unseen_.pop_back();
+      const std::vector<Point> from = places_[p].from;
+      for (const Point f : from) want(f);
+      if (const Expr* code = places_[p].code) look(code, p);
+      continue;
+    }
+    const auto [p, token] = work_.front();
+    work_.pop_front();
+    ++places_[p].told;
+    const std::vector<Point> to = places_[p].to;
+    for (const Point t : to) put(t, token);
+    const auto on = places_[p].on;
+    for (const auto& f : on) f(token);
+  }
+}
+
+void Flow::mark_from(Point from, Point to) {
+  each(from, [this, to](Token t) {
+    if (t.kind == Kind::Mark) put(to, t);
+  });
+}
+
+// --- what expressions say
+
+void Flow::look(const Expr* e, Point p) {
+  switch (e->kind) {
+    case ExprKind::Var:
+      flow(at(as<VarExpr>(e).var), p);
+      break;
+    case ExprKind::Global:
+      if (const Expr* body = bindings_.body(as<GlobalExpr>(e).global)) flow(at(body), p);
+      break;
+    case ExprKind::Lit:
+      put(p, {as<LitExpr>(e).literal.kind == LitKind::String ? Kind::Text : Kind::Number});
+      break;
+    case ExprKind::Con:
+      if (as<ConExpr>(e).args.empty())
+        put(p, {Kind::Nullary, as<ConExpr>(e).con});
+      else
+        put(p, {Kind::Constructor, e});
+      break;
+    case ExprKind::Lam:
+      put(p, {Kind::Function, e});
+      break;
+    case ExprKind::App: {
+      const auto& app = as<AppExpr>(e);
+      const bool reads = app.function->kind == ExprKind::Global && as<GlobalExpr>(app.function).global == input_;
+      if (reads)
+        put(p, {Kind::Unknown});
+      else
+        apply(at(app.function), app.args, p);
+      break;
+    }
+    case ExprKind::Let:
+      flow(at(as<LetExpr>(e).body), p);
+      break;
+    case ExprKind::Case:
+      look_at_case(as<CaseExpr>(e), p);
+      break;
+    case ExprKind::Prim:
+      look_at_primitive(as<PrimExpr>(e), p);
+      break;
+    case ExprKind::Tick:
+      if (marks_.contains(as<TickExpr>(e).tick)) put(p, {Kind::Mark});
+      flow(at(as<TickExpr>(e).body), p);
+      break;
+    case ExprKind::Overlap:
+      put(p, {Kind::Mark});
+      put(p, {Kind::Unknown});
+      break;
+  }
+}
+
+void Flow::look_at_case(const CaseExpr& c, Point p) {
+  const Point scrutinee = at(c.scrutinee);
+  mark_from(scrutinee, p);
+  each(scrutinee, [this, &c, p](Token t) { take(c, p, t); });
+}
+
+// The alternatives that a value of the scrutinee selects.
+void Flow::take(const CaseExpr& c, Point p, Token token) {
+  if (token.kind == Kind::Mark) return;
+  const DataCon* con = token.kind == Kind::Nullary       ? static_cast<const DataCon*>(token.at)
+                       : token.kind == Kind::Constructor ? static_cast<const ConExpr*>(token.at)->con
+                                                         : nullptr;
+  bool fits = false;
+  for (const Alt& a : c.alts) {
+    if (con && a.con != con) continue;
+    if (token.kind == Kind::Number && a.con) continue;
+    if (token.kind == Kind::Function) continue;
+    fits = con != nullptr;
+    flow(at(a.body), p);
+    for (uint32_t i = 0; i < a.fields.size(); ++i) {
+      if (token.kind == Kind::Constructor)
+        flow(at(static_cast<const ConExpr*>(token.at)->args[i]), at(a.fields[i]));
+      else
+        put(at(a.fields[i]), token.kind == Kind::Text && i == 0 ? Token{Kind::Number} : token);
+    }
+  }
+  if (c.fallback && !fits) flow(at(c.fallback), p);
+}
+
+void Flow::look_at_primitive(const PrimExpr& e, Point p) {
+  const PrimInfo& info = prim_info(e.prim);
+  if (is_identity(e.prim)) return flow(at(e.args[0]), p);
+  for (size_t i = 0; i < e.args.size(); ++i)
+    if (evaluates(info.modes[i])) mark_from(at(e.args[i]), p);
+  switch (info.result) {
+    case PrimResult::Int:
+    case PrimResult::Integer:
+    case PrimResult::Double:
+      return put(p, {Kind::Number});
+    case PrimResult::Bool:
+      put(p, {Kind::Nullary, program_.known.false_con});
+      return put(p, {Kind::Nullary, program_.known.true_con});
+    case PrimResult::List:
+      return put(p, {Kind::Text});
+    case PrimResult::None:
+      return;
+    case PrimResult::Any:
+    case PrimResult::IORes:
+      put(p, {Kind::Mark});  // what it evaluates is not known here
+      return put(p, {Kind::Unknown});
+  }
+}
+
+void Flow::apply(Point function, Seq<const Expr* const> args, Point result) {
+  mark_from(function, result);
+  each(function, [this, args, result](Token t) {
+    if (t.kind == Kind::Unknown) {  // a function among the inputs looks at its arguments
+      for (const Expr* arg : args) mark_from_inside(at(arg), result);
+      return put(result, t);
+    }
+    if (t.kind != Kind::Function) return;
+    const auto& lambda = *static_cast<const LamExpr*>(t.at);
+    const size_t left = lambda.params.size() - t.given, now = std::min<size_t>(left, args.size());
+    for (size_t i = 0; i < now; ++i) flow(at(args[i]), at(lambda.params[t.given + i]));
+    if (args.size() < left) return put(result, {Kind::Function, t.at, t.given + static_cast<uint32_t>(args.size())});
+    if (args.size() == left) return flow(at(lambda.body), result);
+    const Point middle = between();
+    flow(at(lambda.body), middle);
+    apply(middle, args.subspan(left), result);
+  });
+}
+
+// --- everything in a value
+
+void Flow::mark_from_inside(Point p, Point to) {
+  if (!inside_.insert(uint64_t{p} << 32 | to).second) return;
+  mark_from(p, to);
+  each(p, [this, to](Token t) {
+    if (t.kind != Kind::Constructor) return;
+    for (const Expr* arg : static_cast<const ConExpr*>(t.at)->args) mark_from_inside(at(arg), to);
+  });
+}
+
+void Flow::deep(Point p) {
+  if (!deep_.insert(p).second) return;
+  each(p, [this](Token t) {
+    if (t.kind != Kind::Constructor) return;
+    for (const Expr* arg : static_cast<const ConExpr*>(t.at)->args) deep(at(arg));
+  });
+}
+
+void Flow::demand_all(const Expr* root) {
+  deep(at(root));
+  run();
+}
+
+bool Flow::may_hit(const Expr* e) const {
+  const auto found = points_.find(e);
+  return found != points_.end() && places_[found->second].known.contains(Token{Kind::Mark});
+}
+
+bool Flow::may_hit_inside(const Expr* e) {
+  std::unordered_set<const Expr*> seen{e};
+  std::vector<const Expr*> work{e};
+  while (!work.empty()) {
+    const Expr* at_hand = work.back();
+    work.pop_back();
+    if (may_hit(at_hand)) return true;
+    const auto found = points_.find(at_hand);
+    if (found == points_.end()) continue;
+    for (const Token& t : places_[found->second].tokens)
+      if (t.kind == Kind::Constructor)
+        for (const Expr* arg : static_cast<const ConExpr*>(t.at)->args)
+          if (seen.insert(arg).second) work.push_back(arg);
+  }
+  return false;
+}
+
+}  // namespace needle::backward

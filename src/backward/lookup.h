@@ -1,0 +1,220 @@
+// Looks values up, on demand, from where they are used back to where they are made.
+//
+// The value of an expression in a frame is looked up once. What has one possible outcome is that outcome: an alias, a
+// parameter, a known callee, a known constructor. Where there are several, a node is made that collects them, and clauses
+// say under which literal which of them it is:
+//
+//   case s of { A -> e; B -> f }     d -> demand(s);   d & s is A -> a;   a -> demand(e) & value is e's;  the same with B
+//
+// A call of a site that is on the stack already is put off: its literal is assumed to be false until somebody opens it.
+// So the formula is finite at any time, describes exactly the runs that need none of what was put off, and grows by
+// opening. All clauses are permanent.
+//
+// hit(e, F) is the literal of: the evaluation of e in F passes a mark.
+#pragma once
+#include <map>
+#include <memory>
+#include <string>
+
+#include "backward/flow.h"
+#include "backward/heap.h"
+
+namespace needle::backward {
+
+struct LookupOptions {
+  core::GlobalId input;  // the action that reads the next number; invalid: there is none
+  bool typed = true;     // a value that is a number here is one everywhere
+  bool strict = true;    // what is evaluated only to be evaluated counts
+  bool wraps = false;    // sums of Int are computed modulo 2^64; otherwise runs in which one does not fit are left out
+  size_t most_at_once = 3000;  // calls of a recursion in which nothing is undecided
+};
+
+class Lookup {
+ public:
+  Lookup(core::Program& program, Bindings& bindings, Flow& flow, const space::Spaces& spaces, solve::Formula& formula,
+         std::unordered_set<uint32_t> marks, const LookupOptions& options);
+
+  const Frame* root() const { return &root_; }
+  Unknown* unknown(space::SpaceId space);
+  // The activation of a lambda without free variables whose parameters are inputs.
+  const Frame* enter(const core::LamExpr& lambda, const std::vector<Unknown*>& inputs);
+
+  View value(const core::Expr* e, const Frame* frame);
+  Literal hit(const core::Expr* e, const Frame* frame);
+  // The evaluation of all of the value passes a mark.
+  Literal hit_inside(const core::Expr* e, const Frame* frame);
+
+  // --- what was put off
+  struct Open {
+    Literal literal;  // implies that the call is made
+    uint32_t depth = 0;
+    std::function<void()> expand;
+  };
+  std::vector<Open>& open() { return open_; }
+  void expand(const Open& open);
+  void settle();  // tells everybody of sources that arrived meanwhile; before the formula is asked
+  // What cannot be said in clauses: assumed to be false, and never opened.
+  Literal undecided() const { return undecided_; }
+  // Some sum of Int was taken as exact, and only runs in which it fits are described.
+  bool has_sums_of_int() const { return !fits_.empty(); }
+
+  size_t nodes() const { return nodes_.size() + hits_.size(); }
+  struct Read {  // an input of the program: at this site, in this frame
+    const core::Expr* site;
+    const Frame* frame;
+    Term number;
+  };
+  const std::vector<Read>& reads() const { return reads_; }
+  // The frame of a call, if it was made before; null otherwise. For who walks through the program himself.
+  const Frame* home_of(const core::Expr* e, const Frame* frame) const;
+  const Frame* frame_of_owner(const core::Var* var, const Frame* frame) const;
+  // `callee` is what is called at the site; `function` the lambda in it.
+  const Frame* frame_for(const Frame* caller, const core::Expr* site, uint32_t skipped, const Source* callee,
+                         const Source* function, std::vector<Thunk> args);
+  const Source* source_of(const core::Expr* made, const Frame* frame);
+  const Source* nullary(const core::DataCon* con);
+  std::vector<Thunk> arguments(Seq<const core::Expr* const> args, const Frame* frame) const;
+  // The numbers among the inputs that somebody looked at.
+  std::vector<Term> numbers() const;
+
+ private:
+  static constexpr uint32_t kDeepest = 1500;  // lookups inside each other; what is deeper is put off
+  using Key = std::pair<const void*, const Frame*>;
+  struct KeyHash {
+    size_t operator()(const Key& k) const {
+      return std::hash<const void*>()(k.first) * 1000003u ^ std::hash<const void*>()(k.second);
+    }
+  };
+  struct Entry {
+    View view;
+    bool done = false;
+  };
+  struct Hit {
+    Literal literal = kFalse;
+    bool done = false, asked = false;
+  };
+
+  // --- nodes
+  Node* new_node();
+  View bottom();
+  View number(Term term, Literal demand = kTrue);
+  View truth(Literal holds, Literal demand = kTrue);
+  View single(const Source* source, Literal demand = kTrue);
+  View opaque();
+  Node* collecting();
+  void finish(Node* node, bool subject_closed) { node->closed = subject_closed && node->waits == 0; }
+  std::optional<Term> number_of(const View& view);
+  void give_number(Node* node);
+  void link_number(Node* node, Literal guard, Node* to);
+  Literal both(Literal a, Literal b);
+  void link(Node* node, Literal guard, const View& to);
+  void add_source(Node* node, const Source* source, Literal guard, Literal literal);
+  void forbid_number(Literal guard, Node* node);
+  void each_number(Node* node, std::function<void(Literal)> f);
+  void each_source(Node* node, std::function<void(const Source*, Literal)> f);
+
+  // --- values
+  View compute(const core::Expr* e, const Frame* frame);
+  View variable(const core::Var* var, const Frame* frame);
+  View field(const core::Var* var, const Binding& binding, const Frame* frame);
+  View thunk(const Thunk& thunk);
+  View literal(const core::Literal& literal);
+  View text(std::u32string_view characters);
+  View choose(const core::CaseExpr& c, const Frame* frame);
+  View choose_number(const core::CaseExpr& c, const Frame* frame, const View& subject);
+  View choose_constructor(const core::CaseExpr& c, const Frame* frame, const View& subject);
+  struct Way {
+    Literal condition;
+    const core::Expr* body;  // null: none
+  };
+  std::optional<std::vector<Way>> ways(const core::CaseExpr& c, Term x);
+  void link_in_branch(Node* node, Literal guard, const core::Expr* body, const Frame* frame);
+  View call(const View& function, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
+            const Frame* frame);
+  View call_source(const Source* source, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
+                   const Frame* frame);
+  View read(const core::Expr* site, const Frame* frame);
+  View look(Unknown& unknown);
+  View look_at_data(Unknown& unknown, const space::Space& space);
+  View look_at_number(const space::Space& space);
+
+  // A call as it is about to be made: the lambda, its arguments, and what is left of them.
+  struct Ready {
+    const Source* function = nullptr;  // null: it makes a partial application
+    std::vector<Thunk> args, rest;
+    const Source* partial = nullptr;
+  };
+  Ready ready(const Source* source, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
+              const Frame* frame);
+  bool is_put_off(const core::Expr* site, uint32_t skipped, const core::LamExpr* lambda, const Frame* frame);
+  // What is met in f is met under something undecided.
+  template <class F>
+  auto in_branch(const F& f) {
+    const uint64_t before = branch_;
+    branch_ = ++branches_;
+    auto out = f();
+    branch_ = before;
+    return out;
+  }
+  void put_off(Node* node, Literal guard, uint32_t depth, std::function<void()> expand);
+
+  // --- numbers
+  View primitive(const core::PrimExpr& e, const Frame* frame);
+  View operation(core::Prim prim, const std::vector<View>& operands, Literal demand);
+  View tag_of(const View& operand);
+  std::optional<Term> arithmetic(core::Prim prim, Term a, Term b, Literal& demand);
+  std::optional<Term> truncated(bool remainder, Term a, Term b);
+  std::optional<Term> rounded_down(bool remainder, Term a, Term b);
+  std::optional<Term> either(Literal condition, std::optional<Term> yes, std::optional<Term> no);
+  std::optional<Term> negated(Term a);
+  std::optional<Term> fitted(Term exact, Literal& demand);
+
+  // --- hits
+  Literal compute_hit(const core::Expr* e, const Frame* frame);
+  Literal hit_thunk(const Thunk& thunk);
+  Literal hit_variable(const core::Var* var, const Frame* frame);
+  Literal hit_case(const core::CaseExpr& c, const Frame* frame);
+  Literal hit_constructor(const core::CaseExpr& c, const Frame* frame, const View& subject);
+  Literal hit_number(const core::CaseExpr& c, const Frame* frame, const View& subject);
+  Literal hit_call(const core::AppExpr& app, const Frame* frame);
+  Literal hit_call_of(const View& function, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
+                      const Frame* frame);
+  Literal hit_source(const Source* source, const std::vector<Thunk>& args, const core::Expr* site, uint32_t skipped,
+                     const Frame* frame);
+  Literal hit_operands(const core::PrimExpr& e, const Frame* frame);
+  Literal hit_inside(const Thunk& thunk, uint32_t depth);
+  Literal some(Literal a, Literal b);
+  const core::Expr* body_taken(const core::CaseExpr& c, const Source* source) const;
+
+  core::Program& program_;
+  Bindings& bindings_;
+  Flow& flow_;
+  const space::Spaces& spaces_;
+  solve::Formula& formula_;
+  const std::unordered_set<uint32_t> marks_;
+  const LookupOptions options_;
+  Frame root_;
+  Literal undecided_;
+  std::deque<Node> all_nodes_;
+  std::deque<Frame> frames_;
+  std::deque<Source> all_sources_;
+  std::deque<Unknown> unknowns_;
+  std::deque<std::u32string> texts_;
+  std::unordered_map<Key, Entry, KeyHash> nodes_;
+  std::unordered_map<Key, Hit, KeyHash> hits_;
+  std::unordered_map<Key, const Source*, KeyHash> sources_;
+  std::map<std::tuple<const Frame*, const core::Expr*, uint32_t, const Source*>, Frame*> calls_;
+  std::map<std::tuple<const Frame*, const core::Expr*, uint32_t, const Source*>, const Source*> partials_;
+  std::unordered_map<uint64_t, Literal> conjunctions_;
+  std::unordered_map<const Source*, View> rests_;  // of texts
+  std::unordered_map<uint32_t, Literal> fits_;     // by term: that it fits into an Int
+  std::vector<Open> open_;
+  std::deque<std::function<void()>> later_;
+  std::vector<Read> reads_;
+  uint64_t branch_ = 0, branches_ = 0;
+  size_t at_once_ = 0;
+  uint32_t nesting_ = 0;
+  bool opening_ = false;  // the next frame is that of a call that was put off
+};
+
+}  // namespace needle::backward

@@ -1,0 +1,196 @@
+#include "backward/search.h"
+
+#include <algorithm>
+
+#include "backward/order.h"
+
+namespace needle::backward {
+
+using solve::Formula;
+using solve::Relation;
+
+namespace {
+
+constexpr size_t kAtLeast = 32;           // lookups that a round adds
+constexpr size_t kBytesPerLookup = 1500;  // with its clauses, also those that Z3 has, roughly
+
+}  // namespace
+
+Search::Search(const Question& question, const SearchLimits& limits)
+    : question_(question),
+      limits_(limits),
+      formula_({.milliseconds = limits.solver_milliseconds}),
+      bindings_(question.program, question.how.input),
+      flow_(bindings_, question.program, question.marks, question.how.input),
+      stoppable_(limits.stop, [this] { formula_.interrupt(); }) {}
+
+Search::~Search() = default;
+
+State Search::work(uint64_t lookups) {
+  if (!begun_) {
+    begun_ = true;
+    bindings_.look_at(question_.code);
+    const bool function = !question_.inputs.empty();
+    const core::Expr* body = function ? core::as<core::LamExpr>(question_.code).body : question_.code;
+    if (function)
+      for (const core::Var* v : core::as<core::LamExpr>(question_.code).params) flow_.is_input(v);
+    flow_.demand_all(body);
+    lookup_ = std::make_unique<Lookup>(question_.program, bindings_, flow_, question_.spaces, formula_, question_.marks,
+                                       question_.how);
+    for (const space::SpaceId id : question_.inputs) unknowns_.push_back(lookup_->unknown(id));
+    const Frame* frame =
+        function ? lookup_->enter(core::as<core::LamExpr>(question_.code), unknowns_) : lookup_->root();
+    goal_ = question_.whole ? lookup_->hit_inside(body, frame) : lookup_->hit(body, frame);
+    lookup_->settle();
+    formula_.imply({}, {goal_});
+  }
+  const size_t enough = lookup_->nodes() + std::min<uint64_t>(lookups, UINT32_MAX);
+  do {
+    if (limits_.stop.requested()) return State::Stopped;
+    if ((lookup_->nodes() + formula_.clauses() / 4) * kBytesPerLookup > limits_.max_memory) return State::OutOfMemory;
+    ++rounds_;
+    switch (formula_.check(assumptions())) {
+      case Formula::Outcome::Satisfiable:
+        return State::Candidate;
+      case Formula::Outcome::Unsatisfiable:
+        if (const State state = open_core(); state != State::Working) return state;
+        break;
+      case Formula::Outcome::Unknown: {
+        if (limits_.stop.requested()) return State::Stopped;
+        ++unknown_;
+        constexpr size_t kBlindly = 8;
+        std::vector<size_t> first(std::min(kBlindly, lookup_->open().size()));
+        for (size_t i = 0; i < first.size(); ++i) first[i] = i;
+        if (first.empty() || unknown_ > 20) return State::Undecided;
+        open_some(first);
+      }
+    }
+  } while (lookup_->nodes() < enough);
+  return State::Working;
+}
+
+std::vector<Literal> Search::assumptions() const {
+  std::vector<Literal> out{!lookup_->undecided()};
+  for (const Lookup::Open& open : lookup_->open()) out.push_back(!open.literal);
+  return out;
+}
+
+State Search::open_core() {
+  std::unordered_set<uint32_t> core;
+  for (const Literal l : formula_.core()) core.insert(l.variable());
+  const std::vector<Lookup::Open>& open = lookup_->open();
+  std::vector<size_t> which;
+  for (size_t i = 0; i < open.size(); ++i)
+    if (core.contains(open[i].literal.variable())) which.push_back(i);
+  if (which.empty()) {
+    if (core.contains(lookup_->undecided().variable())) return State::Undecided;
+    return lookup_->has_sums_of_int() && !question_.how.wraps ? State::Overflows : State::Exhausted;
+  }
+  std::stable_sort(which.begin(), which.end(), [&](size_t a, size_t b) { return open[a].depth < open[b].depth; });
+  open_some(which);
+  return State::Working;
+}
+
+// These first; then of those that come with them the first, until the round was worth it.
+void Search::open_some(std::vector<size_t> which) {
+  std::vector<Lookup::Open>& open = lookup_->open();
+  std::vector<Lookup::Open> now;
+  for (const size_t i : which) now.push_back(open[i]);
+  std::sort(which.begin(), which.end());
+  for (size_t i = which.size(); i-- > 0;) open.erase(open.begin() + static_cast<ptrdiff_t>(which[i]));
+  const size_t before = lookup_->nodes(), old = open.size();
+  for (const Lookup::Open& o : now) lookup_->expand(o);
+  while (lookup_->nodes() < before + kAtLeast && open.size() > old && !limits_.stop.requested()) {
+    const Lookup::Open next = open[old];
+    open.erase(open.begin() + static_cast<ptrdiff_t>(old));
+    lookup_->expand(next);
+  }
+}
+
+// --- candidates
+
+space::Value Search::value_of(const Unknown& u, const std::unordered_set<uint32_t>& used) const {
+  space::Value out;
+  out.space = u.space;
+  if (!u.view) return out;
+  const space::Space& space = question_.spaces[u.space];
+  switch (space.form) {
+    case space::Form::Newtype:
+      out = value_of(*u.inner, used);
+      out.space = u.space;
+      break;
+    case space::Form::Image:
+      out.fields.push_back(value_of(*u.inner, used));
+      out.hole = out.fields[0].hole;
+      break;
+    case space::Form::Fixed:
+      out.hole = false;
+      break;
+    case space::Form::Number: {
+      const std::optional<Term> term = u.view->node->number;
+      const std::optional<solve::Int> number = term ? formula_.value(*term) : std::nullopt;
+      if (!number) break;
+      out.hole = false;
+      if (space.unbounded)
+        out.number = space::make_whole(solve::big(*number), false);
+      else
+        out.number.integer = static_cast<int64_t>(*number);
+      break;
+    }
+    case space::Form::Data:
+      for (size_t i = 0; i < u.chosen.size(); ++i) {
+        if (!formula_.value(u.chosen[i].second)) continue;
+        if (u.chosen.size() > 1 && !used.contains(u.chosen[i].second.variable())) break;  // nobody looked
+        out.hole = false;
+        out.con = u.chosen[i].first;
+        for (const Unknown* field : u.fields[i]) out.fields.push_back(value_of(*field, used));
+        break;
+      }
+      break;
+    case space::Form::Unsupported:
+    case space::Form::Clipped:
+      break;
+  }
+  return out;
+}
+
+std::vector<space::Value> Search::inputs() const {
+  std::unordered_set<uint32_t> used;
+  for (const Literal l : formula_.because(goal_).used) used.insert(l.variable());
+  std::vector<space::Value> out;
+  for (const Unknown* u : unknowns_) out.push_back(value_of(*u, used));
+  return out;
+}
+
+std::vector<solve::Int> Search::reads() {
+  return Order(question_.program, bindings_, *lookup_, formula_, question_.marks, question_.how.input)
+      .run(question_.code);
+}
+
+void Search::make_small() {
+  constexpr size_t kMost = 12;
+  std::vector<Term> numbers;
+  for (const Lookup::Read& r : lookup_->reads()) numbers.push_back(r.number);
+  for (const auto& term : lookup_->numbers()) numbers.push_back(term);
+  if (numbers.size() > kMost) return;
+  std::vector<Literal> assumed = assumptions();
+  for (const Term term : numbers) {
+    const std::optional<solve::Int> now = formula_.value(term);
+    if (!now || (*now >= -1 && *now <= 1)) continue;
+    for (const solve::Int wish : {solve::Int{0}, solve::Int{1}, solve::Int{-1}}) {
+      assumed.push_back(*formula_.compare(Relation::Equal, term, formula_.constant(wish)));
+      if (formula_.check(assumed) == Formula::Outcome::Satisfiable) break;
+      assumed.pop_back();
+    }
+  }
+  if (formula_.check(assumed) != Formula::Outcome::Satisfiable) formula_.check(assumptions());
+}
+
+void Search::refuse() {
+  std::vector<Literal> other;
+  for (const Literal l : formula_.because(goal_).path)
+    if (!formula_.is_comparison(l)) other.push_back(!l);
+  formula_.imply({}, other);
+}
+
+}  // namespace needle::backward

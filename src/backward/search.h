@@ -1,0 +1,84 @@
+// The search from marks back to the inputs: one formula that grows until it has a model, or none is possible.
+//
+//   ask: can a mark be hit, without any of the calls that were put off?
+//   yes: the model is a candidate.     no: the core says which of those calls matter; they are opened, and a few more.
+//   no, and no such call matters: no input hits a mark.
+//
+// Any real run makes, of every core, at least one of the calls in it: otherwise it would be a model. So each round brings
+// every real run nearer, and what can be hit by a finite run is found, as long as the solver answers.
+#pragma once
+#include <memory>
+#include <optional>
+
+#include "backward/lookup.h"
+#include "base/stop.h"
+#include "space/value.h"
+
+namespace needle::backward {
+
+struct Question {
+  core::Program& program;
+  const space::Spaces& spaces;
+  const core::Expr* code = nullptr;  // a closed lambda over the inputs; or an expression, when there are none
+  std::vector<space::SpaceId> inputs = {};
+  std::unordered_set<uint32_t> marks = {};
+  bool whole = true;  // all of the value is evaluated
+  LookupOptions how = {};
+};
+
+struct SearchLimits {
+  Stop& stop;
+  size_t max_memory = size_t{2} << 30;
+  uint32_t solver_milliseconds = 2000;
+};
+
+enum class State : uint8_t {
+  Working,
+  Candidate,  // the model may be a run that hits a mark
+  Exhausted,  // no run does
+  Overflows,  // none does, but for those in which a sum of Int does not fit
+  Undecided,  // none does, but for those that clauses cannot tell
+  OutOfMemory,
+  Stopped,
+};
+
+class Search {
+ public:
+  Search(const Question& question, const SearchLimits& limits);
+  ~Search();
+
+  // A round or some, until about so many lookups were made.
+  State work(uint64_t lookups);
+
+  // --- of a candidate
+  std::vector<space::Value> inputs() const;
+  std::vector<solve::Int> reads();  // the numbers that the program reads until it hits a mark, in order
+  // Makes the numbers small, as far as that is quick.
+  void make_small();
+  void refuse();  // no candidate on the same path any more
+
+  uint64_t lookups() const { return lookup_ ? lookup_->nodes() : 0; }
+  const solve::Formula& formula() const { return formula_; }
+  uint64_t rounds() const { return rounds_; }
+  uint64_t unknown() const { return unknown_; }
+
+ private:
+  std::vector<Literal> assumptions() const;
+  State open_core();
+  void open_some(std::vector<size_t> which);
+  space::Value value_of(const Unknown& unknown, const std::unordered_set<uint32_t>& used) const;
+
+  const Question question_;
+  const SearchLimits limits_;
+  solve::Formula formula_;
+  Bindings bindings_;
+  Flow flow_;
+  std::unique_ptr<Lookup> lookup_;
+  std::vector<Unknown*> unknowns_;
+  Literal goal_;
+  uint64_t rounds_ = 0, unknown_ = 0;
+  bool begun_ = false;
+  const Stop::Scope stoppable_;
+};
+
+}  // namespace needle::backward

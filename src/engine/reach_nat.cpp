@@ -1,0 +1,168 @@
+#include "engine/reach_nat.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "backward/search.h"
+#include "base/watchdog.h"
+#include "engine/goal_state.h"
+
+namespace needle::engine {
+namespace {
+
+using namespace claim;
+using Clock = std::chrono::steady_clock;
+using backward::State;
+
+class NatReacher {
+ public:
+  NatReacher(NatFile& file, std::string path, const NatReachOptions& options, Control& control,
+             std::vector<uint32_t> ticks)
+      : file_(file),
+        path_(std::move(path)),
+        options_(options),
+        control_(control),
+        ticks_(std::move(ticks)),
+        spaces_(file.program) {}
+
+  Result run() {
+    {
+      const Control::Scope stoppable(control_, [this] { stop_.request(); });
+      const Watchdog watchdog(options_.search.timeout_seconds, [this] { stop_.request(); });
+      search();
+    }
+    state_.searched(Target{}, end_, control_.interrupted(), seconds());
+    return result();
+  }
+
+ private:
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
+
+  void search() {
+    for (const bool strict : {false, true}) {
+      backward::Question question{file_.program, spaces_};
+      question.code = file_.program.body(file_.nat->main);
+      question.marks.insert(ticks_.begin(), ticks_.end());
+      question.whole = false;
+      question.how = {.input = file_.nat->input, .typed = false, .strict = strict};
+      backward::Search search(question, {.stop = stop_, .max_memory = options_.search.max_memory});
+      if (!search_once(search, strict)) return;
+    }
+  }
+
+  // False when it is over; true when it must begin again, with everything that is evaluated.
+  bool search_once(backward::Search& search, bool strict) {
+    bool refused = false;
+    while (true) {
+      const State state = search.work(UINT64_MAX);
+      end_.counts.nodes += search.lookups();
+      end_.counts.tests += search.rounds();
+      switch (state) {
+        case State::Working:
+          break;
+        case State::Candidate:
+          search.make_small();
+          if (!note(search.reads())) {
+            if (!strict) return true;
+            refused = true;
+          }
+          if (state_.has(options_.inputs)) return false;
+          search.refuse();
+          break;
+        case State::Exhausted:
+          conclude_exhausted(refused);
+          return false;
+        case State::Overflows:
+        case State::Undecided:
+          end_.how = End::Undecided{};
+          return false;
+        case State::OutOfMemory:
+          end_.how = End::Stopped{Halted::Memory};
+          return false;
+        case State::Stopped:
+          end_.how = End::Stopped{Halted::Interrupted};
+          return false;
+      }
+    }
+  }
+
+  void conclude_exhausted(bool refused) {
+    Walk walk;
+    walk.finished = true;
+    walk.bound_hit = false;
+    walk.values_left = false;
+    walk.undecided = refused;
+    if (const std::optional<Certificate> certificate = Certificate::of(walk))
+      end_.how = End::Exhausted{*certificate};
+    else
+      end_.how = End::Undecided{};
+  }
+
+  // False when the sequence does not get there.
+  bool note(const std::vector<solve::Int>& numbers) {
+    NatOptions how;
+    how.inputs.emplace();
+    for (const solve::Int n : numbers) how.inputs->push_back(solve::big(n));
+    how.max_memory = options_.search.max_memory;
+    how.timeout_seconds = std::max(1.0, options_.search.timeout_seconds - seconds());
+    how.stop_at = ticks_;
+    const NatRun again = run_nat(file_.program, *file_.nat, how, control_);
+    if (again.end != NatEnd::Reached) return false;
+    std::string text;
+    for (const mpz_class& n : again.inputs) text += (text.empty() ? "" : ",") + n.get_str();
+    Candidate candidate;
+    candidate.confirmation = Confirmation::Agrees;
+    Witness& witness = candidate.witness;
+    witness.inputs.push_back({"input", "[Integer]", "[" + text + "]"});
+    witness.outcome = WitnessOutcome::Reached;
+    witness.replayed = true;
+    witness.size = static_cast<uint32_t>(again.inputs.size());
+    if (state_.paths.insert(text).second) state_.evidence.candidates.push_back(std::move(candidate));
+    return true;
+  }
+
+  Result result() {
+    Result out;
+    const auto variable = std::find_if(file_.nat->variables.begin(), file_.nat->variables.end(),
+                                       [&](const nat::NatVariable& v) { return v.tick == ticks_[0]; });
+    out.name = out.target = options_.target;
+    out.module = out.file = path_;
+    out.span = variable->span;
+    out.place = file_.sources.describe(variable->span);
+    const Place begin = file_.sources.begin_of(variable->span), end = file_.sources.last_of(variable->span);
+    out.line = begin.line;
+    out.column = begin.column;
+    out.end_line = end.line;
+    out.end_column = end.column;
+    out.strategy = "backward";
+    out.counts = state_.counts;
+    state_.evidence.starts = 1;
+    state_.evidence.interrupted = control_.interrupted();
+    out.verdict = conclude(state_.evidence);
+    return out;
+  }
+
+  NatFile& file_;
+  const std::string path_;
+  const NatReachOptions& options_;
+  Control& control_;
+  const std::vector<uint32_t> ticks_;
+  space::Spaces spaces_;
+  Stop stop_;
+  GoalState state_;
+  End end_;
+  const Clock::time_point started_ = Clock::now();
+};
+
+}  // namespace
+
+std::vector<Result> reach_nat(NatFile& file, const std::string& path, const NatReachOptions& options,
+                              Control& control) {
+  std::vector<uint32_t> ticks = file.nat->ticks_of(intern(options.target));
+  if (ticks.empty()) return {};
+  return {NatReacher(file, path, options, control, std::move(ticks)).run()};
+}
+
+}  // namespace needle::engine

@@ -1,0 +1,25 @@
+// A formula told to Z3: each clause once, in the order in which they came.
+#pragma once
+#include <mutex>
+
+#include "solve/formula.h"
+
+namespace needle::solve {
+
+class Z3Formula {
+ public:
+  explicit Z3Formula(Formula& formula);
+  ~Z3Formula();
+  Formula::Outcome check(std::span<const Literal> assumptions);  // sets the formula's model or core
+  void interrupt();
+
+ private:
+  struct State;
+  void start();
+  Formula& formula_;
+  std::unique_ptr<State> state_;
+  std::mutex mutex_;  // of what another thread looks at: whether there is a state, and `stopped_`
+  bool stopped_ = false;
+};
+
+}  // namespace needle::solve

@@ -1,0 +1,17 @@
+-- expect: reached
+-- A list of copies with another one at its end.
+module AllEqualLive where
+
+import Needle (target)
+
+data Colour = Red | Green | Blue deriving (Eq)
+
+entry :: Int -> Colour -> Int
+entry n c
+  | any (/= Red) (copies n Red [c]) = target 1
+  | otherwise = 0
+
+copies :: Int -> a -> [a] -> [a]
+copies n x end
+  | n <= 0 = end
+  | otherwise = x : copies (n - 1) x end

@@ -1,0 +1,16 @@
+-- expect: reached
+-- paper: - 69823
+-- The first list is twice as long as the second, which has more than two elements.
+module DoubleCount where
+
+import Needle (target)
+
+entry :: [Int] -> [Int] -> Int
+entry a b
+  | count a == 2 * count b && 2 < count b = target 1
+  | otherwise = 0
+
+-- up to the first 0
+count :: [Int] -> Int
+count (x : xs) | x /= 0 = 1 + count xs
+count _ = 0
