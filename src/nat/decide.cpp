@@ -24,10 +24,6 @@ struct Row {
 };
 using Rows = std::vector<Row>;
 
-bool is_number(const Pattern* p) {
-  return p->kind == PatternKind::Number;
-}
-
 class Decider {
  public:
   Decider(Span place, DecideContext& context) : place_(place), context_(context) {}
@@ -86,7 +82,6 @@ class Decider {
 
   void split(const Rows& rows, Decision& node, std::vector<Rows>& refined, Rows& others) {
     std::map<std::string, size_t> branch_of;
-    const Pattern* first = rows[0].tests[0].pattern;
     for (const Row& row : rows) {
       const auto test =
           std::find_if(row.tests.begin(), row.tests.end(), [&](const Test& t) { return t.subject == node.subject; });
@@ -97,11 +92,9 @@ class Decider {
         continue;
       }
       const Pattern* pattern = test->pattern;
-      if (is_number(pattern) != is_number(first))
-        fail(pattern->span, "not supported: numbers and other patterns for the same value in one match");
       Row rest = row;
       rest.tests.erase(rest.tests.begin() + (test - row.tests.begin()));
-      if (is_number(pattern)) {
+      if (pattern->kind == PatternKind::Number) {
         const core::Literal number = number_literal(pattern->name.text());
         const size_t i =
             branch(node, refined, others, branch_of, fmt::format("{} {}", number.value, number.text.text()));

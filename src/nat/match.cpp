@@ -62,14 +62,23 @@ Converter::Shared Converter::share(const Clause& clause) {
   return out;
 }
 
+// A case has alternatives of one kind. What is no constructor of the first one goes on to the numbers.
 Core Converter::test(const Decision& d, Core value, const core::Var* binder, const Expr* e,
                      const std::vector<Shared>& shared) {
-  std::vector<core::Alt> alts;
+  std::vector<core::Alt> constructors, numbers;
   for (const Decision::Branch& b : d.branches) {
     Core body = next(*b.then, e, shared);
-    alts.push_back(b.con ? build_.con_alt(b.con, b.fields, body) : build_.lit_alt(b.number, body));
+    if (b.con) {
+      constructors.push_back(build_.con_alt(b.con, b.fields, body));
+    } else {
+      numbers.push_back(build_.lit_alt(b.number, body));
+    }
   }
-  return build_.case_of(value, binder, alts, d.otherwise ? next(*d.otherwise, e, shared) : nullptr, e->place);
+  Core otherwise = d.otherwise ? next(*d.otherwise, e, shared) : nullptr;
+  if (numbers.empty()) return build_.case_of(value, binder, constructors, otherwise, e->place);
+  if (constructors.empty()) return build_.case_of(value, binder, numbers, otherwise, e->place);
+  Core rest = build_.case_of(build_.var(binder, e->place), build_.fresh("subject"), numbers, otherwise, e->place);
+  return build_.case_of(value, binder, constructors, rest, e->place);
 }
 
 Core Converter::next(const Decision& d, const Expr* e, const std::vector<Shared>& shared) {
