@@ -1,8 +1,8 @@
 // The backward engine: the same question as the forward ones, asked from the target back to the inputs.
 //
-// Sums of Int are exact at first, and runs in which one does not fit are left out. When nothing else is left, all is
-// asked again with sums modulo 2^64. A proof needs that no candidate was refused: then a model was no run, and others
-// may hide behind it.
+// Sums of Int are exact at first, and runs in which one does not fit are left out. When nothing else is left, or when that
+// takes long, all is asked again with sums modulo 2^64, in turns with the first. A proof needs that no candidate was
+// refused: then a model was no run, and others may hide behind it.
 #pragma once
 #include "backward/search.h"
 #include "claim/engine.h"
@@ -18,18 +18,24 @@ class Backward : public claim::Engine {
   const claim::End& so_far() const override { return end_; }
 
  private:
-  void begin();
-  bool judge();  // true: it is done
+  // One of the searches, and the candidates that were not what they seemed.
+  struct Turn {
+    std::unique_ptr<Search> search;
+    uint64_t refused = 0;
+  };
+  void begin(bool wraps);
+  std::optional<claim::End> work(Turn& turn, uint64_t amount);
+  std::optional<claim::End> exhausted(const Turn& turn);
+  bool judge(Turn& turn);  // true: it is done
   void count();
+  std::optional<claim::End> ended(decltype(claim::End::how) how);
 
   Question question_;
   const uint32_t first_mark_;
   claim::SearchBudget& budget_;
   const claim::Listener listener_;
-  std::unique_ptr<Search> search_;
-  uint64_t refused_ = 0;
-  bool found_ = false;
-  claim::Counts before_;  // of searches that are over
+  std::vector<Turn> turns_;  // with exact sums; with others
+  bool exact_is_over_ = false;
   claim::End end_;
 };
 

@@ -58,6 +58,7 @@ struct Thunk {
   Unknown* unknown = nullptr;
   const Source* text = nullptr;
   bool is_character = false;  // the first of the text; otherwise what follows it
+  friend bool operator==(const Thunk&, const Thunk&) = default;
 };
 
 struct Source {

@@ -54,8 +54,10 @@ const Frame* Lookup::frame_of_owner(const Var* var, const Frame* frame) const {
 const Frame* Lookup::frame_for(const Frame* caller, const Expr* site, uint32_t skipped, const Source* callee,
                                const Source* function, std::vector<Thunk> args) {
   const bool opening = std::exchange(opening_, false);
-  Frame*& known = calls_[{caller, site, skipped, callee}];
+  const Frame*& known = calls_[{caller, site, skipped, callee}];
   if (known) return known;
+  if (!options_.input.valid())
+    if (const Frame* same = same_call(caller, function, args)) return known = same;
   Frame& made = frames_.emplace_back();
   made.caller = caller;
   made.site = site;
@@ -67,6 +69,16 @@ const Frame* Lookup::frame_for(const Frame* caller, const Expr* site, uint32_t s
   made.branch = branch_;
   made.opened = opening;
   return known = &made;
+}
+
+// A call further down the stack of the same function with the same arguments: its value is this one's. So a loop is a
+// value that depends on itself.
+const Frame* Lookup::same_call(const Frame* caller, const Source* function, const std::vector<Thunk>& args) const {
+  constexpr int kFar = 8;  // a loop through more calls is met later, or not at all
+  int steps = 0;
+  for (const Frame* f = caller; f && steps < kFar; f = f->caller, ++steps)
+    if (f->lambda == function->lambda && f->outer == function->frame && f->args == args) return f;
+  return nullptr;
 }
 
 const Frame* Lookup::enter(const LamExpr& lambda, const std::vector<Unknown*>& inputs) {

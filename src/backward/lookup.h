@@ -138,6 +138,7 @@ class Lookup {
   View look_at_data(Unknown& unknown, const space::Space& space);
   View look_at_number(const space::Space& space);
 
+  const Frame* same_call(const Frame* caller, const Source* function, const std::vector<Thunk>& args) const;
   // A call as it is about to be made: the lambda, its arguments, and what is left of them.
   struct Ready {
     const Source* function = nullptr;  // null: it makes a partial application
@@ -203,7 +204,7 @@ class Lookup {
   std::unordered_map<Key, Entry, KeyHash> nodes_;
   std::unordered_map<Key, Hit, KeyHash> hits_;
   std::unordered_map<Key, const Source*, KeyHash> sources_;
-  std::map<std::tuple<const Frame*, const core::Expr*, uint32_t, const Source*>, Frame*> calls_;
+  std::map<std::tuple<const Frame*, const core::Expr*, uint32_t, const Source*>, const Frame*> calls_;
   std::map<std::tuple<const Frame*, const core::Expr*, uint32_t, const Source*>, const Source*> partials_;
   std::unordered_map<uint64_t, Literal> conjunctions_;
   std::unordered_map<const Source*, View> rests_;  // of texts

@@ -57,6 +57,7 @@ class Search {
   void make_small();
   void refuse();  // no candidate on the same path any more
 
+  bool sums_of_int() const { return lookup_ && lookup_->has_sums_of_int(); }
   uint64_t lookups() const { return lookup_ ? lookup_->nodes() : 0; }
   const solve::Formula& formula() const { return formula_; }
   uint64_t rounds() const { return rounds_; }
