@@ -82,6 +82,8 @@ count refine tests/run_refine.py --needle build/release/needle --jobs "$jobs" --
 count explore tests/run_explore.py --needle build/release/needle
 count emit tests/run_emit.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
+count nat tests/run_nat.py --needle build/release/needle
+count nat-grammar tests/run_nat_grammar.py --needle build/release/needle --jobs "$jobs"
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
 build hostile

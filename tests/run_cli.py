@@ -754,13 +754,48 @@ def lazy_as_narrow(t):
     t.expect("lazy: the classes of narrow", compared > 50 and not wrong, (compared, wrong))
 
 
+def strict_programs(t):
+    adds = t.write("adds.nat", "let a = input in\nlet b = input in a + b\n")
+    spins = t.write("spins.nat", "let rec f x = f (x + 1) in f 0\n")
+    eats = t.write("eats.nat", "let rec f x = 1 + f x in f 0\n")
+    done = t.run("run", adds, "--input", "40,2")
+    t.expect("nat: a value", done.returncode == 0 and done.stdout == "42\n" and done.stderr == "", done.stdout + done.stderr)
+    done = t.run("run", adds, "--input=-40,2,7")
+    t.expect("nat: negative inputs, and more than are read", done.returncode == 0 and done.stdout == "-38\n", done.stdout + done.stderr)
+    done = subprocess.run([t.needle, "run", adds], input="40\n2\n", capture_output=True, text=True)
+    t.expect("nat: inputs from stdin", done.returncode == 0 and done.stdout == "42\n", done.stdout + done.stderr)
+    done = t.run("run", adds, "--input", "1")
+    t.expect("nat: too few inputs", done.returncode == 1 and "adds.nat:2:9-13" in done.stderr and "the program asks for a 2nd input" in done.stderr
+             and done.stdout == "", done.stdout + done.stderr)
+    done = t.run("run", adds, "--dump=core")
+    t.expect("nat: core", done.returncode == 0 and "def main" in done.stdout and "integerAdd# a_" in done.stdout, done.stdout + done.stderr)
+    for limit, how in (("steps", ["--steps", "10000"]), ("timeout", ["-t", "50ms"])):
+        done = t.run("run", spins, *how)
+        t.expect(f"nat: --{limit}", done.returncode == 3 and f"(--{limit})" in done.stderr, done.stderr)
+    done = t.run("run", eats, "--max-memory", "100M")
+    t.expect("nat: --max-memory", done.returncode == 3 and "(--max-memory)" in done.stderr, done.stderr)
+    t.rejected("nat: inputs that are no numbers", "run", adds, "--input", "1,two", needed="--input")
+    t.rejected("nat: inputs of a Haskell program", "run", t.write("Main.hs", "main = print 1\n"), "--input", "1", needed="--input")
+    t.rejected("nat: a stage that it has not", "run", adds, "--dump=types", needed="types")
+    t.rejected("nat: no such file", "run", t.path("nowhere.nat"), needed="nowhere.nat")
+    for name, program in (("running", spins), ("waiting for input", adds)):
+        process = subprocess.Popen([t.needle, "run", program, "-t", "100s"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        try:
+            process.wait(timeout=0.3)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGINT)
+        process.wait(timeout=60)  # its input stays open
+        out, errors = process.communicate()
+        t.expect(f"nat: SIGINT, {name}", process.returncode == 130 and out == "", f"exit {process.returncode}, {out}{errors}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--needle", default="build/release/needle")
     parser.add_argument("--filter", default="")
     options_given = parser.parse_args()
     t = Suite(options_given.needle)
-    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, open_numbers, spaces, enumerations, mutants, options):
+    for group in (formats, parallel, interrupts, progress, replays, trace, sources, limits, lazy, lazy_as_narrow, open_numbers, spaces, enumerations, mutants, strict_programs, options):
         if options_given.filter in group.__name__:
             group(t)
     print(f"{t.passed} passed, {t.failed} failed")

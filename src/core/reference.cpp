@@ -495,7 +495,7 @@ class Evaluator::Impl {
   std::vector<Node*> globals_;
   std::unordered_map<const Code*, GlobalId> observed_;  // the code of functions whose calls are reported
   std::vector<Pending> stack_;
-  const Code* code_ = nullptr;  // evaluate it in frame_, or, when null, return value_
+  const Code* code_ = nullptr;   // evaluate it in frame_, or, when null, return value_
   const Code* doing_ = nullptr;  // the code of this step, or of what it resumed
   Node* frame_ = nullptr;
   Node* value_ = nullptr;

@@ -235,6 +235,12 @@ Node* Primitives::on_ints(Prim prim, Node** args) {
   }
 }
 
+// A product takes long when it is large; the same room as on the machine.
+bool Primitives::is_too_large(size_t limbs) {
+  out_of_memory_ = limbs * sizeof(mp_limb_t) * 4 >= max_memory_;
+  return out_of_memory_;
+}
+
 Node* Primitives::on_integers(Prim prim, Node** args) {
   if (prim == Prim::IntToInteger || prim == Prim::SameInteger) return heap_.big(integer_from_int(int_of(args[0])));
   if (prim == Prim::WordToInteger) return heap_.big(integer_from_word(word_of(args[0])));
@@ -256,6 +262,7 @@ Node* Primitives::on_integers(Prim prim, Node** args) {
     case Prim::IntegerSub:
       return big(a - b());
     case Prim::IntegerMul:
+      if (is_too_large(mpz_size(a.get_mpz_t()) + mpz_size(b().get_mpz_t()))) return args[0];
       return big(a * b());
     case Prim::IntegerNegate:
       return big(-a);

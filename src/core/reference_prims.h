@@ -47,6 +47,7 @@ class Primitives {
   Node* on_cells(Prim prim, Node** args);
   Node* outside(Prim prim, Node** args);
   Node* contents(int64_t handle);
+  bool is_too_large(size_t limbs);
 
   Values& values_;
   Heap& heap_;

@@ -25,12 +25,12 @@ std::unique_ptr<NatFile> load_nat(const std::string& path);
 bool is_nat(const std::string& path);  // by its name
 
 struct NatOptions {
-  std::optional<std::vector<mpz_class>> inputs;  // none: the process's standard input
-  uint64_t steps = 0;                            // 0: no bound
+  std::optional<std::vector<mpz_class>> inputs = {};  // none: the process's standard input
+  uint64_t steps = 0;                                 // 0: no bound
   uint64_t max_memory = uint64_t{2} << 30;
-  double timeout_seconds = 0;        // 0: none
-  std::vector<uint32_t> stop_at;     // ticks that end it
-  size_t longest = size_t{1} << 20;  // of a value that is written; the rest is left out
+  double timeout_seconds = 0;          // 0: none
+  std::vector<uint32_t> stop_at = {};  // ticks that end it
+  size_t longest = size_t{1} << 20;    // of a value that is written; the rest is left out
 };
 
 enum class NatEnd : uint8_t {

@@ -24,10 +24,6 @@ struct Row {
 };
 using Rows = std::vector<Row>;
 
-bool is_number(const Pattern* p) {
-  return p->kind == PatternKind::Number;
-}
-
 class Decider {
  public:
   Decider(Span place, DecideContext& context) : place_(place), context_(context) {}
@@ -86,7 +82,6 @@ class Decider {
 
   void split(const Rows& rows, Decision& node, std::vector<Rows>& refined, Rows& others) {
     std::map<std::string, size_t> branch_of;
-    const Pattern* first = rows[0].tests[0].pattern;
     for (const Row& row : rows) {
       const auto test =
           std::find_if(row.tests.begin(), row.tests.end(), [&](const Test& t) { return t.subject == node.subject; });
@@ -97,11 +92,9 @@ class Decider {
         continue;
       }
       const Pattern* pattern = test->pattern;
-      if (is_number(pattern) != is_number(first))
-        fail(pattern->span, "not supported: numbers and other patterns for the same value in one match");
       Row rest = row;
       rest.tests.erase(rest.tests.begin() + (test - row.tests.begin()));
-      if (is_number(pattern)) {
+      if (pattern->kind == PatternKind::Number) {
         const core::Literal number = number_literal(pattern->name.text());
         const size_t i =
             branch(node, refined, others, branch_of, fmt::format("{} {}", number.value, number.text.text()));
@@ -182,9 +175,7 @@ class Decider {
   }
 
   void spend(size_t tests) {
-    context_.tests += tests;
-    if (context_.tests > kMostTests)
-      fail(place_, fmt::format("the matches up to here need more than {} tests", kMostTests));
+    if (!context_.spend(tests, place_)) throw Stop{};
   }
   [[noreturn]] void fail(Span span, std::string message) {
     context_.diagnostics.error(kSyntax, span, std::move(message));
@@ -196,6 +187,15 @@ class Decider {
 };
 
 }  // namespace
+
+bool DecideContext::spend(size_t more, Span place) {
+  if (tests > kMostTests) return false;
+  tests += more;
+  if (tests > kMostTests)
+    diagnostics.error(kSyntax, place,
+                      fmt::format("the matches and projections up to here need more than {} tests", kMostTests));
+  return tests <= kMostTests;
+}
 
 core::Literal number_literal(std::string_view digits) {
   constexpr size_t kSmall = 18;  // digits that always fit

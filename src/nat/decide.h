@@ -3,7 +3,7 @@
 //   match e with | [] -> 0 | 1 :: _ -> 1 | _ -> 2
 //
 // becomes: is e []? then clause 0; is it x :: y? then, is x 1? then clause 1, else clause 2; else clause 2. A clause can
-// stand at several leaves.
+// stand at several leaves, or at none.
 #pragma once
 #include <memory>
 #include <vector>
@@ -31,7 +31,7 @@ struct Decision {
   std::unique_ptr<Decision> otherwise;  // null: nothing fits
 
   size_t clause = 0;         // of a leaf
-  std::vector<Bound> bound;  // the variables of its pattern, from left to right
+  std::vector<Bound> bound;  // the variables of its pattern
 };
 
 // Tests that all the matches of one program may have together, so that no program grows without bound here.
@@ -42,6 +42,8 @@ struct DecideContext {
   Constructors& constructors;
   Diagnostics& diagnostics;
   size_t tests = 0;  // made so far
+
+  bool spend(size_t more, Span place);  // false when they are too many, which is reported once
 };
 
 // Null after an error, which is reported.

@@ -53,6 +53,8 @@ constexpr Spelling kSigns[] = {
     {"*", TokenKind::Star},
 };
 
+constexpr size_t kMostErrors = 100;  // this is no program
+
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
@@ -123,7 +125,7 @@ class Lexer {
     diagnostics_.error(kLexical, span(n),
                        printable ? fmt::format("unknown character: {}", text_.substr(at_, n))
                                  : fmt::format("unknown character: U+{:04X}", c));
-    at_ += n;
+    at_ = diagnostics_.error_count() < kMostErrors ? at_ + n : text_.size();
   }
 
   Span span(size_t n) const { return {file_, static_cast<uint32_t>(at_), static_cast<uint32_t>(at_ + n)}; }

@@ -71,7 +71,7 @@ struct Token {
 
 inline constexpr int kLexical = 101, kSyntax = 102, kTooDeep = 103;
 
-// The last one is End. What is no token is reported and left out.
+// The last one is End. What is no token is reported and left out, up to a point.
 std::vector<Token> lex(const Sources& sources, FileId file, Diagnostics& diagnostics);
 
 // As it is written: "->", "let"; "a name", "a number", "the end of the file".

@@ -45,7 +45,7 @@ std::string NatProgram::what_is_wrong(Span place, bool unfit) const {
     case Want::Fit:
       return "no pattern fits the value";
     case Want::Truth:
-      return unfit ? "this is false" : "this is not a boolean";
+      return "this is not true";
   }
   return "";
 }

@@ -7,8 +7,9 @@
 //   - Core is lazy, so strictness is written out: what is evaluated before something else is the scrutinee of a case
 //     with a fallback only, `case e of x { _ -> .. }`. Variables, numbers and constructors without fields stand where
 //     they are used. Every variable of such core is a value: nothing is ever delayed.
-//   - Where an operation does not fit its operands, core has no meaning, and the reference evaluator throws
-//     core::Malformed: the program is stuck there.
+//   - Where an operation does not fit its operands, or no alternative a value, core has no meaning, and the reference
+//     evaluator throws core::Malformed: the program is stuck there. A value of another kind than an alternative does
+//     not fit it.
 //   - `input` is `case input realWorld# of r { IORes n -> n }`: a call of one global.
 //   - Evaluating a variable that is bound by let is passing its tick. The tick stands around the right-hand side, or,
 //     where that is a function, around the body of the let, which is the same moment.

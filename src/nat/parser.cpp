@@ -310,7 +310,7 @@ class Parser {
     expect(TokenKind::In);
     Expr* e = make(recursive ? ExprKind::LetRec : ExprKind::Let, begin, {expression()});
     for (const Binding& b : bindings) nest(e, b.body->height + static_cast<uint32_t>(b.params.size()));
-    nest(e, e->parts[0]->height + static_cast<uint32_t>(bindings.size()));
+    nest(e, e->parts[0]->height + static_cast<uint32_t>(bindings.size()) - 1);
     e->bindings = arena_.copy(bindings);
     return e;
   }
@@ -321,7 +321,7 @@ class Parser {
     if (params.empty()) unexpected("a parameter");
     expect(TokenKind::Arrow);
     Expr* e = make(ExprKind::Function, begin, {expression()});
-    nest(e, e->parts[0]->height + static_cast<uint32_t>(params.size()));
+    nest(e, e->parts[0]->height + static_cast<uint32_t>(params.size()) - 1);
     e->names = arena_.copy(params);
     return e;
   }

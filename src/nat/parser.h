@@ -20,7 +20,7 @@
 
 namespace needle::nat {
 
-inline constexpr uint32_t kDeepest = 10'000;  // levels of nesting; whoever walks a tree has a deep stack
+inline constexpr uint32_t kDeepest = 4'000;  // levels of nesting; whoever walks a tree has a deep stack
 
 struct Parsed {
   Arena arena;

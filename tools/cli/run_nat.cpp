@@ -45,8 +45,11 @@ CLI::Option* add_inputs(CLI::App* command, std::optional<Numbers>& inputs) {
 }
 
 int report_diagnostics(const engine::NatFile& file, const CommonOptions& common) {
-  for (const Diagnostic& d : file.diagnostics.list())
-    complain("{}\n", print_diagnostic(d, file.sources, use_color(common, STDERR_FILENO)));
+  constexpr size_t kMostErrors = 30;  // no user reads more
+  const std::vector<Diagnostic>& all = file.diagnostics.list();
+  for (size_t i = 0; i < all.size() && i < kMostErrors; ++i)
+    complain("{}\n", print_diagnostic(all[i], file.sources, use_color(common, STDERR_FILENO)));
+  if (all.size() > kMostErrors) complain("needle: and {} more errors\n", all.size() - kMostErrors);
   return file.diagnostics.has_errors() ? kBadInput : 0;
 }
 
