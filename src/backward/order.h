@@ -15,7 +15,9 @@ class Order {
       : program_(program), bindings_(bindings), lookup_(lookup), formula_(formula), marks_(marks), input_(input) {}
 
   // Up to the first mark; up to where it is stuck, or takes too long.
-  std::vector<solve::Int> run(const core::Expr* code);
+  void run(const core::Expr* code);
+  const std::vector<solve::Int>& numbers() const { return out_; }
+  uint64_t path() const { return path_; }
 
  private:
   struct Value {
@@ -45,7 +47,7 @@ class Order {
   std::map<const Source*, solve::Int> read_;
   std::deque<Source> made_;
   std::vector<solve::Int> out_;
-  uint64_t steps_ = 0;
+  uint64_t steps_ = 0, path_ = 0;
   uint32_t nesting_ = 0;
 };
 

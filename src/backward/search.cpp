@@ -166,9 +166,10 @@ std::vector<space::Value> Search::inputs() const {
   return out;
 }
 
-std::vector<solve::Int> Search::reads() {
-  return Order(question_.program, bindings_, *lookup_, formula_, question_.marks, question_.how.input)
-      .run(question_.code);
+Search::Reads Search::reads() {
+  Order order(question_.program, bindings_, *lookup_, formula_, question_.marks, question_.how.input);
+  order.run(question_.code);
+  return {order.numbers(), order.path()};
 }
 
 void Search::make_small() {

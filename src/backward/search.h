@@ -53,7 +53,13 @@ class Search {
 
   // --- of a candidate
   std::vector<space::Value> inputs() const;
-  std::vector<solve::Int> reads();  // the numbers that the program reads until it hits a mark, in order
+  // The numbers that the program reads until it hits a mark, in order; and the path it takes, which is equal where all
+  // choices on the way are.
+  struct Reads {
+    std::vector<solve::Int> numbers;
+    uint64_t path = 0;
+  };
+  Reads reads();
   // Makes the numbers small, as far as that is quick.
   void make_small();
   void refuse();  // no candidate on the same path any more

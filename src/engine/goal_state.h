@@ -14,6 +14,7 @@ struct GoalState {
   std::vector<std::string> from;          // the functions tried, or the one it was reached from
   std::vector<std::pair<std::string, std::string>> instantiation;
   claim::Counts counts;
+  bool backward = false;  // what is known was found backward
 
   bool has(size_t wanted) const { return evidence.candidates.size() >= wanted; }
   // A search from one of the functions has ended.

@@ -76,6 +76,8 @@ class Reacher {
     return callers_.starts(module_, ticks);
   }
 
+  bool backward() const { return options_.direction == Direction::Backward; }
+
   bool leads_to(const Function& f, size_t g) const {
     return !options_.from.empty() || callers_.reaches(workspace_.global_of(f.entity), goals_[g].ticks);
   }
@@ -99,7 +101,7 @@ class Reacher {
     }
     if (!start) return;
     const std::shared_ptr<const machine::Code> code = compile(*start, goals);
-    if (options_.inputs == 1 && !options_.backward) {
+    if (options_.inputs == 1 && !backward()) {
       if (!goals.empty()) search(*start, code, goals, seconds);
       return;
     }
@@ -125,7 +127,7 @@ class Reacher {
       states_[g].evidence.certificates.push_back(Certificate::of_nothing());
       return true;
     });
-    if (options_.backward) return nullptr;
+    if (backward()) return nullptr;
     return machine::compile(program, roots,
                             {.ticks = true,
                              .symbolic = options_.search.strategy->leaves_numbers_open,
@@ -146,7 +148,8 @@ class Reacher {
     Listener listener;
     listener.mark = [&](uint32_t tick, const std::vector<space::Value>& inputs) -> MarkAnswer {
       const size_t g = goal_of_.at(tick);
-      if (!note(g, tick, start, inputs) || !states_[g].has(options_.inputs)) return {AtMark::GoBack};
+      if (states_[g].has(options_.inputs)) return {AtMark::GoOn, goals_[g].ticks};  // the other direction was faster
+      if (!note(g, tick, start, inputs, backward()) || !states_[g].has(options_.inputs)) return {AtMark::GoBack};
       return {--open == 0 ? AtMark::Enough : AtMark::GoOn, goals_[g].ticks};
     };
     if (options_.search.progress)
@@ -166,16 +169,70 @@ class Reacher {
     {
       const Control::Scope stoppable(control_, [&stop] { stop.request(); });
       const Watchdog watchdog(std::max(seconds, kLeastSeconds), [&stop] { stop.request(); });
-      if (options_.backward)
+      if (backward())
         end = backward::Backward(question(start, target), target.ticks.at(0), budget, listener).run();
       else
-        end = options_.search.strategy->make(compiled, bounds_of(options_.search), budget, listener)->run();
+        end = in_turns(*options_.search.strategy->make(compiled, bounds_of(options_.search), budget, listener), start,
+                       goals, budget, open);
     }
     {
       std::lock_guard lock(mutex_);
       progress_.reset();
     }
-    for (size_t g : goals) states_[g].searched(target, end, control_.interrupted(), seconds_since(started));
+    for (size_t g : goals) {
+      states_[g].backward = states_[g].backward || backward();
+      if (!proved_.contains(g)) states_[g].searched(target, end, control_.interrupted(), seconds_since(started));
+    }
+    proved_.clear();
+  }
+
+  // A forward search, and when it takes long, backward ones for the goals that are left.
+  End in_turns(Engine& forward, const Start& start, const std::vector<size_t>& goals, SearchBudget& budget,
+               size_t& open) {
+    if (options_.direction == Direction::Forward || options_.inputs > 1) return forward.run();
+    constexpr double kAlone = 1, kTurn = 0.2;
+    constexpr uint64_t kSlice = 100'000, kLookups = 500;
+    const Clock::time_point began = Clock::now();
+    size_t next = 0;
+    std::unique_ptr<backward::Backward> other;
+    while (true) {
+      Clock::time_point turn = Clock::now();
+      while (seconds_since(turn) < kTurn || seconds_since(began) < kAlone)
+        if (std::optional<End> end = forward.work(kSlice)) return *end;
+      while (next < goals.size() && !other) {
+        const size_t g = goals[next];
+        if (states_[g].has(options_.inputs))
+          ++next;
+        else
+          other = backward_for(g, start, budget, open);
+      }
+      turn = Clock::now();
+      while (other && seconds_since(turn) < kTurn) {
+        const std::optional<End> end = other->work(kLookups);
+        if (!end) continue;
+        other.reset();
+        const size_t g = goals[next++];
+        if (!end->is<End::Exhausted>()) break;
+        states_[g].searched(start.target, *end, control_.interrupted(), seconds_since(began));
+        states_[g].backward = true;
+        proved_.insert(g);
+        --open;
+      }
+      if (open == 0) return forward.so_far();
+    }
+  }
+
+  std::unique_ptr<backward::Backward> backward_for(size_t g, const Start& start, SearchBudget& budget, size_t& open) {
+    Target target = start.target;
+    target.ticks = goals_[g].ticks;
+    Listener listener;
+    listener.mark = [this, g, &start, &open](uint32_t tick, const std::vector<space::Value>& inputs) -> MarkAnswer {
+      if (!note(g, tick, start, inputs, true)) return {AtMark::GoBack};
+      states_[g].backward = true;
+      --open;
+      return {AtMark::Enough};
+    };
+    return std::make_unique<backward::Backward>(question(start, target), target.ticks.at(0), budget, listener);
   }
 
   // The function called with its inputs, as the backward engine takes it.
@@ -196,7 +253,7 @@ class Reacher {
   }
 
   // Notes the inputs as a candidate; false when this path is known already, or they turn out not to get there.
-  bool note(size_t g, uint32_t tick, const Start& start, const std::vector<space::Value>& inputs) {
+  bool note(size_t g, uint32_t tick, const Start& start, const std::vector<space::Value>& inputs, bool by_backward) {
     GoalState& state = states_[g];
     const Test& test = start.target.test;
     const std::string name(test.name.text());
@@ -211,7 +268,7 @@ class Reacher {
         state.evidence.doubtful = true;
         return false;
       case witness::ReplayKind::Result:
-        if (options_.backward) return false;  // the model was no run: the engine knows what to do
+        if (by_backward) return false;  // the model was no run: the engine knows what to do
         candidate.confirmation = Confirmation::Disagrees;
         break;
       case witness::ReplayKind::Undecided:
@@ -250,7 +307,7 @@ class Reacher {
     out.column = begin.column;
     out.end_line = end.line;
     out.end_column = end.column;
-    out.strategy = options_.backward ? "backward" : options_.search.strategy->name;
+    out.strategy = state.backward ? "backward" : options_.search.strategy->name;
     out.seed = options_.search.seed;
     out.instantiation = state.instantiation;
     out.counts = state.counts;
@@ -274,6 +331,7 @@ class Reacher {
   witness::ReplayOptions replay_;
   machine::Unfolding unfolding_;
   Candidates candidates_;
+  std::unordered_set<size_t> proved_;  // goals of this search that the backward engine is done with
   const Clock::time_point started_ = Clock::now();
   std::mutex mutex_;  // of what follows
   std::optional<Progress> progress_;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <unordered_set>
 
 #include "backward/search.h"
 #include "base/watchdog.h"
@@ -42,7 +43,10 @@ class NatReacher {
 
   // A search from the program's begin, in turns with one from the target's callers.
   void search() {
+    // Paths differ in what is evaluated, so who wants several must look at all of it.
+    const bool several = options_.inputs > 1;
     for (const bool strict : {false, true}) {
+      if (several && !strict) continue;
       std::vector<Turn> turns;
       turns.push_back(begin(strict, false));
       bool again = false;
@@ -54,8 +58,10 @@ class NatReacher {
           again = step == Step::Again;
         }
         const backward::Search& first = *turns[0].search;
-        if (turns.size() == 1 && (turns[0].over || first.rounds() > kAloneRounds)) turns.push_back(begin(strict, true));
-        if (!again && turns.size() == 2 && turns[0].over && turns[1].over) return count(turns);
+        const bool join = turns[0].over || first.rounds() > kAloneRounds;
+        if (turns.size() == 1 && join && !several) turns.push_back(begin(strict, true));
+        const bool over = std::all_of(turns.begin(), turns.end(), [](const Turn& t) { return t.over; });
+        if (!again && over) return count(turns);
       }
       count(turns);
     }
@@ -95,7 +101,7 @@ class NatReacher {
         break;
       case State::Candidate:
         turn.search->make_small();
-        if (!note(turn.search->reads())) {
+        if (!note(*turn.search)) {
           if (!strict) return Step::Again;
           turn.refused = true;
           turn.over = turn.upward;
@@ -136,7 +142,10 @@ class NatReacher {
   }
 
   // False when the sequence does not get there.
-  bool note(const std::vector<solve::Int>& numbers) {
+  bool note(backward::Search& search) {
+    const backward::Search::Reads reads = search.reads();
+    if (!paths_.insert(reads.path).second) return true;
+    const std::vector<solve::Int>& numbers = reads.numbers;
     NatOptions how;
     how.inputs.emplace();
     for (const solve::Int n : numbers) how.inputs->push_back(solve::big(n));
@@ -154,7 +163,7 @@ class NatReacher {
     witness.outcome = WitnessOutcome::Reached;
     witness.replayed = true;
     witness.size = static_cast<uint32_t>(again.inputs.size());
-    if (state_.paths.insert(text).second) state_.evidence.candidates.push_back(std::move(candidate));
+    state_.evidence.candidates.push_back(std::move(candidate));
     return true;
   }
 
@@ -185,6 +194,7 @@ class NatReacher {
   Control& control_;
   const std::vector<uint32_t> ticks_;
   space::Spaces spaces_;
+  std::unordered_set<uint64_t> paths_;  // that are known
   Stop stop_;
   GoalState state_;
   End end_;

@@ -113,6 +113,7 @@ struct Body {
   }
   std::string replay_of(const Witness& witness) const {
     constexpr size_t kLongestToken = 300;
+    if (witness.token.empty()) return "";
     if (whole || witness.token.size() <= kLongestToken)
       return fmt::format("    Replay: needle replay {}\n", witness.token);
     return fmt::format("    Replay: needle replay - reads its token ({} characters; -v or -f json shows it)\n",
@@ -299,7 +300,8 @@ std::string text(const Result& result, Detail detail) {
   if (detail == Detail::Quiet && gravity(result) == Gravity::Fine) return "";
   std::string out = result.target.empty()
                         ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
-                        : fmt::format("=== {}, from {} ===\n", quoted_target(result), result.from);
+                        : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ",
+                                      result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
   out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result));

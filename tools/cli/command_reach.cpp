@@ -20,7 +20,7 @@ struct ReachArguments {
   std::string where;  // FILE.hs[:LINE[:COL]]
   std::string function, from;
   size_t inputs = 1;
-  bool all = false, backward = false;
+  bool all = false, backward = false, forward = false;
   std::string target = "target";
   CommonOptions common;
   SearchOptions search;
@@ -91,7 +91,9 @@ int reach(const ReachArguments& a) {
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;
-  how.backward = a.backward;
+  how.direction = a.backward                   ? engine::Direction::Backward
+                  : a.forward || a.search.depth ? engine::Direction::Forward
+                                                : engine::Direction::Both;
   program::Options options = workspace_options(a.common);
   options.marks = program::Marks::All;
   program::Workspace workspace(options);
@@ -141,7 +143,9 @@ void add_reach(CLI::App& app, Job& job) {
   command->add_option("--inputs", a->inputs, "so many inputs for each target, each by another path [1]")
       ->type_name("N")
       ->check(CLI::Range(size_t{1}, size_t{1'000'000}));
-  command->add_flag("--backward", a->backward, "search from the target back to the inputs");
+  auto* forward = command->add_flag("--forward", a->forward, "search from the inputs to the target only");
+  command->add_flag("--backward", a->backward, "search from the target back to the inputs only [both, in turns]")
+      ->excludes(forward);
   command->add_option("--target", a->target, "of a .nat file: the variable [target]")->type_name("NAME");
   add_common(command, a->common);
   add_search(command, a->search);
