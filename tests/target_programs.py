@@ -51,7 +51,7 @@ class TargetProgram:
         if type_ == "Bool" and numbers and self.rnd.random() < 0.9:
             return f"({self.rnd.choice(numbers)} {self.rnd.choice(['==', '<', '>'])} {self.rnd.choice(['0', '1', '3', '7', '(-2)'])})"
         return self.rnd.choice({"Int": ["0", "1", "2", "3", "5", "(-1)"], "Bool": ["True", "False"], "[Int]": ["([] :: [Int])", "[1, 2]"],
-                                "Maybe Int": ["Nothing", "(Just 4)"], "Tree": ["Leaf", "(Node Leaf 2 Leaf)"],
+                                "Maybe Int": ["(Nothing :: Maybe Int)", "(Just 4)"], "Tree": ["Leaf", "(Node Leaf 2 Leaf)"],
                                 "Colour": ["Red", "Green", "Blue"]}[type_])
 
     def common(self, type_, scope, depth):
