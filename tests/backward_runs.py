@@ -1,6 +1,7 @@
 """What the tests and benches of the backward engine share: running it, and judging what it found by other code."""
 import json
 import re
+import resource
 import subprocess
 import tempfile
 from pathlib import Path
@@ -33,6 +34,12 @@ def reach(needle, path, *options, seconds=10):
     if done.returncode != worst:
         raise Broken(f"exit {done.returncode}, expected {worst}")
     return document
+
+
+def processor_seconds():
+    """What the processes that have ended took so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def sequence(witness):

@@ -219,7 +219,35 @@ class NatProgram:
         return {"int": f"({one} + {other})", "bool": f"(if {one} then {other} else {one})",
                 "list": f"(match {other} with | [] -> {one} | h :: t -> h :: {one} end)"}[result]
 
+    def loop(self):
+        """A function that calls itself and a question about its result: what a proof by facts about results is tried on."""
+        rnd, small = self.rnd, lambda: self.rnd.choice(["0", "1", "2", "3", "(0 - 1)"])
+        stop = rnd.choice(["x == 0", "x <= 0", f"x < {small()}", "u > 3", f"x == {small()} or u > 5"])
+        kind = rnd.randrange(4)
+        if kind == 3:  # a list is built, then walked
+            test = f"{rnd.choice(['h', 'h + k', 'h - k', 'h * 2'])} {rnd.choice(['==', '<', '>='])} {small()}"
+            return "\n".join([
+                f"let rec build u = let x = input in if {stop} then [] else {rnd.choice(['x', 'x * x', 'u', 'x % 3', '2'])} :: build (u + 1) in",
+                f"let rec walk k l = match l with | [] -> k | h :: t -> if {test} then walk (k {rnd.choice('+-')} {rnd.choice(['1', 'h', '2'])}) t "
+                f"else {rnd.choice(['walk k t', 'k', '0 - k', 'h'])} end in",
+                f"let r = walk {small()} (build 0) in",
+                f"if r {rnd.choice(['==', '<', '>', '>='])} {small()} then let target = 1 in target else 0", ""])
+        base = rnd.choice(["0", "1", "u", "x", small()])
+        step = rnd.choice(["1 + again", "x + again", "again - x", "again * 2", "again + (x * x)", "again % 3", "0 - again", "if again < x then x else again",
+                           "if x > 2 then x + again else again", "again + 2", "u + again", "again / 2 + 1"])
+        lines = [f"let rec f u = let x = input in if {stop} then {base} else let again = {'g' if kind == 2 else 'f'} (u + 1) in {step}"]
+        if kind == 2:
+            lines.append(f"with g u = if u > 6 then {small()} else (f u) {rnd.choice('+-*')} {small()}")
+        lines += ["in", "let r = f 0 in"]
+        if kind == 1:
+            lines.append("let s = f r in")
+        left = rnd.choice(["r", "r % 2", "r * 2", "r - 1"] + (["r + s", "r - s", "s"] if kind == 1 else []))
+        lines.append(f"if {left} {rnd.choice(['==', '==', '<', '<=', '>', '>='])} {small()} then let target = 1 in target else 0")
+        return "\n".join(lines) + "\n"
+
     def text(self):
+        if self.rnd.random() < 0.2:
+            return self.loop()
         lines = ["let rec map f l = match l with | [] -> [] | x :: xs -> f x :: map f xs end in"]
         scope = []
         for _ in range(self.rnd.randint(2, 6)):

@@ -51,7 +51,7 @@ class TargetProgram:
         if type_ == "Bool" and numbers and self.rnd.random() < 0.9:
             return f"({self.rnd.choice(numbers)} {self.rnd.choice(['==', '<', '>'])} {self.rnd.choice(['0', '1', '3', '7', '(-2)'])})"
         return self.rnd.choice({"Int": ["0", "1", "2", "3", "5", "(-1)"], "Bool": ["True", "False"], "[Int]": ["([] :: [Int])", "[1, 2]"],
-                                "Maybe Int": ["Nothing", "(Just 4)"], "Tree": ["Leaf", "(Node Leaf 2 Leaf)"],
+                                "Maybe Int": ["(Nothing :: Maybe Int)", "(Just 4)"], "Tree": ["Leaf", "(Node Leaf 2 Leaf)"],
                                 "Colour": ["Red", "Green", "Blue"]}[type_])
 
     def common(self, type_, scope, depth):
@@ -164,7 +164,28 @@ class TargetProgram:
         self.functions.append((name, arguments, result))
         return "\n".join([f"{name} :: {' -> '.join([*arguments, result])}", *lines, "", ""])
 
+    def loop(self):
+        """A function that calls itself and a question about its result: what a proof by facts about results is tried on."""
+        rnd, small = self.rnd, lambda: self.rnd.choice(["0", "1", "2", "3", "(-1)"])
+        type_ = rnd.choice(["Int", "Integer", "Integer"])
+        stop = rnd.choice(["x == 0", "x <= 0", f"x < {small()}", "x > 4", "False"])
+        again = rnd.choice(["f xs", "f xs", "f (drop 1 xs)", "g xs"])
+        step = rnd.choice(["1 + r", "x + r", "r - x", "r * 2", "r + x * x", "r `mod` 3", "negate r", "max x r", "if x > 2 then x + r else r", "r + 2",
+                           "r `div` 2 + 1"])
+        tree = rnd.random() < 0.3
+        left = rnd.choice(["r", "r `mod` 2", "r * 2", "r - 1", "g s", "f s - g s" if not tree else "r - g s"])
+        return HEAD + "\n".join([
+            f"f :: {'Tree' if tree else f'[{type_}]'} -> {'Int' if tree else type_}",
+            *([f"f Leaf = {small()}", f"f (Node a x b) = {rnd.choice(['f a + f b', 'max (f a) (f b) + 1', 'f a + x', 'f b - f a', '1 + f a * f b'])}"] if tree else
+              [f"f (x : xs) | not ({stop}) = let r = {again} in {step}", f"f _ = {small()}"]), "",
+            f"g :: {'Tree' if tree else f'[{type_}]'} -> {'Int' if tree else type_}",
+            f"g t = {rnd.choice(['f t + 1', '2 * f t', 'f t * f t', 'abs (f t)', 'f t'])}", "",
+            f"entry :: {'Tree' if tree else f'[{type_}]'} -> Int",
+            f"entry s = let r = f s in if {left} {rnd.choice(['==', '==', '<', '<=', '>', '>='])} {small()} then target 1 else 0", ""])
+
     def text(self):
+        if self.rnd.random() < 0.2:
+            return self.loop()
         body = "".join(self.definition(f"f{i}") for i in range(self.rnd.randint(1, 4)))
         kinds = INPUTS * 4 + [FUNCTION]
         inputs = [(f"x{i}", t) for i, t in enumerate(self.rnd.choice(kinds) for _ in range(self.rnd.randint(1, 3)))]

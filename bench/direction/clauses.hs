@@ -1,41 +1,54 @@
 -- kind: backward
--- Forty booleans and 168 clauses of three: about as many as leave few solutions.
+-- Forty booleans and 165 clauses of three: about as many as leave few solutions.
 module Clauses where
 
 import Needle (target)
 
-entry :: [Bool] -> Int
-entry bs = if length bs == 40 && satisfied bs then target 1 else 0
+data Bits = Bits Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool
+  Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool Bool
 
-satisfied :: [Bool] -> Bool
-satisfied bs = all (any true) formula
-  where
-    true l = if l > 0 then bs !! (l - 1) else not (bs !! (negate l - 1))
+entry :: Bits -> Int
+entry bits = if and (clauses bits) then target 1 else 0
 
--- each number is a variable, a negative one its negation
-formula :: [[Int]]
-formula =
-  [[-25, -20, 2], [-10, -17, 5], [-39, -22, -5], [-31, -21, 12], [-4, -17, 2], [-36, 27, -24], [3, 12, 40],
-   [-30, -23, -33], [-6, 14, -22], [-18, -35, -6], [-12, -6, 10], [-4, 6, 39], [-39, -23, 17], [-4, 3, 32],
-   [37, 9, -27], [-24, -10, 4], [-30, -40, -11], [-31, -18, 19], [8, -25, -35], [-12, -6, 32], [-23, -38, -3],
-   [-32, 17, 19], [-31, -36, -17], [-19, -33, -23], [-27, -23, -12], [34, -10, -11], [19, -6, -27], [40, 36, 18],
-   [38, 29, 40], [-8, 21, 12], [-27, 30, 23], [-16, -24, -1], [-27, 8, -36], [-7, -19, -35], [-9, -27, 37],
-   [-11, 39, 25], [39, -6, 23], [21, -37, -40], [-28, -15, -32], [-25, -11, -39], [-17, -27, -2], [19, 10, -31],
-   [-31, 35, -36], [-3, 16, -32], [-9, -20, 19], [30, 23, 24], [17, 36, 30], [-28, -39, -37], [-26, 13, -19],
-   [-1, -28, -38], [-10, -11, 31], [18, -6, -5], [5, 26, 32], [15, -40, -8], [-1, -28, -6], [37, -33, 19],
-   [-36, 16, 17], [24, 30, 25], [22, 6, 37], [33, -39, -30], [31, -21, 7], [10, 28, -15], [-14, -9, 40],
-   [-19, -22, -40], [-9, -23, 19], [38, -37, 14], [7, 3, 12], [32, -31, -23], [-20, -40, -28], [7, 13, -10],
-   [-25, 31, -10], [23, 24, -21], [-31, -10, -8], [-6, -40, 26], [30, -24, 19], [-1, -30, 4], [-3, 36, 34],
-   [-16, 32, 6], [27, 29, 20], [12, 33, 26], [21, 7, 6], [-40, -2, -29], [37, 25, -34], [29, 15, -36], [-31, -6, 17],
-   [-9, 35, 6], [-28, 37, -16], [-16, -4, 13], [-5, 27, -21], [-9, 37, 2], [4, -28, 18], [21, 5, -20], [32, 21, 19],
-   [2, -8, -4], [17, -40, 2], [-24, 13, 22], [38, -40, 11], [-10, 29, -28], [-21, -29, 15], [-29, -4, 11],
-   [7, 9, 27], [-3, -37, -16], [-30, 14, -13], [36, -34, -23], [-16, -4, -40], [-10, 16, 32], [-11, 26, -7],
-   [31, 35, -40], [1, -7, 33], [-21, -2, -40], [35, 26, -29], [24, -38, -2], [-5, -2, -6], [1, 18, 16],
-   [20, -23, 39], [-8, -16, 22], [25, -12, -34], [-21, 7, 36], [-14, 19, 20], [5, 27, -12], [-27, 15, -28],
-   [-27, 18, -6], [-2, 10, -8], [13, -21, 39], [4, -32, 9], [13, -11, 8], [-24, -40, 7], [-36, 38, 7],
-   [-13, 14, -21], [-6, -16, 26], [8, 39, -24], [-25, -22, 5], [8, -31, -23], [10, 19, -32], [-27, 22, 5],
-   [27, 16, -18], [-7, 36, -31], [-16, 6, 29], [36, 30, 25], [-13, 29, -1], [39, 31, 33], [26, 33, 28],
-   [27, 28, -25], [-10, 20, -13], [14, -26, 27], [31, 24, 19], [30, -5, 25], [-13, -2, 32], [-12, 28, -6],
-   [-22, 14, -10], [-31, 36, 38], [17, -2, 35], [27, -15, 33], [-33, -16, 3], [-36, 20, 29], [-24, -37, -34],
-   [20, -11, 38], [-14, 34, -40], [5, -32, 1], [-4, 6, -8], [-22, 17, 18], [17, 2, -25], [38, 29, -12], [-36, 8, -1],
-   [-3, 2, -38], [34, 40, 29], [38, -6, -3], [-34, 35, -5]]
+clauses :: Bits -> [Bool]
+clauses (Bits v0 v1 v2 v3 v4 v5 v6 v7 v8 v9 v10 v11 v12 v13 v14 v15 v16 v17 v18 v19 v20 v21 v22 v23 v24 v25 v26
+  v27 v28 v29 v30 v31 v32 v33 v34 v35 v36 v37 v38 v39) =
+  [ not v1 || not v15 || not v27, v0 || not v7 || v37, not v5 || not v8 || not v34, v34 || v12 || not v26,
+    not v37 || not v9 || v11, not v17 || not v35 || not v38, not v36 || v2 || not v7, v10 || v39 || not v32,
+    not v37 || v36 || not v5, v1 || v24 || v38, not v28 || v17 || v20, v33 || not v3 || v1, not v22 || v15 || v36,
+    not v16 || v10 || v7, v9 || not v30 || not v35, v18 || v7 || not v4, not v24 || v37 || not v10,
+    v38 || v31 || not v22, not v11 || v5 || v10, not v11 || not v30 || v29, not v35 || not v30 || not v37,
+    not v1 || not v37 || not v27, not v4 || v36 || v34, v3 || not v38 || v1, not v36 || v39 || not v31,
+    v39 || v3 || v26, v38 || v11 || v5, not v34 || v30 || v1, not v20 || not v0 || not v29, not v30 || not v8 || v6,
+    not v5 || v23 || not v6, v23 || not v5 || not v15, not v0 || v28 || v16, v3 || not v17 || not v8,
+    not v25 || v0 || v19, v15 || not v26 || not v38, v25 || v27 || v13, v36 || v29 || v28, not v5 || v10 || not v20,
+    not v8 || not v5 || not v21, not v24 || v13 || not v34, not v26 || v30 || not v14, not v4 || v14 || v0,
+    not v21 || not v10 || v6, not v25 || v24 || not v37, v22 || v17 || v12, v39 || v11 || not v36,
+    not v17 || not v30 || not v33, v5 || v17 || not v18, v14 || not v11 || not v21, not v3 || v34 || v17,
+    v27 || not v13 || v32, not v25 || not v29 || not v27, not v10 || v37 || v5, v21 || not v14 || not v11,
+    not v12 || v21 || v18, v4 || not v25 || v15, not v11 || not v9 || not v36, v37 || v24 || not v32,
+    v25 || not v8 || not v18, not v39 || not v6 || v32, v39 || v22 || v34, not v33 || v29 || not v19,
+    v12 || v29 || v7, not v26 || v17 || not v23, v10 || not v35 || v1, not v13 || not v1 || v16,
+    not v35 || not v4 || not v6, not v12 || v22 || v32, v34 || v20 || not v17, v34 || v27 || not v6,
+    v26 || v32 || not v11, v20 || v27 || v31, v12 || v37 || v30, not v0 || v33 || v7, v6 || not v24 || v32,
+    v4 || not v33 || not v19, v12 || not v19 || not v30, v32 || not v20 || not v29, v5 || v26 || not v21,
+    not v34 || v39 || v9, not v37 || not v5 || v36, not v0 || not v21 || not v32, v23 || not v20 || not v11,
+    v20 || not v21 || not v30, v18 || not v6 || not v36, v30 || v4 || not v19, not v28 || v32 || not v2,
+    v7 || not v36 || not v4, not v18 || not v0 || v30, v10 || v16 || not v23, not v12 || v31 || not v36,
+    v17 || v29 || v15, not v9 || v11 || v1, not v7 || v38 || not v6, v21 || not v8 || v14, v5 || v6 || v0,
+    not v14 || not v28 || not v34, v16 || v37 || not v21, v17 || not v39 || v10, not v36 || v9 || v1,
+    not v25 || not v8 || not v26, v30 || v4 || not v26, v9 || v30 || not v33, not v36 || v37 || not v18,
+    not v35 || v10 || not v33, not v12 || not v10 || not v21, not v12 || not v0 || v25, not v3 || not v12 || not v19,
+    not v27 || not v35 || v13, v17 || v16 || v9, not v9 || not v21 || not v1, v11 || v1 || not v37,
+    not v4 || not v8 || not v12, not v29 || not v34 || not v20, not v14 || v12 || v30, v13 || v9 || v28,
+    not v11 || not v21 || v29, not v23 || v4 || not v16, not v28 || not v26 || v13, v25 || v32 || not v20,
+    not v3 || not v21 || v37, not v26 || not v23 || v38, v1 || v17 || v25, not v15 || v1 || v30,
+    v23 || not v27 || not v25, v26 || v21 || v30, not v24 || v22 || v38, v12 || not v23 || v24, v7 || v18 || v4,
+    not v12 || v24 || not v13, not v34 || v21 || v11, not v28 || not v21 || v12, not v8 || not v22 || not v15,
+    v3 || v10 || v18, not v13 || not v32 || not v14, v25 || v14 || v3, not v17 || v15 || v32, v17 || v3 || not v0,
+    v38 || v0 || not v7, v1 || not v29 || not v23, not v24 || not v15 || not v9, v34 || not v4 || not v37,
+    not v7 || not v3 || v10, v13 || not v37 || not v38, v0 || v15 || v3, not v35 || v1 || v13, v1 || v18 || not v5,
+    v20 || not v35 || not v24, v1 || v39 || v38, v6 || v37 || not v10, v3 || not v21 || not v4,
+    not v13 || v33 || v22, not v23 || v5 || v22, v11 || v19 || v37, v22 || not v37 || v13, v1 || not v10 || not v34,
+    not v27 || not v4 || not v38, not v18 || v20 || not v37, not v2 || not v4 || v31, not v37 || v23 || v30,
+    v33 || not v26 || not v2, not v9 || v1 || v29, not v27 || not v15 || v26, not v3 || not v0 || v32 ]

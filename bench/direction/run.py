@@ -3,8 +3,8 @@
 
 Each program has one target deep inside and says in its first line which direction should win. Nodes are decisions of
 the forward search and lookups of the backward one, so they are compared with each other only roughly; seconds are
-those of the whole process on the clock, the best of N runs. A direction wins when the other takes more than twice as
-long or does not reach the target within --limit seconds.
+CPU seconds of the whole process, the best of N runs. A direction wins when the other takes more than twice as long or
+does not reach the target within --limit seconds.
 
 Every witness is replayed; the exit code is 1 if one is wrong or the directions contradict each other. A direction
 that does not win where it should is only shown.
@@ -15,11 +15,10 @@ import os
 import pathlib
 import re
 import sys
-import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent / "tests"))
-from backward_runs import Broken, judge_replay, reach  # noqa: E402
+from backward_runs import Broken, judge_replay, processor_seconds, reach  # noqa: E402
 
 KINDS = ("backward", "forward", "equal")
 
@@ -32,9 +31,9 @@ def measured(needle, path, options, args):
     """Seconds, or infinity where nothing was reached; and the result."""
     best, result = math.inf, None
     for _ in range(args.runs):
-        start = time.perf_counter()
+        start = processor_seconds()
         (result,) = reach(needle, path, *options, seconds=args.limit)["results"]
-        seconds = time.perf_counter() - start
+        seconds = processor_seconds() - start
         if result["verdict"] != "reached":
             return math.inf, result
         best = min(best, seconds)

@@ -1,4 +1,4 @@
--- kind: backward
+-- kind: equal
 -- A search tree of eight nodes whose sum is 200 and whose left spine is four long.
 module SearchTree where
 

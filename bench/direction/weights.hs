@@ -1,20 +1,18 @@
 -- kind: backward
--- Twenty-four decisions, each adds a weight or not; all of them matter and few sums are right.
+-- Twenty-four decisions, each adds its weight or not; all of them matter and few sums are right.
 module Weights where
 
 import Needle (target)
 
-data Choice = Take | Leave
+data Votes = Votes Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int Int
 
-entry :: [Choice] -> Int
-entry cs = if pick weights cs == 9999 then target 1 else 0
+entry :: Votes -> Int
+entry (Votes a b c d e f g h i j k l m n o p q r s t u v w x)
+  | first + second == 290 = target 1
+  | otherwise = 0
   where
-    weights =
-      [ 3, 5, 9, 17, 33, 64, 129, 257, 512, 1025, 2047, 4098
-      , 8190, 11, 22, 45, 91, 180, 361, 720, 1441, 2882, 5763, 111 ]
+    first = on 1 a + on 2 b + on 3 c + on 4 d + on 5 e + on 6 f + on 7 g + on 8 h + on 9 i + on 10 j + on 11 k + on 12 l
+    second = on 13 m + on 14 n + on 15 o + on 16 p + on 17 q + on 18 r + on 19 s + on 20 t + on 21 u + on 22 v + on 23 w + on 24 x
 
-pick :: [Int] -> [Choice] -> Int
-pick (w : ws) (Take : cs) = w + pick ws cs
-pick (_ : ws) (Leave : cs) = pick ws cs
-pick [] [] = 0
-pick _ _ = -100000
+on :: Int -> Int -> Int
+on weight vote = if vote > 3 then weight else 0
