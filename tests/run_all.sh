@@ -84,6 +84,9 @@ count emit tests/run_emit.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
 count nat tests/run_nat.py --needle build/release/needle
 count nat-grammar tests/run_nat_grammar.py --needle build/release/needle --jobs "$jobs"
+count nat-random tests/run_nat_random.py --needle build/release/needle --jobs "$jobs"
+count backward tests/run_backward.py --needle build/release/needle --jobs "$jobs"
+count backward-random tests/run_backward_random.py --needle build/release/needle --jobs "$jobs"
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
 build hostile

@@ -21,17 +21,20 @@ Backward::Backward(const Question& question, uint32_t first_mark, claim::SearchB
   begin(false, false);
 }
 
-void Backward::begin(bool upward, bool wraps) {
-  constexpr size_t kMostTurns = 4;
+void Backward::begin(bool upward, bool wraps, bool summarises) {
+  constexpr size_t kMostTurns = 6;
   question_.upward = upward;
   question_.how.wraps = wraps;
+  question_.how.summarises = summarises;
   const SearchLimits limits{.stop = budget_.stop, .max_memory = budget_.max_memory / kMostTurns};
-  turns_.push_back({std::make_unique<Search>(question_, limits), upward, wraps});
+  turns_.push_back({std::make_unique<Search>(question_, limits), upward, wraps, summarises});
 }
 
-bool Backward::has(bool upward, bool wraps) const {
+bool Backward::has(bool upward, bool wraps, bool summarises) const {
   return std::any_of(turns_.begin(), turns_.end(),
-                     [=](const Turn& t) { return t.upward == upward && t.wraps == wraps; });
+                     [=](const Turn& t) {
+    return t.upward == upward && t.wraps == wraps && t.summarises == summarises;
+  });
 }
 
 void Backward::count() {
@@ -111,6 +114,8 @@ void Backward::join() {
   if (!turns_[0].over && first.lookups() < kAloneFor && first.rounds() < kAloneRounds) return;
   if (!has(true, false)) begin(true, false);
   if (!has(false, true) && first.sums_of_int()) begin(false, true);
+  for (const bool upward : {false, true})
+    if (!has(upward, true, true)) begin(upward, true, true);
 }
 
 std::optional<End> Backward::work(uint64_t amount) {

@@ -22,12 +22,12 @@ class Backward : public claim::Engine {
  private:
   struct Turn {
     std::unique_ptr<Search> search;
-    bool upward = false, wraps = false;
+    bool upward = false, wraps = false, summarises = false;
     uint64_t refused = 0;  // candidates that were not what they seemed
     bool over = false;
   };
-  void begin(bool upward, bool wraps);
-  bool has(bool upward, bool wraps) const;
+  void begin(bool upward, bool wraps, bool summarises = false);
+  bool has(bool upward, bool wraps, bool summarises = false) const;
   void join();
   std::optional<claim::End> take_turn(size_t number);
   std::optional<claim::End> exhausted(Turn& turn);

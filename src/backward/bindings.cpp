@@ -26,7 +26,9 @@ Bindings::Depths Bindings::bind(const Var* var, Binding binding) {
 }
 
 Bindings::Depths Bindings::look(const Expr* e) {
-  if (e->kind == ExprKind::App || e->kind == ExprKind::Tick) arounds_[e] = around_.empty() ? nullptr : around_.back();
+  const bool wanted = e->kind == ExprKind::App || e->kind == ExprKind::Tick || e->kind == ExprKind::Lam ||
+                      e->kind == ExprKind::Con;
+  if (wanted) arounds_[e] = around_.empty() ? nullptr : around_.back();
   const Depths depths = look_inside(e);
   const auto deepest = static_cast<uint32_t>(std::bit_width(depths | 1) - 1);
   const bool clipped = deepest == kDeepest;

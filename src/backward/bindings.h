@@ -31,8 +31,8 @@ class Bindings {
   // The body of a global, which is looked through the first time; null when there is none.
   const core::Expr* body(core::GlobalId id);
   const Binding& of(const core::Var* var) const { return bindings_.at(var); }
-  // The innermost lambda around a call or a tick; null: none.
-  const core::LamExpr* around(const core::Expr* call_or_tick) const { return arounds_.at(call_or_tick); }
+  // The innermost lambda around a call, a tick, a constructor with arguments or a lambda; null: none.
+  const core::LamExpr* around(const core::Expr* e) const { return arounds_.at(e); }
   // The lambda whose activation it needs at most; null: none.
   const core::LamExpr* home(const core::Expr* e) const {
     const auto found = homes_.find(e);

@@ -59,6 +59,7 @@ View Lookup::call_source(const Source* source, const std::vector<Thunk>& args, c
 View Lookup::call(const View& function, const std::vector<Thunk>& args, const Expr* site, uint32_t skipped,
                   const Frame* frame) {
   if (function.demand.is_false()) return bottom();
+  if (function.node->top) return {function.demand, top().node};
   auto put_off_at = [=, this](const Source* s) {
     const Source* f = s->kind == Source::Partial ? s->function : s;
     const size_t there = s->kind == Source::Partial ? s->parts.size() : 0;
@@ -78,6 +79,12 @@ View Lookup::call(const View& function, const std::vector<Thunk>& args, const Ex
   each_source(function.node, [=, this](const Source* s, Literal l) {
     const Literal guard = formula_.fresh();
     formula_.imply({demand, l}, {guard});
+    if (options_.summarises && put_off_at(s)) {
+      const Ready r = ready(s, args, site, skipped, frame);
+      const View result = summarised(r.function->lambda);
+      const auto taken = static_cast<uint32_t>(args.size() - r.rest.size());
+      return link(node, guard, r.rest.empty() ? result : call(result, r.rest, site, skipped + taken, frame));
+    }
     auto make = [=, this] { link(node, guard, call_source(s, args, site, skipped, frame)); };
     if (put_off_at(s)) {
       put_off(node, guard, frame->depth, [=, this] {

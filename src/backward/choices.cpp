@@ -37,6 +37,7 @@ View Lookup::choose(const CaseExpr& c, const Frame* frame) {
 }
 
 View Lookup::choose_constructor(const CaseExpr& c, const Frame* frame, const View& subject) {
+  widen(subject.node, c.alts[0].con->parent);
   if (subject.node->closed && (options_.typed || !subject.node->number)) {
     const Expr* same = subject.node->sources.empty() ? nullptr : body_taken(c, subject.node->sources[0].first);
     for (const auto& [source, literal] : subject.node->sources)

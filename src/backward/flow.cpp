@@ -108,6 +108,7 @@ void Flow::look(const Expr* e, Point p) {
       if (const Expr* body = bindings_.body(as<GlobalExpr>(e).global)) flow(at(body), p);
       break;
     case ExprKind::Lit:
+      note_number(as<LitExpr>(e).literal);
       put(p, {as<LitExpr>(e).literal.kind == LitKind::String ? Kind::Text : Kind::Number});
       break;
     case ExprKind::Con:
@@ -150,6 +151,13 @@ void Flow::look(const Expr* e, Point p) {
       put(p, {Kind::Unknown});
       break;
   }
+}
+
+void Flow::note_number(const core::Literal& l) {
+  constexpr size_t kMost = 10;
+  const bool small = l.kind == LitKind::Int || (l.kind == LitKind::Integer && l.text.text().empty());
+  if (small && numbers_.size() < kMost && std::find(numbers_.begin(), numbers_.end(), l.value) == numbers_.end())
+    numbers_.push_back(l.value);
 }
 
 void Flow::look_at_case(const CaseExpr& c, Point p) {
@@ -281,6 +289,12 @@ bool Flow::may_hit_in_call(const Expr* function) {
   run();
   for (const Point p : deep_) hits = hits || places_[p].known.contains(Token{Kind::Mark});
   return hits;
+}
+
+const std::vector<Flow::Token>& Flow::values(const void* of) const {
+  static const std::vector<Token> none;
+  const auto found = points_.find(of);
+  return found == points_.end() ? none : places_[found->second].tokens;
 }
 
 bool Flow::may_hit(const Expr* e) const {

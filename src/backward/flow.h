@@ -16,6 +16,15 @@ namespace needle::backward {
 
 class Flow {
  public:
+  // A value by where it is made.
+  enum class Kind : uint8_t { Mark, Number, Text, Unknown, Constructor, Nullary, Function };
+  struct Token {
+    Kind kind = Kind::Number;
+    const void* at = nullptr;  // the ConExpr, DataCon or LamExpr
+    uint32_t given = 0;        // Function: so many arguments are there already
+    friend bool operator==(const Token&, const Token&) = default;
+  };
+
   Flow(Bindings& bindings, const core::Program& program, std::unordered_set<uint32_t> marks, core::GlobalId input);
 
   void is_input(const core::Var* var) { put(at(var), {Kind::Unknown}); }
@@ -30,20 +39,18 @@ class Flow {
   // The function is called where nobody sees it, with anything. Before all others.
   bool may_hit_in_call(const core::Expr* function);
 
+  // The values that an expression or a variable may have.
+  const std::vector<Token>& values(const void* of) const;
+
+  // Some of the numbers in the program, and those around 0.
+  const std::vector<int64_t>& numbers() const { return numbers_; }
+
   // The calls that may give a lambda its last argument; nothing when some of them cannot be told.
   const std::vector<const core::AppExpr*>* callers(const core::LamExpr* lambda) const;
   // The marks that may be passed.
   const std::vector<const core::TickExpr*>& marked() const { return marked_; }
 
  private:
-  // Values by where they are made.
-  enum class Kind : uint8_t { Mark, Number, Text, Unknown, Constructor, Nullary, Function };
-  struct Token {
-    Kind kind = Kind::Number;
-    const void* at = nullptr;  // the ConExpr, DataCon or LamExpr
-    uint32_t given = 0;        // Function: so many arguments are there already
-    friend bool operator==(const Token&, const Token&) = default;
-  };
   struct TokenHash {
     size_t operator()(const Token& t) const;
   };
@@ -74,6 +81,7 @@ class Flow {
   void take(const core::CaseExpr& c, Point p, Token token);
   void apply(const core::AppExpr& site, Point function, Seq<const core::Expr* const> args, Point result);
   void mark_from(Point from, Point to);
+  void note_number(const core::Literal& literal);
   void hide(Point p);
   void mark_from_inside(Point p, Point to);
   void deep(Point p);
@@ -94,6 +102,7 @@ class Flow {
   };
   std::unordered_map<const core::LamExpr*, Callers> callers_;
   std::vector<const core::TickExpr*> marked_;
+  std::vector<int64_t> numbers_{0, 1, -1};
   bool blind_ = false;  // some calls are not seen at all
 };
 

@@ -36,17 +36,19 @@ struct Node {
   std::vector<std::pair<const Source*, Literal>> sources;
   std::vector<std::function<void(const Source*, Literal)>> watchers;
   std::vector<std::function<void()>> number_watchers;
-  bool closed = true;            // neither sources nor a number will arrive any more
+  bool top = false;    // it may be anything
+  bool closed = true;  // neither sources nor a number will arrive any more
   uint32_t waits = 0;            // for so many others that are not closed, or calls that were put off
   std::optional<Literal> truth;  // of one that collects Bools: that it is True
 };
 
 struct View {
+  friend bool operator==(const View&, const View&) = default;
   Literal demand = kTrue;
   Node* node = nullptr;
   // The one source that it has, if there is no other and it is no number.
   const Source* only() const {
-    return node->closed && !node->number && node->sources.size() == 1 ? node->sources[0].first : nullptr;
+    return node->closed && !node->top && !node->number && node->sources.size() == 1 ? node->sources[0].first : nullptr;
   }
   bool only_number() const { return node->closed && node->number && node->sources.empty(); }
 };
@@ -61,6 +63,7 @@ struct Thunk {
   bool is_character = false;       // the first of the text; otherwise what follows it
   const Frame* entered = nullptr;  // the parameter of a call of which it is not known who made it
   uint32_t parameter = 0;
+  View given = {};  // something that was looked up already
   friend bool operator==(const Thunk&, const Thunk&) = default;
 };
 
@@ -94,7 +97,8 @@ struct Activation {
     const Frame* frame;
     const core::AppExpr* site;
   };
-  Literal exists;  // implies that one of the callers is picked
+  bool by_anybody = false;  // with whatever values the analysis allows; then there are no callers
+  Literal exists;           // implies that one of the callers is picked
   std::vector<Caller> callers;
   std::vector<std::function<void(const Caller&)>> watchers;
 };

@@ -111,6 +111,7 @@ Literal Lookup::hit_case(const CaseExpr& c, const Frame* frame) {
 }
 
 Literal Lookup::hit_constructor(const CaseExpr& c, const Frame* frame, const View& subject) {
+  widen(subject.node, c.alts[0].con->parent);
   if (const Source* only = subject.only()) {
     const Expr* body = body_taken(c, only);
     return body ? both(subject.demand, hit(body, frame)) : kFalse;
@@ -166,6 +167,7 @@ Literal Lookup::hit_source(const Source* source, const std::vector<Thunk>& args,
 Literal Lookup::hit_call_of(const View& function, const std::vector<Thunk>& args, const Expr* site, uint32_t skipped,
                             const Frame* frame) {
   if (function.demand.is_false()) return kFalse;
+  if (function.node->top) return flow_.may_hit(site) ? formula_.fresh() : kFalse;
   auto made = [=, this](const Source* s) -> Literal {
     const Source* f = s->kind == Source::Partial ? s->function : s;
     const size_t there = s->kind == Source::Partial ? s->parts.size() : 0;

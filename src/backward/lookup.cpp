@@ -40,6 +40,7 @@ Lookup::Lookup(Program& program, Bindings& bindings, Flow& flow, const space::Sp
 const Frame* Lookup::home_of(const Expr* e, const Frame* frame) const {
   const LamExpr* home = bindings_.home(e);
   if (!home) return &root_;
+  if (entry_ && home == entry_->lambda) return entry_;
   while (frame->lambda != home) {
     if (frame->activation) return frame;
     frame = frame->outer;
@@ -50,6 +51,7 @@ const Frame* Lookup::home_of(const Expr* e, const Frame* frame) const {
 const Frame* Lookup::frame_of_owner(const Var* var, const Frame* frame) const {
   const LamExpr* owner = bindings_.of(var).owner;
   if (!owner) return &root_;
+  if (entry_ && owner == entry_->lambda) return entry_;
   while (frame->lambda != owner) {
     if (frame->activation) return nullptr;
     frame = frame->outer;
@@ -94,6 +96,7 @@ const Frame* Lookup::enter(const LamExpr& lambda, const std::vector<Unknown*>& i
   made.outer = &root_;
   for (Unknown* input : inputs) made.args.push_back({.unknown = input});
   made.depth = 1;
+  entry_ = &made;
   return &made;
 }
 
@@ -251,6 +254,7 @@ View Lookup::thunk(const Thunk& t) {
   if (t.code) return value(t.code, t.frame);
   if (t.unknown) return look(*t.unknown);
   if (t.entered) return parameter(t.entered, t.parameter);
+  if (t.given.node) return t.given;
   if (t.is_character) return number(formula_.constant(t.text->characters[0]));
   const auto known = rests_.find(t.text);
   if (known != rests_.end()) return known->second;

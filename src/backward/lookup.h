@@ -16,6 +16,7 @@
 #include <memory>
 #include <string>
 
+#include "backward/facts.h"
 #include "backward/flow.h"
 #include "backward/heap.h"
 
@@ -26,6 +27,7 @@ struct LookupOptions {
   bool typed = true;     // a value that is a number here is one everywhere
   bool strict = true;    // what is evaluated only to be evaluated counts
   bool wraps = false;    // sums of Int are computed modulo 2^64; otherwise runs in which one does not fit are left out
+  bool summarises = false;     // calls are not put off: of their results some facts are known
   size_t most_at_once = 3000;  // calls of a recursion in which nothing is undecided
 };
 
@@ -62,6 +64,10 @@ class Lookup {
   Literal undecided() const { return undecided_; }
   // Some sum of Int was taken as exact, and only runs in which it fits are described.
   bool has_sums_of_int() const { return !fits_.empty(); }
+
+  // Facts about the results of calls that are not made, as literals to assume; of those that were met so far. Nothing may
+  // be assumed meanwhile that a body would not know.
+  std::vector<Literal> find_facts(const std::function<bool()>& stopped);
 
   size_t nodes() const { return nodes_.size() + hits_.size(); }
   struct Read {  // an input of the program: at this site, in this frame
@@ -172,10 +178,22 @@ class Lookup {
   void take_way(const core::CaseExpr& c, const core::Expr* taken, const Frame* frame, Literal guard);
   // The frame of a caller, and that the site is evaluated there.
   const Frame* frame_around(const core::Expr* site, const Frame* called, Literal guard);
-  View from_callers(const void* what, const Frame* frame,
+  View from_callers(const void* what, const core::Var* var, const Frame* frame,
                     const std::function<View(const Activation::Caller&, const Source*)>& value_at);
   View parameter(const Frame* frame, uint32_t index);
   View nonlocal(const core::Var* var, const Frame* frame);
+
+  // --- facts
+  View top();
+  void widen(Node* node, const core::TyCon* type);
+  const Frame* by_anybody(const core::LamExpr* lambda);
+  View anything(const std::vector<Flow::Token>& tokens);
+  View summarised(const core::LamExpr* lambda);
+  Summary& summary_of(const core::LamExpr* lambda);
+  Literal holds(const Fact& fact, const View& v);
+  std::vector<Literal> made_by(const View& v, const core::DataCon* con) const;
+  bool is_broken(const Fact& fact, const View& body) const;
+  void look_at_bodies();
 
   // --- numbers
   View primitive(const core::PrimExpr& e, const Frame* frame);
@@ -228,6 +246,8 @@ class Lookup {
   std::unordered_map<const Source*, View> rests_;  // of texts
   std::unordered_map<uint32_t, Literal> fits_;     // by term: that it fits into an Int
   std::deque<Activation> activations_;
+  std::map<const core::LamExpr*, Summary> summaries_;
+  std::vector<const core::LamExpr*> unlooked_;  // bodies of functions with summaries
   std::map<std::tuple<const core::LamExpr*, const Frame*, const core::AppExpr*>, Frame*> entered_;
   const core::Expr* entry_code_ = nullptr;
   const Frame* entry_ = nullptr;

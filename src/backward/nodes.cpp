@@ -113,7 +113,7 @@ void Lookup::give_number(Node* node) {
 
 // Nothing: it is none.
 std::optional<Term> Lookup::number_of(const View& view) {
-  if (!view.node->number && !view.node->closed) give_number(view.node);
+  if (!view.node->number && (view.node->top || !view.node->closed)) give_number(view.node);
   return view.node->number;
 }
 

@@ -46,16 +46,17 @@ State Search::work(uint64_t lookups) {
             : question_.whole ? lookup_->hit_inside(body, frame)
                               : lookup_->hit(body, frame);
     lookup_->settle();
-    formula_.imply({}, {goal_});
+    if (!question_.how.summarises) formula_.imply({}, {goal_});
   }
   const size_t enough = lookup_->nodes() + std::min<uint64_t>(lookups, UINT32_MAX);
   do {
     if (limits_.stop.requested()) return State::Stopped;
     if ((lookup_->nodes() + formula_.clauses() / 4) * kBytesPerLookup > limits_.max_memory) return State::OutOfMemory;
     ++rounds_;
+    if (question_.how.summarises) facts_ = lookup_->find_facts([this] { return limits_.stop.requested(); });
     switch (formula_.check(assumptions())) {
       case Formula::Outcome::Satisfiable:
-        return State::Candidate;
+        return question_.how.summarises ? State::Undecided : State::Candidate;
       case Formula::Outcome::Unsatisfiable:
         if (const State state = open_core(); state != State::Working) return state;
         break;
@@ -76,6 +77,8 @@ State Search::work(uint64_t lookups) {
 std::vector<Literal> Search::assumptions() const {
   std::vector<Literal> out{!lookup_->undecided()};
   for (const Lookup::Open& open : lookup_->open()) out.push_back(!open.literal);
+  out.insert(out.end(), facts_.begin(), facts_.end());
+  if (question_.how.summarises) out.push_back(goal_);
   return out;
 }
 

@@ -83,6 +83,7 @@ class Search {
   Flow flow_;
   std::unique_ptr<Lookup> lookup_;
   std::vector<Unknown*> unknowns_;
+  std::vector<Literal> facts_;  // about results of calls that are not made
   Literal goal_;
   uint64_t rounds_ = 0, unknown_ = 0;
   bool begun_ = false;

@@ -64,11 +64,15 @@ void Lookup::open_callers(const Frame* frame) {
 
 // --- what an activation knows from its callers
 
-View Lookup::from_callers(const void* what, const Frame* frame,
+View Lookup::from_callers(const void* what, const Var* var, const Frame* frame,
                           const std::function<View(const Activation::Caller&, const Source*)>& value_at) {
   const auto [found, is_new] = nodes_.try_emplace(Key{what, frame});
   Entry& entry = found->second;
   if (!is_new) return entry.view;
+  if (frame->activation->by_anybody) {
+    entry.done = true;
+    return entry.view = anything(flow_.values(var));
+  }
   Node* node = collecting();
   const Literal demand = formula_.fresh();
   entry.view = {demand, node};
@@ -95,7 +99,7 @@ View Lookup::from_callers(const void* what, const Frame* frame,
 }
 
 View Lookup::parameter(const Frame* frame, uint32_t index) {
-  return from_callers(&frame->args[index], frame, [this, index](const Activation::Caller& caller, const Source* s) {
+  return from_callers(&frame->args[index], frame->lambda->params[index], frame, [this, index](const Activation::Caller& caller, const Source* s) {
     const Ready r = ready(s, arguments(caller.site->args, caller.frame), caller.site, 0, caller.frame);
     return index < r.args.size() ? thunk(r.args[index]) : bottom();
   });
@@ -103,7 +107,7 @@ View Lookup::parameter(const Frame* frame, uint32_t index) {
 
 View Lookup::nonlocal(const Var* var, const Frame* frame) {
   while (!frame->activation) frame = frame->outer;
-  return from_callers(var, frame, [this, var](const Activation::Caller&, const Source* s) {
+  return from_callers(var, var, frame, [this, var](const Activation::Caller&, const Source* s) {
     return variable(var, s->kind == Source::Partial ? s->function->frame : s->frame);
   });
 }
@@ -116,6 +120,7 @@ void Lookup::take_way(const CaseExpr& c, const Expr* taken, const Frame* frame, 
   const View subject = value(c.scrutinee, frame);
   formula_.imply({guard}, {subject.demand});
   if (c.alts.empty()) return;
+  if (c.alts[0].con) widen(subject.node, c.alts[0].con->parent);
   each_source(subject.node, [this, &c, taken, guard](const Source* s, Literal l) {
     if (body_taken(c, s) != taken) formula_.imply({guard, l}, {});
   });
@@ -154,7 +159,7 @@ const Frame* Lookup::frame_around(const Expr* site, const Frame* called, Literal
 
 Literal Lookup::hit_from_marks(const Expr* code, const Frame* entry) {
   entry_code_ = code;
-  entry_ = entry;
+  if (entry != &root_) entry_ = entry;
   std::vector<Literal> any;
   for (const TickExpr* tick : flow_.marked()) {
     any.push_back(formula_.fresh());

@@ -59,7 +59,10 @@ class NatReacher {
         }
         const backward::Search& first = *turns[0].search;
         const bool join = turns[0].over || first.rounds() > kAloneRounds;
-        if (turns.size() == 1 && join && !several) turns.push_back(begin(strict, true));
+        if (turns.size() == 1 && join && !several) {
+          turns.push_back(begin(strict, true));
+          for (const bool upward : {false, true}) turns.push_back(begin(strict, upward, true));
+        }
         const bool over = std::all_of(turns.begin(), turns.end(), [](const Turn& t) { return t.over; });
         if (!again && over) return count(turns);
       }
@@ -73,13 +76,14 @@ class NatReacher {
   };
   static constexpr uint64_t kAloneRounds = 10, kSlice = 500;
 
-  Turn begin(bool strict, bool upward) {
+  // `summarises`: facts about results instead of calls, to refute.
+  Turn begin(bool strict, bool upward, bool summarises = false) {
     backward::Question question{file_.program, spaces_};
     question.code = file_.program.body(file_.nat->main);
     question.marks.insert(ticks_.begin(), ticks_.end());
     question.whole = false;
     question.upward = upward;
-    question.how = {.input = file_.nat->input, .typed = false, .strict = strict};
+    question.how = {.input = file_.nat->input, .typed = false, .strict = strict, .summarises = summarises};
     const backward::SearchLimits limits{.stop = stop_, .max_memory = options_.search.max_memory / 2};
     return {std::make_unique<backward::Search>(question, limits), upward};
   }
