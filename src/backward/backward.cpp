@@ -12,6 +12,7 @@ namespace {
 constexpr uint64_t kMostRefused = 50, kMostRefusedUpward = 5;
 constexpr uint64_t kAloneFor = 2000, kSlice = 500;  // lookups
 constexpr uint64_t kAloneRounds = 10;
+constexpr double kAloneSeconds = 0.3;  // of the solver
 
 }  // namespace
 
@@ -31,8 +32,7 @@ void Backward::begin(bool upward, bool wraps, bool summarises) {
 }
 
 bool Backward::has(bool upward, bool wraps, bool summarises) const {
-  return std::any_of(turns_.begin(), turns_.end(),
-                     [=](const Turn& t) {
+  return std::any_of(turns_.begin(), turns_.end(), [=](const Turn& t) {
     return t.upward == upward && t.wraps == wraps && t.summarises == summarises;
   });
 }
@@ -111,7 +111,9 @@ std::optional<End> Backward::take_turn(size_t number) {
 // Others join a search that takes long, or that has come to its end without an answer.
 void Backward::join() {
   const Search& first = *turns_[0].search;
-  if (!turns_[0].over && first.lookups() < kAloneFor && first.rounds() < kAloneRounds) return;
+  const bool quick = first.lookups() < kAloneFor && first.rounds() < kAloneRounds &&
+                     first.formula().statistics().z3_seconds < kAloneSeconds;
+  if (!turns_[0].over && quick) return;
   if (!has(true, false)) begin(true, false);
   if (!has(false, true) && first.sums_of_int()) begin(false, true);
   for (const bool upward : {false, true})

@@ -76,6 +76,11 @@ View Lookup::call(const View& function, const std::vector<Thunk>& args, const Ex
   const Literal demand = formula_.fresh();
   formula_.imply({demand}, {function.demand});
   if (!options_.typed) forbid_number(demand, function.node);
+  for (const auto& [when, other] : function.node->tops) {
+    const Literal guard = formula_.fresh();
+    formula_.imply({demand, when}, {guard});
+    link(node, guard, top());
+  }
   each_source(function.node, [=, this](const Source* s, Literal l) {
     const Literal guard = formula_.fresh();
     formula_.imply({demand, l}, {guard});

@@ -18,27 +18,33 @@ View Lookup::top() {
   return {kTrue, node};
 }
 
-// A value that may be anything is one of a type's constructors.
+// A value that may be anything is one of a type's constructors; where the language has no types, or something else.
 void Lookup::widen(Node* node, const TyCon* type) {
-  if (!node->top || !type) return;
+  if (!type || (!node->top && node->tops.empty())) return;
+  if (!widened_.insert({node, type}).second) return;
+  const auto tops = node->tops;
+  for (const auto& [guard, other] : tops) {
+    widen(other, type);
+    for (const auto& [source, literal] : std::vector(other->sources)) add_source(node, source, guard, literal);
+  }
+  if (!node->top) return;
   std::vector<Literal> all;
-  for (const DataCon* con : type->constructors) {
-    const auto known = std::find_if(node->sources.begin(), node->sources.end(),
-                                    [con](const auto& s) { return s.first->con == con; });
-    if (known != node->sources.end()) return;  // it was before
-    const Source* source = nullptr;
-    if (con->arity == 0) {
-      source = nullary(con);
-    } else {
-      Source& made = all_sources_.emplace_back();
-      made.con = con;
-      for (uint32_t i = 0; i < con->arity; ++i) made.parts.push_back({.given = top()});
-      source = &made;
-    }
+  auto add = [&](const Source* source) {
     all.push_back(formula_.fresh());
     node->sources.emplace_back(source, all.back());
+  };
+  for (const DataCon* con : type->constructors) {
+    if (con->arity == 0) {
+      add(nullary(con));
+      continue;
+    }
+    Source& made = all_sources_.emplace_back();
+    made.con = con;
+    for (uint32_t i = 0; i < con->arity; ++i) made.parts.push_back({.given = top()});
+    add(&made);
   }
   if (!options_.typed) {
+    add(&all_sources_.emplace_back());
     if (!node->number) give_number(node);
     all.push_back(node->is_number);
   }

@@ -36,10 +36,11 @@ struct Node {
   std::vector<std::pair<const Source*, Literal>> sources;
   std::vector<std::function<void(const Source*, Literal)>> watchers;
   std::vector<std::function<void()>> number_watchers;
-  bool top = false;    // it may be anything
-  bool closed = true;  // neither sources nor a number will arrive any more
-  uint32_t waits = 0;            // for so many others that are not closed, or calls that were put off
-  std::optional<Literal> truth;  // of one that collects Bools: that it is True
+  bool top = false;  // it may be anything; its sources are made when it is known of which type they are
+  std::vector<std::pair<Literal, Node*>> tops;  // others that it is under a literal, and that may be anything
+  bool closed = true;                           // neither sources nor a number will arrive any more
+  uint32_t waits = 0;                           // for so many others that are not closed, or calls that were put off
+  std::optional<Literal> truth;                 // of one that collects Bools: that it is True
 };
 
 struct View {
@@ -48,7 +49,9 @@ struct View {
   Node* node = nullptr;
   // The one source that it has, if there is no other and it is no number.
   const Source* only() const {
-    return node->closed && !node->top && !node->number && node->sources.size() == 1 ? node->sources[0].first : nullptr;
+    return node->closed && !node->top && node->tops.empty() && !node->number && node->sources.size() == 1
+               ? node->sources[0].first
+               : nullptr;
   }
   bool only_number() const { return node->closed && node->number && node->sources.empty(); }
 };

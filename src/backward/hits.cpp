@@ -187,6 +187,7 @@ Literal Lookup::hit_call_of(const View& function, const std::vector<Thunk>& args
   const Literal inside = formula_.fresh();
   formula_.imply({inside}, {function.demand});
   if (!options_.typed) forbid_number(inside, function.node);
+  if (!function.node->tops.empty() && flow_.may_hit(site)) return formula_.fresh();
   each_source(function.node, [=, this](const Source* s, Literal l) {
     formula_.imply({inside, l}, {in_branch([&] { return made(s); })});
   });

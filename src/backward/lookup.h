@@ -14,6 +14,7 @@
 #pragma once
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 
 #include "backward/facts.h"
@@ -247,6 +248,7 @@ class Lookup {
   std::unordered_map<uint32_t, Literal> fits_;     // by term: that it fits into an Int
   std::deque<Activation> activations_;
   std::map<const core::LamExpr*, Summary> summaries_;
+  std::set<std::pair<const Node*, const core::TyCon*>> widened_;
   std::vector<const core::LamExpr*> unlooked_;  // bodies of functions with summaries
   std::map<std::tuple<const core::LamExpr*, const Frame*, const core::AppExpr*>, Frame*> entered_;
   const core::Expr* entry_code_ = nullptr;

@@ -109,12 +109,17 @@ void Lookup::give_number(Node* node) {
   const auto watchers = std::move(node->number_watchers);
   node->number_watchers.clear();
   for (const auto& watcher : watchers) watcher();
+  for (const auto& [guard, other] : node->tops) {
+    give_number(other);
+    link_number(node, guard, other);
+  }
 }
 
 // Nothing: it is none.
 std::optional<Term> Lookup::number_of(const View& view) {
-  if (!view.node->number && (view.node->top || !view.node->closed)) give_number(view.node);
-  return view.node->number;
+  Node* node = view.node;
+  if (!node->number && (node->top || !node->tops.empty() || !node->closed)) give_number(node);
+  return node->number;
 }
 
 void Lookup::link_number(Node* node, Literal guard, Node* to) {
@@ -129,6 +134,13 @@ void Lookup::link(Node* node, Literal guard, const View& to) {
   formula_.imply({guard}, {to.demand});
   if (to.demand.is_false()) return;
   if (!to.node->closed) ++node->waits;
+  if (to.node->top || !to.node->tops.empty()) {
+    node->tops.emplace_back(guard, to.node);
+    if (node->number && !to.node->number) {
+      give_number(to.node);
+      return link_number(node, guard, to.node);
+    }
+  }
   if (to.node->number)
     link_number(node, guard, to.node);
   else if (!to.node->closed)

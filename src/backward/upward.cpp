@@ -99,10 +99,12 @@ View Lookup::from_callers(const void* what, const Var* var, const Frame* frame,
 }
 
 View Lookup::parameter(const Frame* frame, uint32_t index) {
-  return from_callers(&frame->args[index], frame->lambda->params[index], frame, [this, index](const Activation::Caller& caller, const Source* s) {
-    const Ready r = ready(s, arguments(caller.site->args, caller.frame), caller.site, 0, caller.frame);
-    return index < r.args.size() ? thunk(r.args[index]) : bottom();
-  });
+  return from_callers(&frame->args[index], frame->lambda->params[index], frame,
+                      [this, index](const Activation::Caller& caller, const Source* s) {
+                        const Ready r =
+                            ready(s, arguments(caller.site->args, caller.frame), caller.site, 0, caller.frame);
+                        return index < r.args.size() ? thunk(r.args[index]) : bottom();
+                      });
 }
 
 View Lookup::nonlocal(const Var* var, const Frame* frame) {

@@ -20,8 +20,8 @@ enum class Direction : uint8_t {
 struct ReachOptions {
   SearchOptions search;
   GoalOptions goals;
-  std::string from;       // the function whose arguments are the inputs; empty: see Callers::starts
-  size_t inputs = 1;      // how many for each goal, each by another path
+  std::string from;   // the function whose arguments are the inputs; empty: see Callers::starts
+  size_t inputs = 1;  // how many for each goal, each by another path
   Direction direction = Direction::Forward;
 };
 

@@ -58,7 +58,8 @@ class NatReacher {
           again = step == Step::Again;
         }
         const backward::Search& first = *turns[0].search;
-        const bool join = turns[0].over || first.rounds() > kAloneRounds;
+        const bool join =
+            turns[0].over || first.rounds() > kAloneRounds || first.formula().statistics().z3_seconds > kAloneSeconds;
         if (turns.size() == 1 && join && !several) {
           turns.push_back(begin(strict, true));
           for (const bool upward : {false, true}) turns.push_back(begin(strict, upward, true));
@@ -75,6 +76,7 @@ class NatReacher {
     bool upward = false, refused = false, over = false;
   };
   static constexpr uint64_t kAloneRounds = 10, kSlice = 500;
+  static constexpr double kAloneSeconds = 0.3;  // of the solver
 
   // `summarises`: facts about results instead of calls, to refute.
   Turn begin(bool strict, bool upward, bool summarises = false) {
