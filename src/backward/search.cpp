@@ -1,6 +1,7 @@
 #include "backward/search.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "backward/order.h"
 
@@ -11,6 +12,9 @@ using solve::Relation;
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
+constexpr double kSeconds = 0.2;          // of rounds, without a pause
 constexpr size_t kAtLeast = 32;           // lookups that a round adds
 constexpr size_t kBytesPerLookup = 1500;  // with its clauses, also those that Z3 has, roughly
 
@@ -48,6 +52,7 @@ State Search::work(uint64_t lookups) {
     lookup_->settle();
     if (!question_.how.summarises) formula_.imply({}, {goal_});
   }
+  const Clock::time_point began = Clock::now();
   const size_t enough = lookup_->nodes() + std::min<uint64_t>(lookups, UINT32_MAX);
   do {
     if (limits_.stop.requested()) return State::Stopped;
@@ -70,7 +75,7 @@ State Search::work(uint64_t lookups) {
         open_some(first);
       }
     }
-  } while (lookup_->nodes() < enough);
+  } while (lookup_->nodes() < enough && std::chrono::duration<double>(Clock::now() - began).count() < kSeconds);
   return State::Working;
 }
 
