@@ -14,6 +14,10 @@ void add(Counts& to, const Counts& more, double seconds) {
   to.nodes += more.nodes;
   to.steps += more.steps;
   to.seconds += seconds;
+  to.comparisons += more.comparisons;
+  to.solver_calls += more.solver_calls;
+  to.solver_seconds += more.solver_seconds;
+  to.solver_unknown += more.solver_unknown;
   to.chosen.insert(to.chosen.end(), more.chosen.begin(), more.chosen.end());
   if (more.waiting) to.waiting = to.waiting.value_or(0) + *more.waiting;
   to.size_reached = std::max(to.size_reached, more.size_reached);
