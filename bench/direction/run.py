@@ -65,7 +65,7 @@ def main():
     for kind in KINDS:
         for path in (p for p in paths if kind_of(p) == kind):
             try:
-                forward, ahead = measured(needle, path, [], args)
+                forward, ahead = measured(needle, path, ["--forward"], args)
                 backward, back = measured(needle, path, ["--backward"], args)
             except Broken as broken:
                 wrong.append(f"{path.name}: {broken}")

@@ -52,17 +52,21 @@ void Lookup::widen(Node* node, const TyCon* type) {
 }
 
 // An activation with whatever parameters the analysis allows.
-const Frame* Lookup::by_anybody(const LamExpr* lambda) {
+const Frame* Lookup::by_anybody(const LamExpr* lambda, uint32_t depth) {
   if (!lambda) return &root_;
+  if (entry_ && lambda == entry_->lambda) return entry_;
   Frame& made = frames_.emplace_back();
   made.lambda = lambda;
   for (uint32_t i = 0; i < lambda->params.size(); ++i) made.args.push_back({.entered = &made, .parameter = i});
   made.activation = &activations_.emplace_back();
   made.activation->by_anybody = true;
+  made.depth = depth;
   return &made;
 }
 
-View Lookup::anything(const std::vector<Flow::Token>& tokens) {
+View Lookup::anything(const std::vector<Flow::Token>& tokens, uint32_t depth) {
+  constexpr uint32_t kDeepEnough = 4;  // values made in activations of which nothing is known, one in the other
+  if (depth > kDeepEnough) return top();
   Node* node = new_node();
   std::vector<Literal> all;
   auto add = [&](const Source* source) {
@@ -86,13 +90,13 @@ View Lookup::anything(const std::vector<Flow::Token>& tokens) {
         break;
       case Flow::Kind::Constructor: {
         const auto* made = static_cast<const ConExpr*>(t.at);
-        add(source_of(made, by_anybody(bindings_.around(made))));
+        add(source_of(made, by_anybody(bindings_.around(made), depth)));
         break;
       }
       case Flow::Kind::Function: {
         const auto* lambda = static_cast<const LamExpr*>(t.at);
         if (t.given > 0) return top();
-        add(source_of(lambda, by_anybody(bindings_.around(lambda))));
+        add(source_of(lambda, by_anybody(bindings_.around(lambda), depth)));
         break;
       }
     }
@@ -169,7 +173,7 @@ bool Lookup::is_broken(const Fact& fact, const View& body) const {
 }
 
 View Lookup::summarised(const LamExpr* lambda) {
-  const View value = anything(flow_.values(lambda->body));
+  const View value = anything(flow_.values(lambda->body), 1);
   if (value.demand.is_false()) return value;
   const View out{formula_.fresh(), value.node};
   for (const Fact& fact : summary_of(lambda).facts) formula_.imply({fact.assumed, out.demand}, {holds(fact, out)});
@@ -192,7 +196,7 @@ void Lookup::look_at_bodies() {
       if (fact.kind == Fact::NeverReturns) continue;
       const bool about_number = fact.kind != Fact::NotMadeBy;
       // What may still become a number, or be made elsewhere, breaks it.
-      if (!body.node->closed || body.node->top) continue;
+      if (!body.node->closed || body.node->top || !body.node->tops.empty()) continue;
       if (about_number && !body.node->number) formula_.imply({fact.broken}, {});
       if (about_number && body.node->number) {
         formula_.imply({fact.broken}, {!holds(fact, body)});

@@ -25,7 +25,7 @@ std::u32string decoded(std::string_view utf8) {
 }  // namespace
 
 Lookup::Lookup(Program& program, Bindings& bindings, Flow& flow, const space::Spaces& spaces, solve::Formula& formula,
-               std::unordered_set<uint32_t> marks, const LookupOptions& options)
+               std::unordered_set<uint32_t> marks, const LookupOptions& options, const Stop& stop)
     : program_(program),
       bindings_(bindings),
       flow_(flow),
@@ -33,6 +33,7 @@ Lookup::Lookup(Program& program, Bindings& bindings, Flow& flow, const space::Sp
       formula_(formula),
       marks_(std::move(marks)),
       options_(options),
+      stop_(stop),
       undecided_(formula.fresh()) {}
 
 // --- frames and sources
@@ -158,6 +159,10 @@ View Lookup::value(const Expr* e, const Frame* frame) {
   Entry& entry = found->second;  // stays where it is
   if (entry.done) return entry.view;
   if (!is_new) return bottom();  // it depends on itself
+  if (nodes_.size() > options_.most_lookups || stop_.requested()) {
+    entry.done = true;
+    return entry.view = opaque();
+  }
   if (++nesting_ > kDeepest) {
     Node* node = collecting();
     entry.view = {formula_.fresh(), node};

@@ -20,6 +20,7 @@
 #include "backward/facts.h"
 #include "backward/flow.h"
 #include "backward/heap.h"
+#include "base/stop.h"
 
 namespace needle::backward {
 
@@ -28,14 +29,15 @@ struct LookupOptions {
   bool typed = true;     // a value that is a number here is one everywhere
   bool strict = true;    // what is evaluated only to be evaluated counts
   bool wraps = false;    // sums of Int are computed modulo 2^64; otherwise runs in which one does not fit are left out
-  bool summarises = false;     // calls are not put off: of their results some facts are known
-  size_t most_at_once = 3000;  // calls of a recursion in which nothing is undecided
+  bool summarises = false;         // calls are not put off: of their results some facts are known
+  size_t most_lookups = SIZE_MAX;  // what comes then cannot be told
+  size_t most_at_once = 3000;      // calls of a recursion in which nothing is undecided
 };
 
 class Lookup {
  public:
   Lookup(core::Program& program, Bindings& bindings, Flow& flow, const space::Spaces& spaces, solve::Formula& formula,
-         std::unordered_set<uint32_t> marks, const LookupOptions& options);
+         std::unordered_set<uint32_t> marks, const LookupOptions& options, const Stop& stop);
 
   const Frame* root() const { return &root_; }
   Unknown* unknown(space::SpaceId space);
@@ -187,8 +189,8 @@ class Lookup {
   // --- facts
   View top();
   void widen(Node* node, const core::TyCon* type);
-  const Frame* by_anybody(const core::LamExpr* lambda);
-  View anything(const std::vector<Flow::Token>& tokens);
+  const Frame* by_anybody(const core::LamExpr* lambda, uint32_t depth = 0);
+  View anything(const std::vector<Flow::Token>& tokens, uint32_t depth);
   View summarised(const core::LamExpr* lambda);
   Summary& summary_of(const core::LamExpr* lambda);
   Literal holds(const Fact& fact, const View& v);
@@ -231,6 +233,7 @@ class Lookup {
   solve::Formula& formula_;
   const std::unordered_set<uint32_t> marks_;
   const LookupOptions options_;
+  const Stop& stop_;
   Frame root_;
   Literal undecided_;
   std::deque<Node> all_nodes_;

@@ -18,7 +18,7 @@ View Lookup::bottom() {
 }
 
 View Lookup::opaque() {
-  return {undecided_, new_node()};
+  return {undecided_, top().node};
 }
 
 View Lookup::number(Term term, Literal demand) {

@@ -42,7 +42,7 @@ State Search::work(uint64_t lookups) {
       if (const core::Expr* made = bindings_.body(convert)) hidden_ = flow_.may_hit_in_call(made) || hidden_;
     flow_.demand_all(body);
     lookup_ = std::make_unique<Lookup>(question_.program, bindings_, flow_, question_.spaces, formula_, question_.marks,
-                                       question_.how);
+                                       question_.how, limits_.stop);
     for (const space::SpaceId id : question_.inputs) unknowns_.push_back(lookup_->unknown(id));
     const Frame* frame =
         function ? lookup_->enter(core::as<core::LamExpr>(question_.code), unknowns_) : lookup_->root();

@@ -71,7 +71,7 @@ View Lookup::from_callers(const void* what, const Var* var, const Frame* frame,
   if (!is_new) return entry.view;
   if (frame->activation->by_anybody) {
     entry.done = true;
-    return entry.view = anything(flow_.values(var));
+    return entry.view = anything(flow_.values(var), frame->depth + 1);
   }
   Node* node = collecting();
   const Literal demand = formula_.fresh();

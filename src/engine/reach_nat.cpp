@@ -6,7 +6,7 @@
 #include <chrono>
 #include <unordered_set>
 
-#include "backward/search.h"
+#include "backward/turns.h"
 #include "base/watchdog.h"
 #include "engine/goal_state.h"
 
@@ -41,106 +41,69 @@ class NatReacher {
  private:
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
-  // A search from the program's begin, in turns with one from the target's callers.
   void search() {
-    // Paths differ in what is evaluated, so who wants several must look at all of it.
+    // Paths differ in what is evaluated, so who wants several must look at all of it, in one search.
     const bool several = options_.inputs > 1;
     for (const bool strict : {false, true}) {
       if (several && !strict) continue;
-      std::vector<Turn> turns;
-      turns.push_back(begin(strict, false));
-      bool again = false;
-      while (!again) {
-        for (size_t i = 0; i < turns.size() && !again; ++i) {
-          if (turns[i].over) continue;
-          const Step step = take(turns[i], strict);
-          if (step == Step::Done) return count(turns);
-          again = step == Step::Again;
-        }
-        const backward::Search& first = *turns[0].search;
-        const bool join =
-            turns[0].over || first.rounds() > kAloneRounds || first.formula().statistics().z3_seconds > kAloneSeconds;
-        if (turns.size() == 1 && join && !several) {
-          turns.push_back(begin(strict, true));
-          for (const bool upward : {false, true}) turns.push_back(begin(strict, upward, true));
-        }
-        const bool over = std::all_of(turns.begin(), turns.end(), [](const Turn& t) { return t.over; });
-        if (!again && over) return count(turns);
+      backward::Question question{file_.program, spaces_};
+      question.code = file_.program.body(file_.nat->main);
+      question.marks.insert(ticks_.begin(), ticks_.end());
+      question.whole = false;
+      question.how = {.input = file_.nat->input, .typed = false, .strict = strict};
+      backward::Turns turns(question, {.stop = stop_, .max_memory = options_.search.max_memory}, several);
+      const bool again = search(turns, strict);
+      add(turns.counts());
+      if (!again) return;
+    }
+  }
+
+  void add(const Counts& more) {
+    end_.counts.nodes += more.nodes;
+    end_.counts.steps += more.steps;
+    end_.counts.tests += more.tests;
+    end_.counts.solver_calls += more.solver_calls;
+    end_.counts.solver_seconds += more.solver_seconds;
+  }
+
+  // True: a sequence did not get there, and all must be asked again with everything that is evaluated.
+  bool search(backward::Turns& turns, bool strict) {
+    while (true) switch (turns.next()) {
+        case State::Working:
+          break;
+        case State::Candidate:
+          turns.turn().search->make_small();
+          if (note(*turns.turn().search)) {
+            if (state_.has(options_.inputs)) return false;
+            turns.go_on();
+          } else if (strict) {
+            turns.refuse();
+          } else {
+            return true;
+          }
+          break;
+        case State::Exhausted:
+          conclude_exhausted();
+          return false;
+        case State::Overflows:
+        case State::Undecided:
+          end_.how = End::Undecided{};
+          return false;
+        case State::OutOfMemory:
+          end_.how = End::Stopped{Halted::Memory};
+          return false;
+        case State::Stopped:
+          end_.how = End::Stopped{Halted::Interrupted};
+          return false;
       }
-      count(turns);
-    }
   }
 
-  struct Turn {
-    std::unique_ptr<backward::Search> search;
-    bool upward = false, refused = false, over = false;
-  };
-  static constexpr uint64_t kAloneRounds = 10, kSlice = 500;
-  static constexpr double kAloneSeconds = 0.3;  // of the solver
-
-  // `summarises`: facts about results instead of calls, to refute.
-  Turn begin(bool strict, bool upward, bool summarises = false) {
-    backward::Question question{file_.program, spaces_};
-    question.code = file_.program.body(file_.nat->main);
-    question.marks.insert(ticks_.begin(), ticks_.end());
-    question.whole = false;
-    question.upward = upward;
-    question.how = {.input = file_.nat->input, .typed = false, .strict = strict, .summarises = summarises};
-    const backward::SearchLimits limits{.stop = stop_, .max_memory = options_.search.max_memory / 2};
-    return {std::make_unique<backward::Search>(question, limits), upward};
-  }
-
-  void count(const std::vector<Turn>& turns) {
-    for (const Turn& turn : turns) {
-      end_.counts.nodes += turn.search->lookups();
-      end_.counts.tests += turn.search->rounds();
-      end_.counts.solver_calls += turn.search->formula().statistics().z3_calls;
-      end_.counts.solver_seconds += turn.search->formula().statistics().z3_seconds;
-    }
-  }
-
-  enum class Step : uint8_t { GoOn, Again, Done };  // Again: with everything that is evaluated
-
-  Step take(Turn& turn, bool strict) {
-    switch (turn.search->work(kSlice)) {
-      case State::Working:
-        break;
-      case State::Candidate:
-        turn.search->make_small();
-        if (!note(*turn.search)) {
-          if (!strict) return Step::Again;
-          turn.refused = true;
-          turn.over = turn.upward;
-        }
-        if (state_.has(options_.inputs)) return Step::Done;
-        turn.search->refuse();
-        break;
-      case State::Exhausted:
-        conclude_exhausted(turn.refused);
-        turn.over = true;
-        return turn.refused ? Step::GoOn : Step::Done;
-      case State::Overflows:
-      case State::Undecided:
-        end_.how = End::Undecided{};
-        turn.over = true;
-        break;
-      case State::OutOfMemory:
-        end_.how = End::Stopped{Halted::Memory};
-        turn.over = true;
-        break;
-      case State::Stopped:
-        end_.how = End::Stopped{Halted::Interrupted};
-        return Step::Done;
-    }
-    return Step::GoOn;
-  }
-
-  void conclude_exhausted(bool refused) {
+  void conclude_exhausted() {
     Walk walk;
     walk.finished = true;
     walk.bound_hit = false;
     walk.values_left = false;
-    walk.undecided = refused;
+    walk.undecided = 0;
     if (const std::optional<Certificate> certificate = Certificate::of(walk))
       end_.how = End::Exhausted{*certificate};
     else
