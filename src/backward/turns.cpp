@@ -7,8 +7,8 @@ namespace needle::backward {
 namespace {
 
 constexpr uint64_t kMostRefused = 50, kMostRefusedUpward = 5;
-constexpr uint64_t kAloneLookups = 2000, kAloneRounds = 10, kSlice = 500;
-constexpr double kAloneSeconds = 0.3;
+constexpr uint64_t kSlice = 500;  // lookups
+constexpr double kAloneSeconds = 0.5;
 constexpr size_t kMostTurns = 6;
 constexpr size_t kMostLookups = 20'000;  // of those that only refute
 
@@ -37,9 +37,7 @@ bool Turns::has(bool upward, bool wraps, bool summarises) const {
 
 void Turns::join() {
   const Turn& first = turns_[0];
-  const bool quick =
-      first.search->lookups() < kAloneLookups && first.search->rounds() < kAloneRounds && first.seconds < kAloneSeconds;
-  if (alone_ || (!first.over && quick)) return;
+  if (alone_ || (!first.over && first.seconds < kAloneSeconds)) return;
   if (!has(true, false, false)) begin(true, false);
   if (!has(false, true, false) && turns_[0].search->sums_of_int()) begin(false, true);
   for (const bool upward : {false, true})
