@@ -31,8 +31,7 @@ void Backward::begin(bool upward, bool wraps, bool summarises) {
 }
 
 bool Backward::has(bool upward, bool wraps, bool summarises) const {
-  return std::any_of(turns_.begin(), turns_.end(),
-                     [=](const Turn& t) {
+  return std::any_of(turns_.begin(), turns_.end(), [=](const Turn& t) {
     return t.upward == upward && t.wraps == wraps && t.summarises == summarises;
   });
 }
@@ -54,6 +53,7 @@ void Backward::count() {
 
 bool Backward::judge(Turn& turn) {
   turn.search->make_small();
+  if (question_.at_candidate) question_.at_candidate(*turn.search);
   const claim::AtMark next = listener_.mark(first_mark_, turn.search->inputs()).next;
   if (next == claim::AtMark::Enough) return true;
   if (next == claim::AtMark::GoBack) ++turn.refused;

@@ -26,8 +26,8 @@ Bindings::Depths Bindings::bind(const Var* var, Binding binding) {
 }
 
 Bindings::Depths Bindings::look(const Expr* e) {
-  const bool wanted = e->kind == ExprKind::App || e->kind == ExprKind::Tick || e->kind == ExprKind::Lam ||
-                      e->kind == ExprKind::Con;
+  const bool wanted =
+      e->kind == ExprKind::App || e->kind == ExprKind::Tick || e->kind == ExprKind::Lam || e->kind == ExprKind::Con;
   if (wanted) arounds_[e] = around_.empty() ? nullptr : around_.back();
   const Depths depths = look_inside(e);
   const auto deepest = static_cast<uint32_t>(std::bit_width(depths | 1) - 1);

@@ -23,8 +23,8 @@ void Lookup::widen(Node* node, const TyCon* type) {
   if (!node->top || !type) return;
   std::vector<Literal> all;
   for (const DataCon* con : type->constructors) {
-    const auto known = std::find_if(node->sources.begin(), node->sources.end(),
-                                    [con](const auto& s) { return s.first->con == con; });
+    const auto known =
+        std::find_if(node->sources.begin(), node->sources.end(), [con](const auto& s) { return s.first->con == con; });
     if (known != node->sources.end()) return;  // it was before
     const Source* source = nullptr;
     if (con->arity == 0) {

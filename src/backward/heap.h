@@ -36,8 +36,8 @@ struct Node {
   std::vector<std::pair<const Source*, Literal>> sources;
   std::vector<std::function<void(const Source*, Literal)>> watchers;
   std::vector<std::function<void()>> number_watchers;
-  bool top = false;    // it may be anything
-  bool closed = true;  // neither sources nor a number will arrive any more
+  bool top = false;              // it may be anything
+  bool closed = true;            // neither sources nor a number will arrive any more
   uint32_t waits = 0;            // for so many others that are not closed, or calls that were put off
   std::optional<Literal> truth;  // of one that collects Bools: that it is True
 };

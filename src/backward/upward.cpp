@@ -99,10 +99,12 @@ View Lookup::from_callers(const void* what, const Var* var, const Frame* frame,
 }
 
 View Lookup::parameter(const Frame* frame, uint32_t index) {
-  return from_callers(&frame->args[index], frame->lambda->params[index], frame, [this, index](const Activation::Caller& caller, const Source* s) {
-    const Ready r = ready(s, arguments(caller.site->args, caller.frame), caller.site, 0, caller.frame);
-    return index < r.args.size() ? thunk(r.args[index]) : bottom();
-  });
+  return from_callers(&frame->args[index], frame->lambda->params[index], frame,
+                      [this, index](const Activation::Caller& caller, const Source* s) {
+                        const Ready r =
+                            ready(s, arguments(caller.site->args, caller.frame), caller.site, 0, caller.frame);
+                        return index < r.args.size() ? thunk(r.args[index]) : bottom();
+                      });
 }
 
 View Lookup::nonlocal(const Var* var, const Frame* frame) {
@@ -163,7 +165,7 @@ Literal Lookup::hit_from_marks(const Expr* code, const Frame* entry) {
   std::vector<Literal> any;
   for (const TickExpr* tick : flow_.marked()) {
     any.push_back(formula_.fresh());
-    frame_around(tick, nullptr, any.back());
+    beginnings_.push_back({any.back(), tick, frame_around(tick, nullptr, any.back())});
   }
   const Literal goal = formula_.fresh();
   formula_.imply({goal}, any);

@@ -6,7 +6,8 @@
 #include <chrono>
 #include <unordered_set>
 
-#include "backward/search.h"
+#include "backward/explain.h"
+#include "backward/show_lookup.h"
 #include "base/watchdog.h"
 #include "engine/goal_state.h"
 
@@ -84,11 +85,13 @@ class NatReacher {
     question.whole = false;
     question.upward = upward;
     question.how = {.input = file_.nat->input, .typed = false, .strict = strict, .summarises = summarises};
+    if (options_.lookups) question.listen = [this](backward::Search& s) { return shown_.add(s); };
     const backward::SearchLimits limits{.stop = stop_, .max_memory = options_.search.max_memory / 2};
     return {std::make_unique<backward::Search>(question, limits), upward};
   }
 
   void count(const std::vector<Turn>& turns) {
+    if (options_.lookups) *options_.lookups = shown_.take(file_.sources);
     for (const Turn& turn : turns) {
       end_.counts.nodes += turn.search->lookups();
       end_.counts.tests += turn.search->rounds();
@@ -105,6 +108,7 @@ class NatReacher {
         break;
       case State::Candidate:
         turn.search->make_small();
+        if (options_.explain) explanation_ = backward::explain(*turn.search, file_.sources);
         if (!note(*turn.search)) {
           if (!strict) return Step::Again;
           turn.refused = true;
@@ -166,6 +170,7 @@ class NatReacher {
     witness.inputs.push_back({"input", "[Integer]", "[" + text + "]"});
     witness.outcome = WitnessOutcome::Reached;
     witness.replayed = true;
+    witness.explanation = std::exchange(explanation_, {});
     witness.size = static_cast<uint32_t>(again.inputs.size());
     state_.evidence.candidates.push_back(std::move(candidate));
     return true;
@@ -200,6 +205,8 @@ class NatReacher {
   space::Spaces spaces_;
   std::unordered_set<uint64_t> paths_;  // that are known
   Stop stop_;
+  backward::ShownSearches shown_;
+  std::vector<PathStep> explanation_;  // of the candidate that is being judged
   GoalState state_;
   End end_;
   const Clock::time_point started_ = Clock::now();

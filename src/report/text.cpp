@@ -184,7 +184,19 @@ struct Body {
       out += out.empty() ? fmt::format("+++ Reached (size {}, {}, {}):{}\n", w.size, plural(c.nodes, "node"),
                                        duration(c.seconds), instantiation())
                          : fmt::format("+++ And by another path (size {}):\n", w.size);
-      out += inputs_of(w) + replay_of(w);
+      out += inputs_of(w) + replay_of(w) + explanation_of(w);
+    }
+    return out;
+  }
+  // The path backward, a step a line.
+  static std::string explanation_of(const Witness& w) {
+    std::string out = w.explanation.empty() ? "" : "    Because, from the target back to the inputs:\n";
+    for (const PathStep& s : w.explanation) {
+      std::string with;
+      for (const auto& [name, value] : s.with)
+        with += fmt::format("{} {} = {}", with.empty() ? ", with" : ",", name, value);
+      const char* before = s.kind == PathStep::Call ? "called by " : "";
+      out += fmt::format("      {}: {}`{}`{}{}\n", s.place, before, s.text, s.is.empty() ? "" : " is " + s.is, with);
     }
     return out;
   }
