@@ -19,6 +19,11 @@ class ModelValues {
       : lookup_(search.lookup()), formula_(search.formula()), program_(search.question().program) {}
 
   std::string of(const Expr* e, const Frame* frame, uint32_t depth = 0) {
+    const Expr* result = result_of(e);
+    if (result->kind == ExprKind::Lit && as<LitExpr>(result).literal.kind == LitKind::Integer)
+      return number_text(as<LitExpr>(result).literal);
+    if (result->kind == ExprKind::Con && as<ConExpr>(result).args.empty())
+      return std::string(as<ConExpr>(result).con->name.text());
     const size_t before = lookup_.nodes();
     const View view = lookup_.value(e, frame);
     return lookup_.nodes() == before ? of(view, depth) : "_";
@@ -26,6 +31,10 @@ class ModelValues {
 
  private:
   static constexpr uint32_t kDeepestValue = 12;
+
+  static std::string number_text(const core::Literal& l) {
+    return l.text.text().empty() ? std::to_string(l.value) : std::string(l.text.text());
+  }
 
   std::string of(const View& view, uint32_t depth) {
     if (depth > kDeepestValue) return "..";
@@ -66,7 +75,7 @@ class ModelValues {
 class Explainer {
  public:
   Explainer(Search& search, const Names& names)
-      : names_(names), values_(search), bindings_(search.bindings()), strict_(search.question().how.input.valid()) {}
+      : names_(names), values_(search), bindings_(search.bindings()), input_(search.question().how.input) {}
 
   std::optional<PathStep> told(const OnPath& on) {
     PathStep out;
@@ -80,7 +89,7 @@ class Explainer {
           written = as<CaseExpr>(written).fallback;
         if (names_.is_there(written->span)) span = written->span;
         out.kind = PathStep::Guard;
-        out.is = strict_ ? in_nat(on.is) : on.is;
+        out.is = input_.valid() ? in_nat(on.is) : on.is;
         variables(subject, on.frame, out.with);
         break;
       }
@@ -97,6 +106,13 @@ class Explainer {
   }
 
  private:
+  // The number that an input was.
+  bool is_read(const Binding& b) const {
+    if (b.kind != Binding::Field || b.value->kind != ExprKind::App) return false;
+    const Expr* f = as<AppExpr>(b.value).function;
+    return f->kind == ExprKind::Global && as<GlobalExpr>(f).global == input_;
+  }
+
   static std::string in_nat(const std::string& constructor) {
     return constructor == "True" ? "true" : constructor == "False" ? "false" : constructor == ":" ? "::" : constructor;
   }
@@ -110,7 +126,7 @@ class Explainer {
     const Binding& b = bindings_.of(var);
     const Names::Name* name = b.kind == Binding::CaseBinder ? names_.of(b.value) : nullptr;
     if (b.kind == Binding::CaseBinder && (!name || name->var != var)) return variables(b.value, frame, out);
-    const std::string text(var->name.text());
+    const std::string text(is_read(b) ? "input" : var->name.text());
     const bool known = std::any_of(out.begin(), out.end(), [&](const auto& other) { return other.first == text; });
     const std::string value = known ? "_" : values_.of(e, frame);
     if (value != "_" && value != "fun") out.emplace_back(text, value);
@@ -119,7 +135,7 @@ class Explainer {
   const Names& names_;
   ModelValues values_;
   const Bindings& bindings_;
-  const bool strict_;  // a .nat program
+  const GlobalId input_;  // of a .nat program
 };
 
 }  // namespace

@@ -49,7 +49,8 @@ std::vector<OnPath> ModelPath::find() {
 bool ModelPath::walk(const Expr* e, const Frame* frame) {
   if (!holds(lookup_.hit(e, frame))) return false;
   if (e->kind == ExprKind::Var) return variable(as<VarExpr>(e).var, frame);
-  return seen_.emplace(e, lookup_.home_of(e, frame)).second && enter(e, frame);
+  frame = lookup_.home_of(e, frame);
+  return seen_.emplace(e, frame).second && enter(e, frame);
 }
 
 bool ModelPath::enter(const Expr* e, const Frame* frame) {

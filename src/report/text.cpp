@@ -189,9 +189,15 @@ struct Body {
     return out;
   }
   // The path backward, a step a line.
-  static std::string explanation_of(const Witness& w) {
+  std::string explanation_of(const Witness& w) const {
+    constexpr size_t kMostSteps = 40;
     std::string out = w.explanation.empty() ? "" : "    Because, from the target back to the inputs:\n";
+    size_t shown = 0;
     for (const PathStep& s : w.explanation) {
+      if (!whole && ++shown > kMostSteps) {
+        out += fmt::format("      .. ({} more; -v or -f json shows them all)\n", w.explanation.size() - kMostSteps);
+        break;
+      }
       std::string with;
       for (const auto& [name, value] : s.with)
         with += fmt::format("{} {} = {}", with.empty() ? ", with" : ",", name, value);
@@ -310,10 +316,10 @@ std::string body(const Result& result) {
 
 std::string text(const Result& result, Detail detail) {
   if (detail == Detail::Quiet && gravity(result) == Gravity::Fine) return "";
-  std::string out = result.target.empty()
-                        ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
-                        : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ",
-                                      result.from);
+  std::string out =
+      result.target.empty()
+          ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
+          : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ", result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
   out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result));

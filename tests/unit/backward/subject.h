@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "backward/explain.h"
 #include "backward/show_lookup.h"
 #include "base/deep_stack.h"
 #include "engine/nat.h"
@@ -21,6 +22,7 @@ struct Answer {
   std::vector<solve::Int> reads;
   bool replayed = false;  // the reference evaluator gets there, with these numbers
   std::string lookups;
+  std::string explanation;  // a step a line, without the name of the file
 };
 
 inline Answer ask_on_deep_stack(const std::string& text, const Asked& asked) {
@@ -48,6 +50,12 @@ inline Answer ask_on_deep_stack(const std::string& text, const Asked& asked) {
   for (int round = 0; round < kMostRounds && out.state == State::Working; ++round) out.state = search.work(100);
   if (out.state == State::Candidate) {
     search.make_small();
+    for (const claim::PathStep& step : explain(search, file.sources)) {
+      out.explanation += step.place.substr(step.place.find(':') + 1) + " " + step.text;
+      out.explanation += step.is.empty() ? "" : " is " + step.is;
+      for (const auto& [name, value] : step.with) out.explanation += ", " + name + " = " + value;
+      out.explanation += "\n";
+    }
     out.reads = search.reads().numbers;
     engine::NatOptions how;
     how.inputs.emplace();
