@@ -17,6 +17,7 @@ Backward::Backward(const Question& question, uint32_t first_mark, claim::SearchB
 bool Backward::judge() {
   Search& search = *turns_.turn().search;
   search.make_small();
+  if (question_.at_candidate) question_.at_candidate(search);
   const claim::AtMark next = listener_.mark(first_mark_, search.inputs()).next;
   if (next == claim::AtMark::Enough) return true;
   if (next == claim::AtMark::GoBack)

@@ -30,6 +30,7 @@ class Bindings {
 
   // The body of a global, which is looked through the first time; null when there is none.
   const core::Expr* body(core::GlobalId id);
+  const std::unordered_set<core::GlobalId>& seen() const { return seen_; }  // globals that were looked through
   const Binding& of(const core::Var* var) const { return bindings_.at(var); }
   // The innermost lambda around a call, a tick, a constructor with arguments or a lambda; null: none.
   const core::LamExpr* around(const core::Expr* e) const { return arounds_.at(e); }

@@ -25,6 +25,7 @@ void Lookup::forbid_number(Literal guard, Node* node) {
 
 View Lookup::choose(const CaseExpr& c, const Frame* frame) {
   if (c.alts.empty()) {
+    if (!c.fallback) return bottom();
     if (!options_.strict) return value(c.fallback, frame);
     const Literal demand = value(c.scrutinee, frame).demand;
     if (demand.is_false()) return bottom();

@@ -53,7 +53,9 @@ Literal Lookup::compute_hit(const Expr* e, const Frame* frame) {
     case ExprKind::Prim:
       return hit_operands(as<PrimExpr>(e), frame);
     case ExprKind::Tick:
-      return marks_.contains(as<TickExpr>(e).tick) ? kTrue : hit(as<TickExpr>(e).body, frame);
+      if (!marks_.contains(as<TickExpr>(e).tick)) return hit(as<TickExpr>(e).body, frame);
+      if (options_.listener) options_.listener->marked(as<TickExpr>(e), frame);
+      return kTrue;
     case ExprKind::Overlap:
       return undecided_;
   }
@@ -105,6 +107,7 @@ Literal Lookup::hit_case(const CaseExpr& c, const Frame* frame) {
     if (!options_.strict || inside.is_false()) return some(before, inside);
     return some(before, both(value(c.scrutinee, frame).demand, inside));
   }
+  if (options_.listener) options_.listener->guarded(c, frame);
   const View subject = value(c.scrutinee, frame);
   if (subject.demand.is_false()) return before;
   return some(before, c.alts[0].con ? hit_constructor(c, frame, subject) : hit_number(c, frame, subject));

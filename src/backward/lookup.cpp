@@ -77,6 +77,7 @@ const Frame* Lookup::frame_for(const Frame* caller, const Expr* site, uint32_t s
   made.depth = caller->depth + 1;
   made.branch = branch_;
   made.opened = opening;
+  if (options_.listener) options_.listener->called(&made);
   return known = &made;
 }
 
@@ -153,6 +154,7 @@ std::vector<Thunk> Lookup::arguments(Seq<const Expr* const> args, const Frame* f
 // --- values
 
 View Lookup::value(const Expr* e, const Frame* frame) {
+  if (options_.listener) options_.listener->looked_up(e, frame);
   if (e->kind == ExprKind::Var) return variable(as<VarExpr>(e).var, frame);
   frame = home_of(e, frame);
   const auto [found, is_new] = nodes_.try_emplace(Key{e, frame});

@@ -20,6 +20,7 @@
 #include "backward/facts.h"
 #include "backward/flow.h"
 #include "backward/heap.h"
+#include "backward/listener.h"
 #include "base/stop.h"
 
 namespace needle::backward {
@@ -32,6 +33,7 @@ struct LookupOptions {
   bool summarises = false;         // calls are not put off: of their results some facts are known
   size_t most_lookups = SIZE_MAX;  // what comes then cannot be told
   size_t most_at_once = 3000;      // calls of a recursion in which nothing is undecided
+  LookupListener* listener = nullptr;
 };
 
 class Lookup {
@@ -53,6 +55,12 @@ class Lookup {
   // any way is demanded; but that a delayed value is demanded by somebody is taken for granted. So inputs that are found
   // may be wrong, but if there are none, there are none.
   Literal hit_from_marks(const core::Expr* code, const Frame* entry);
+  struct Beginning {
+    Literal literal;  // this mark is the one
+    const core::TickExpr* tick;
+    const Frame* frame;
+  };
+  const std::vector<Beginning>& beginnings() const { return beginnings_; }
 
   // --- what was put off
   struct Open {
@@ -255,6 +263,7 @@ class Lookup {
   std::vector<const core::LamExpr*> unlooked_;  // bodies of functions with summaries
   std::map<std::tuple<const core::LamExpr*, const Frame*, const core::AppExpr*>, Frame*> entered_;
   const core::Expr* entry_code_ = nullptr;
+  std::vector<Beginning> beginnings_;
   const Frame* entry_ = nullptr;
   std::vector<Open> open_;
   std::deque<std::function<void()>> later_;

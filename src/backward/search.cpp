@@ -41,10 +41,12 @@ State Search::work(uint64_t lookups) {
     for (const core::GlobalId convert : question_.spaces.converters())
       if (const core::Expr* made = bindings_.body(convert)) hidden_ = flow_.may_hit_in_call(made) || hidden_;
     flow_.demand_all(body);
+    LookupOptions how = question_.how;
+    if (question_.listen) how.listener = question_.listen(*this);
     lookup_ = std::make_unique<Lookup>(question_.program, bindings_, flow_, question_.spaces, formula_, question_.marks,
-                                       question_.how, limits_.stop);
+                                       how, limits_.stop);
     for (const space::SpaceId id : question_.inputs) unknowns_.push_back(lookup_->unknown(id));
-    const Frame* frame =
+    const Frame* frame = entry_ =
         function ? lookup_->enter(core::as<core::LamExpr>(question_.code), unknowns_) : lookup_->root();
     goal_ = question_.upward  ? lookup_->hit_from_marks(question_.code, frame)
             : question_.whole ? lookup_->hit_inside(body, frame)

@@ -25,6 +25,8 @@ struct Question {
   bool whole = true;    // all of the value is evaluated
   bool upward = false;  // from the marks to their callers, and theirs; otherwise from the entry to the marks
   LookupOptions how = {};
+  std::function<LookupListener*(class Search&)> listen = {};  // when a search begins: who wants to be told
+  std::function<void(class Search&)> at_candidate = {};       // before anybody judges it
 };
 
 struct SearchLimits {
@@ -64,6 +66,12 @@ class Search {
   void make_small();
   void refuse();  // no candidate on the same path any more
 
+  // --- for those who show it
+  Lookup& lookup() { return *lookup_; }  // after some work
+  Bindings& bindings() { return bindings_; }
+  const Question& question() const { return question_; }
+  const Frame* entry() const { return entry_; }
+
   bool sums_of_int() const { return lookup_ && lookup_->has_sums_of_int(); }
   uint64_t lookups() const { return lookup_ ? lookup_->nodes() : 0; }
   const solve::Formula& formula() const { return formula_; }
@@ -84,6 +92,7 @@ class Search {
   std::unique_ptr<Lookup> lookup_;
   std::vector<Unknown*> unknowns_;
   std::vector<Literal> facts_;  // about results of calls that are not made
+  const Frame* entry_ = nullptr;
   Literal goal_;
   uint64_t rounds_ = 0, unknown_ = 0;
   bool begun_ = false;

@@ -165,7 +165,7 @@ Literal Lookup::hit_from_marks(const Expr* code, const Frame* entry) {
   std::vector<Literal> any;
   for (const TickExpr* tick : flow_.marked()) {
     any.push_back(formula_.fresh());
-    frame_around(tick, nullptr, any.back());
+    beginnings_.push_back({any.back(), tick, frame_around(tick, nullptr, any.back())});
   }
   const Literal goal = formula_.fresh();
   formula_.imply({goal}, any);

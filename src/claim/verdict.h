@@ -39,6 +39,14 @@ struct WitnessInput {
   std::string source_type = {};
 };
 
+// A step of the path to a target: it itself, a condition that was taken one way, or a call.
+struct PathStep {
+  enum Kind : uint8_t { Target, Guard, Call } kind = Target;
+  std::string place, text;                                     // FILE:LINE:COLUMN, and what stands there
+  std::string is;                                              // Guard: what it was, a constructor or a number
+  std::vector<std::pair<std::string, std::string>> with = {};  // Guard: its variables, and what they were
+};
+
 enum class WitnessOutcome : uint8_t { False, Raised, Reached };
 
 struct Witness {
@@ -50,7 +58,8 @@ struct Witness {
   std::string assertion;  // the place of the `assert` that was violated, if that is the exception
   bool replayed = false;  // the reference evaluator agrees
   std::string token;
-  std::vector<std::string> modules = {};  // that the inputs' `source` needs
+  std::vector<std::string> modules = {};   // that the inputs' `source` needs
+  std::vector<PathStep> explanation = {};  // from the target back to the entry; only where it was asked for
 };
 
 enum class Reason : uint8_t { Timeout, Steps, Memory, Discards, Interrupted, Unsupported, Bound, SolverUnknown };

@@ -127,6 +127,8 @@ std::string dump_properties(Workspace& workspace, const std::vector<CompiledModu
       case Stage::Tree:
         out += tree_text(attempt, options.search);
         break;
+      case Stage::Lookup:  // of targets, see ReachOptions
+        break;
     }
   }
   return out;

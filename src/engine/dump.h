@@ -1,4 +1,4 @@
-// The stages between core and a verdict, for people: what stands behind --dump claim, space, code and tree.
+// The stages between core and a verdict, for people: what stands behind --dump claim, space, code, tree and lookup.
 #pragma once
 #include <string>
 
@@ -7,10 +7,11 @@
 namespace needle::engine {
 
 enum class Stage : uint8_t {
-  Claim,  // the test as core, and its inputs
-  Space,  // what each input's type is made of, and how many values it has
-  Code,   // the machine's instructions
-  Tree,   // the search tree under the bound of the options, or a small one
+  Claim,   // the test as core, and its inputs
+  Space,   // what each input's type is made of, and how many values it has
+  Code,    // the machine's instructions
+  Tree,    // the search tree under the bound of the options, or a small one
+  Lookup,  // what the backward engine looks up
 };
 
 // For each property that a check would search; nothing for those that cannot be checked.

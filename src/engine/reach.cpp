@@ -8,6 +8,8 @@
 #include <unordered_set>
 
 #include "backward/backward.h"
+#include "backward/explain.h"
+#include "backward/show_lookup.h"
 #include "base/watchdog.h"
 #include "core/build.h"
 #include "engine/callers.h"
@@ -170,7 +172,7 @@ class Reacher {
       const Control::Scope stoppable(control_, [&stop] { stop.request(); });
       const Watchdog watchdog(std::max(seconds, kLeastSeconds), [&stop] { stop.request(); });
       if (backward())
-        end = backward::Backward(question(start, target), target.ticks.at(0), budget, listener).run();
+        end = search_backward(start, target, budget, listener);
       else
         end = in_turns(*options_.search.strategy->make(compiled, bounds_of(options_.search), budget, listener), start,
                        goals, budget, open);
@@ -235,6 +237,16 @@ class Reacher {
     return std::make_unique<backward::Backward>(question(start, target), target.ticks.at(0), budget, listener);
   }
 
+  End search_backward(const Start& start, const Target& target, SearchBudget& budget, const Listener& listener) {
+    backward::Question what = question(start, target);
+    backward::ShownSearches shown;
+    if (options_.lookups) what.listen = [&](backward::Search& s) { return shown.add(s); };
+    backward::Backward engine(what, target.ticks.at(0), budget, listener);
+    const End end = engine.run();
+    if (options_.lookups) *options_.lookups += shown.take(workspace_.sources());
+    return end;
+  }
+
   // The function called with its inputs, as the backward engine takes it.
   backward::Question question(const Start& start, const Target& target) {
     core::Builder build(workspace_.program());
@@ -249,6 +261,8 @@ class Reacher {
     const core::Expr* call = build.app(build.global(start.closed), args);
     out.code = params.empty() ? call : build.lam(params, call);
     out.marks.insert(target.ticks.begin(), target.ticks.end());
+    if (options_.explain)
+      out.at_candidate = [this](backward::Search& s) { explanation_ = backward::explain(s, workspace_.sources()); };
     return out;
   }
 
@@ -262,6 +276,7 @@ class Reacher {
     const ClaimedFunction function{module_name(module_, file_), name, file_, start.types};
     candidate.witness = candidates_.describe(test, function, inputs, tick_name(workspace_, tick));
     candidate.witness.outcome = WitnessOutcome::Reached;
+    candidate.witness.explanation = std::exchange(explanation_, {});
     const double left = std::max(kReplaySeconds, options_.search.timeout_seconds - seconds_since(started_));
     switch (candidates_.replay(test, inputs, left, {.targets = goals_[g].ticks}).kind) {
       case witness::ReplayKind::Raised:  // the library may choose which exception comes first
@@ -323,6 +338,7 @@ class Reacher {
   const ReachOptions& options_;
   Control& control_;
   std::vector<Goal> goals_;
+  std::vector<PathStep> explanation_;  // of the candidate that is being judged
   std::vector<GoalState> states_;
   std::unordered_map<uint32_t, size_t> goal_of_;  // by tick
   Callers callers_;

@@ -23,6 +23,8 @@ struct ReachOptions {
   std::string from;   // the function whose arguments are the inputs; empty: see Callers::starts
   size_t inputs = 1;  // how many for each goal, each by another path
   Direction direction = Direction::Forward;
+  bool explain = false;            // tells the path of each witness that was found backward
+  std::string* lookups = nullptr;  // Backward: gets those that the searches made, as text
 };
 
 // The workspace has marked everything. One result per goal, in the order of the source; none, with diagnostics, when

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <unordered_set>
 
+#include "backward/explain.h"
+#include "backward/show_lookup.h"
 #include "backward/turns.h"
 #include "base/watchdog.h"
 #include "engine/goal_state.h"
@@ -51,9 +53,11 @@ class NatReacher {
       question.marks.insert(ticks_.begin(), ticks_.end());
       question.whole = false;
       question.how = {.input = file_.nat->input, .typed = false, .strict = strict};
+      if (options_.lookups) question.listen = [this](backward::Search& s) { return shown_.add(s); };
       backward::Turns turns(question, {.stop = stop_, .max_memory = options_.search.max_memory}, several);
       const bool again = search(turns, strict);
       add(turns.counts());
+      if (options_.lookups) *options_.lookups = shown_.take(file_.sources);
       if (!again) return;
     }
   }
@@ -73,6 +77,7 @@ class NatReacher {
           break;
         case State::Candidate:
           turns.turn().search->make_small();
+          if (options_.explain) explanation_ = backward::explain(*turns.turn().search, file_.sources);
           if (note(*turns.turn().search)) {
             if (state_.has(options_.inputs)) return false;
             turns.go_on();
@@ -131,6 +136,7 @@ class NatReacher {
     witness.inputs.push_back({"input", "[Integer]", "[" + text + "]"});
     witness.outcome = WitnessOutcome::Reached;
     witness.replayed = true;
+    witness.explanation = std::exchange(explanation_, {});
     witness.size = static_cast<uint32_t>(again.inputs.size());
     state_.evidence.candidates.push_back(std::move(candidate));
     return true;
@@ -165,6 +171,8 @@ class NatReacher {
   space::Spaces spaces_;
   std::unordered_set<uint64_t> paths_;  // that are known
   Stop stop_;
+  backward::ShownSearches shown_;
+  std::vector<PathStep> explanation_;  // of the candidate that is being judged
   GoalState state_;
   End end_;
   const Clock::time_point started_ = Clock::now();

@@ -12,8 +12,10 @@ namespace needle::engine {
 
 struct NatReachOptions {
   SearchOptions search;
-  std::string target = "target";  // the variable
-  size_t inputs = 1;              // how many sequences, each by another path
+  std::string target = "target";   // the variable
+  size_t inputs = 1;               // how many sequences, each by another path
+  bool explain = false;            // tells the path of each sequence
+  std::string* lookups = nullptr;  // gets those that the search made, as text
 };
 
 // One result; none, with a diagnostic, when the program has no such variable. On a deep stack.

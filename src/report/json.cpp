@@ -22,12 +22,28 @@ std::string outcome_of(const Witness& w) {
   return w.raised;
 }
 
+Json explanation_json(const std::vector<PathStep>& steps) {
+  Json out = Json::array();
+  for (const PathStep& s : steps) {
+    static constexpr const char* kKinds[] = {"target", "guard", "call"};
+    Json step = {{"kind", kKinds[s.kind]}, {"place", s.place}, {"text", s.text}};
+    if (s.kind == PathStep::Guard) {
+      step["is"] = s.is;
+      step["with"] = Json::object();
+      for (const auto& [name, value] : s.with) step["with"][name] = value;
+    }
+    out.push_back(step);
+  }
+  return out;
+}
+
 Json witness_json(const Witness& w) {
   Json inputs = Json::array();
   for (const WitnessInput& i : w.inputs) inputs.push_back({{"name", i.name}, {"type", i.type}, {"value", i.value}});
   Json out = {{"inputs", inputs},         {"says", w.texts},        {"size", w.size},
               {"outcome", outcome_of(w)}, {"replayed", w.replayed}, {"token", w.token}};
   if (!w.assertion.empty()) out["assertion"] = w.assertion;
+  if (!w.explanation.empty()) out["explanation"] = explanation_json(w.explanation);
   return out;
 }
 

@@ -184,7 +184,25 @@ struct Body {
       out += out.empty() ? fmt::format("+++ Reached (size {}, {}, {}):{}\n", w.size, plural(c.nodes, "node"),
                                        duration(c.seconds), instantiation())
                          : fmt::format("+++ And by another path (size {}):\n", w.size);
-      out += inputs_of(w) + replay_of(w);
+      out += inputs_of(w) + replay_of(w) + explanation_of(w);
+    }
+    return out;
+  }
+  // The path backward, a step a line.
+  std::string explanation_of(const Witness& w) const {
+    constexpr size_t kMostSteps = 40;
+    std::string out = w.explanation.empty() ? "" : "    Because, from the target back to the inputs:\n";
+    size_t shown = 0;
+    for (const PathStep& s : w.explanation) {
+      if (!whole && ++shown > kMostSteps) {
+        out += fmt::format("      .. ({} more; -v or -f json shows them all)\n", w.explanation.size() - kMostSteps);
+        break;
+      }
+      std::string with;
+      for (const auto& [name, value] : s.with)
+        with += fmt::format("{} {} = {}", with.empty() ? ", with" : ",", name, value);
+      const char* before = s.kind == PathStep::Call ? "called by " : "";
+      out += fmt::format("      {}: {}`{}`{}{}\n", s.place, before, s.text, s.is.empty() ? "" : " is " + s.is, with);
     }
     return out;
   }
@@ -298,10 +316,10 @@ std::string body(const Result& result) {
 
 std::string text(const Result& result, Detail detail) {
   if (detail == Detail::Quiet && gravity(result) == Gravity::Fine) return "";
-  std::string out = result.target.empty()
-                        ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
-                        : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ",
-                                      result.from);
+  std::string out =
+      result.target.empty()
+          ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
+          : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ", result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
   out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result));

@@ -20,7 +20,7 @@ struct ReachArguments {
   std::string where;  // FILE.hs[:LINE[:COL]]
   std::string function, from;
   size_t inputs = 1;
-  bool all = false, backward = false, forward = false;
+  bool all = false, backward = false, forward = false, explain = false;
   std::string target = "target";
   CommonOptions common;
   SearchOptions search;
@@ -52,12 +52,19 @@ bool summarises(const ReachArguments& a) {
   return a.all && std::none_of(all.begin(), all.end(), [](const Destination& d) { return d.file.empty(); });
 }
 
+bool shows_lookups(const ReachArguments& a) {
+  return later_stage(a.common) == engine::Stage::Lookup;
+}
+
 // A file of the strict language: there is one way only.
 int reach_in_nat(const ReachArguments& a, Output& output) {
   engine::NatReachOptions how;
   how.search = engine_options(a.search, a.common);
   how.target = a.target;
   how.inputs = a.inputs;
+  how.explain = a.explain;
+  std::string lookups;
+  if (shows_lookups(a)) how.lookups = &lookups;
   std::unique_ptr<engine::NatFile> file;
   std::vector<claim::Result> results;
   engine::Control control;
@@ -65,15 +72,22 @@ int reach_in_nat(const ReachArguments& a, Output& output) {
     const Watcher watcher(control, how.search.progress);
     on_deep_stack([&] {
       file = engine::load_nat(a.where);
-      if (file->nat) results = engine::reach_nat(*file, a.where, how, control);
+      if (file->nat && (a.common.dump.empty() || how.lookups))
+        results = engine::reach_nat(*file, a.where, how, control);
     });
   }
+  if (file->nat && !how.lookups)
+    if (const std::optional<int> code = dumped(*file, a.common)) return *code;
   if (file->nat && results.empty()) {
     complain("{}: no variable is called {}; name one with --target\n", a.where, a.target);
     return kBadInput;
   }
   int code = claim::exit_code(results);
   if (int wrong = report_diagnostics(*file, a.common); wrong) code = wrong;
+  if (how.lookups && file->nat) {
+    say_text(lookups);
+    return 0;
+  }
   for (const claim::Result& r : results) output.add(r);
   return output.finish(code, results) ? code : kBadInput;
 }
@@ -91,9 +105,12 @@ int reach(const ReachArguments& a) {
   how.goals = {a.all, a.function, take_place(file)};
   how.from = a.from;
   how.inputs = a.inputs;
-  how.direction = a.backward                   ? engine::Direction::Backward
-                  : a.forward || a.search.depth ? engine::Direction::Forward
-                                                : engine::Direction::Both;
+  how.direction = a.backward || a.explain || shows_lookups(a) ? engine::Direction::Backward
+                  : a.forward || a.search.depth               ? engine::Direction::Forward
+                                                              : engine::Direction::Both;
+  how.explain = a.explain;
+  std::string lookups;
+  if (shows_lookups(a)) how.lookups = &lookups;
   program::Options options = workspace_options(a.common);
   options.marks = program::Marks::All;
   program::Workspace workspace(options);
@@ -114,6 +131,10 @@ int reach(const ReachArguments& a) {
   int code = claim::exit_code(results);
   output.add_problems(workspace);
   if (int wrong = report_diagnostics(workspace, a.common); wrong && code != 70) code = wrong;
+  if (how.lookups) {
+    say_text(lookups);
+    return code == kBadInput ? code : 0;
+  }
   if (summarises(a)) {
     const report::Detail detail = a.search.output.quiet ? report::Detail::Quiet : report::Detail::Normal;
     say_text(report::reach_summary(results, detail));
@@ -145,6 +166,8 @@ void add_reach(CLI::App& app, Job& job) {
       ->check(CLI::Range(size_t{1}, size_t{1'000'000}));
   auto* forward = command->add_flag("--forward", a->forward, "search from the inputs to the target only");
   command->add_flag("--backward", a->backward, "search from the target back to the inputs only [both, in turns]")
+      ->excludes(forward);
+  command->add_flag("--explain", a->explain, "search backward, and tell the path from the target back to the inputs")
       ->excludes(forward);
   command->add_option("--target", a->target, "of a .nat file: the variable [target]")->type_name("NAME");
   add_common(command, a->common);

@@ -28,7 +28,8 @@ program::Dump dump_stage(const std::string& name) {
 const std::vector<std::pair<std::string, engine::Stage>> kLaterStages = {{"claim", engine::Stage::Claim},
                                                                          {"space", engine::Stage::Space},
                                                                          {"code", engine::Stage::Code},
-                                                                         {"tree", engine::Stage::Tree}};
+                                                                         {"tree", engine::Stage::Tree},
+                                                                         {"lookup", engine::Stage::Lookup}};
 
 // "10s", "500ms", "2m", "1h", a bare number of seconds.
 double seconds_of(const std::string& text) {

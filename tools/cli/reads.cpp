@@ -38,6 +38,7 @@ constexpr Row kRows[] = {
     {"--dump space", "check"},
     {"--dump code", "check run eval"},
     {"--dump tree", "check"},
+    {"--dump lookup", "reach"},
     {"-f junit", "check reach refine"},
     {"-f sarif", "check reach refine"},
     {"-f github", "check reach refine"},

@@ -53,17 +53,20 @@ int report_diagnostics(const engine::NatFile& file, const CommonOptions& common)
   return file.diagnostics.has_errors() ? kBadInput : 0;
 }
 
+std::optional<int> dumped(engine::NatFile& file, const CommonOptions& common) {
+  if (common.dump.empty()) return std::nullopt;
+  if (common.dump == "core") {
+    say_text(core::print(file.program));
+    return 0;
+  }
+  complain("needle: error: [ND-0702] a .nat file has no stage {} here: core is the only one\n", common.dump);
+  return kBadInput;
+}
+
 int run_nat(const std::string& path, const std::optional<Numbers>& inputs, const CommonOptions& common) {
   const std::unique_ptr<engine::NatFile> file = engine::load_nat(path);
   if (const int code = report_diagnostics(*file, common)) return code;
-  if (common.dump == "core") {
-    say_text(core::print(file->program));
-    return 0;
-  }
-  if (!common.dump.empty()) {
-    complain("needle: error: [ND-0702] a .nat file has no stage {}: core is the only one\n", common.dump);
-    return kBadInput;
-  }
+  if (const std::optional<int> code = dumped(*file, common)) return *code;
   engine::NatOptions how;
   how.inputs = inputs;
   how.steps = common.steps;

@@ -19,6 +19,9 @@ CLI::Option* add_inputs(CLI::App* command, std::optional<Numbers>& inputs);
 // Prints the diagnostics of a .nat file to stderr; 2 when one is an error.
 int report_diagnostics(const engine::NatFile& file, const CommonOptions& common);
 
+// What --dump names, printed: the exit code. None: nothing was asked for.
+std::optional<int> dumped(engine::NatFile& file, const CommonOptions& common);
+
 // The exit code. Without inputs the program reads stdin.
 int run_nat(const std::string& path, const std::optional<Numbers>& inputs, const CommonOptions& common);
 
