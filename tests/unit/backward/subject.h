@@ -15,6 +15,7 @@ namespace needle::backward {
 struct Asked {
   std::string target = "target";
   bool strict = true, upward = false;
+  int rounds = 200;
 };
 
 struct Answer {
@@ -46,8 +47,7 @@ inline Answer ask_on_deep_stack(const std::string& text, const Asked& asked) {
   question.listen = [&](Search& search) { return shown.add(search); };
   Stop stop;
   Search search(question, {.stop = stop});
-  constexpr int kMostRounds = 200;
-  for (int round = 0; round < kMostRounds && out.state == State::Working; ++round) out.state = search.work(100);
+  for (int round = 0; round < asked.rounds && out.state == State::Working; ++round) out.state = search.work(1);
   if (out.state == State::Candidate) {
     search.make_small();
     for (const claim::PathStep& step : explain(search, file.sources)) {
