@@ -15,6 +15,17 @@ const Expr* Bindings::body(GlobalId id) {
   return e;
 }
 
+bool Bindings::names_itself(const Var* var) const {
+  const Var* half = var;  // goes at half the speed
+  for (bool even = false;; even = !even) {
+    const Binding& b = of(var);
+    if (b.kind != Binding::Let || !b.value || b.value->kind != ExprKind::Var) return false;
+    var = as<VarExpr>(b.value).var;
+    if (even) half = as<VarExpr>(of(half).value).var;
+    if (var == half) return true;
+  }
+}
+
 Bindings::Depths Bindings::innermost() const {
   return Depths{1} << std::min<size_t>(around_.size(), kDeepest);
 }

@@ -34,6 +34,8 @@ class Bindings {
   const Binding& of(const core::Var* var) const { return bindings_.at(var); }
   // The innermost lambda around a call, a tick, a constructor with arguments or a lambda; null: none.
   const core::LamExpr* around(const core::Expr* e) const { return arounds_.at(e); }
+  // The variable is bound to a name that leads back to itself: let x = y; y = x.
+  bool names_itself(const core::Var* var) const;
   // The lambda whose activation it needs at most; null: none.
   const core::LamExpr* home(const core::Expr* e) const {
     const auto found = homes_.find(e);

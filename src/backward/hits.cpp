@@ -73,6 +73,7 @@ Literal Lookup::hit_variable(const Var* var, const Frame* frame) {
     case Binding::Parameter:
       return hit_thunk(owner->args[b.index]);
     case Binding::Let:
+      if (bindings_.names_itself(var)) return kFalse;
       return b.value ? hit(b.value, owner) : undecided_;
     case Binding::CaseBinder:
       return kFalse;

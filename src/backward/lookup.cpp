@@ -220,6 +220,7 @@ View Lookup::variable(const Var* var, const Frame* frame) {
     case Binding::Parameter:
       return thunk(owner->args[b.index]);
     case Binding::Let:
+      if (bindings_.names_itself(var)) return bottom();
       return b.value ? value(b.value, owner) : opaque();
     case Binding::CaseBinder:
       return value(b.value, owner);
