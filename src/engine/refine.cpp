@@ -11,6 +11,7 @@
 #include "claim/refutation.h"
 #include "core/spine.h"
 #include "engine/candidates.h"
+#include "engine/understood.h"
 #include "engine/unfolding.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
@@ -85,6 +86,9 @@ class Judge {
         judge.valid() ? program::value_at(workspace_, module_, judge, options_.types, judged_.name_span) : std::nullopt;
     if (!closed) return refuse("it has no instance at these types; choose others with --type");
     result_.instantiation = closed->types;
+    unproved(judged_.unproved);
+    if (is_overloaded()) unproved("its type variables have classes, and it is judged at one type only");
+    unproved(not_understood(workspace_, module_, judged_));
     const core::Type* type = program.global(closed->global).type;
     Judging& judging = judging_;
     judging.judge = closed->global;
@@ -103,7 +107,7 @@ class Judge {
       auto made = make_refinement(program, spaces_, judging, module_.resolved.name, judged_.name);
       if (auto* no = std::get_if<NoClaim>(&made)) {
         if (worlds_.empty()) return refuse(no->why);
-        provable_ = false;  // of this callee not all that its type allows is seen
+        unproved(fmt::format("what '{}' may return cannot be tried", first_assumed(assumed)));
         continue;
       }
       auto world = std::make_unique<WorldOf>();
@@ -113,6 +117,17 @@ class Judge {
     }
     compile();
     return true;
+  }
+
+  void unproved(const std::string& why) {
+    if (unproved_.empty()) unproved_ = why;
+  }
+  const std::string& first_assumed(const std::vector<bool>& assumed) const {
+    return judging_.callees[static_cast<size_t>(std::find(assumed.begin(), assumed.end(), true) - assumed.begin())];
+  }
+  bool is_overloaded() const {
+    const names::EntityId entity = entity_of(judged_.name);
+    return entity.valid() && workspace_.program().global(workspace_.global_of(entity)).dict_params > 0;
   }
 
   bool refuse(const std::string& why) {
@@ -239,7 +254,7 @@ class Judge {
     const std::optional<Story> story = see(world, inputs, how);
     if (!story) {
       world.end->how = End::Bounded{};
-      provable_ = false;
+      unproved("numbers that a verifier sees without bounds have bounds when the code runs");
       return false;
     }
     const claim::Test& test = test_of((story->abstract ? world : *worlds_.front()).claim);
@@ -383,8 +398,12 @@ class Judge {
       if (other.is<End::Exhausted>()) continue;
       if (!other.complete || (end.complete && *other.complete < *end.complete)) end.complete = other.complete;
     }
-    if ((judged_.partial || !provable_) && end.is<End::Exhausted>()) end.how = End::Bounded{};
     end.counts = so_far(*worlds_.front()).counts;
+    if (end.counts.tests == 0) unproved("running the code gave no result");
+    if (!unproved_.empty() && end.is<End::Exhausted>()) {
+      end.how = End::Bounded{};
+      result_.unproved = unproved_;
+    }
     result_.counts = end.counts;
     result_.verdict = engine::conclude(widest.claim, end, evidence());
   }
@@ -407,7 +426,7 @@ class Judge {
   std::shared_ptr<const machine::Code> code_;
   const Listener listener_ = {};
   Judging judging_;
-  bool provable_ = true;  // all that was searched is what a verifier sees
+  std::string unproved_;  // why what was searched is not all that a verifier sees; empty: it is
   Result result_;
   Stop stop_;
   Control::Scope stoppable_;

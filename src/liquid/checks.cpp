@@ -91,7 +91,10 @@ bool Checks::has_refined_data() const {
 
 std::unordered_map<Symbol, Facts::DataType> Checks::data() const {
   std::unordered_map<Symbol, Facts::DataType> out;
-  for (const auto& [name, known] : own_) out[intern(name)] = {known.decl->params.size(), known.refined};
+  for (const auto& [name, known] : own_)
+    out[intern(name)] = {
+        known.decl->params.size(), known.refined, false, is_whole(*known.decl), known.unseen,
+    };
   return out;
 }
 
@@ -150,14 +153,16 @@ bool Checks::mentions_unknown(const Expr* e) const {
 }
 
 Expr* Checks::structure(const Refined* type, Symbol x) {
+  const auto says = [this](const Refined* part) { return concerns(part); };
   if (type->kind == RefinedKind::Variable) {
+    dropped |= std::any_of(type->parts.begin(), type->parts.end(), says);
     const auto found = parameters_.find(type->name);
     return found == parameters_.end() ? nullptr : tree_.app(tree_.var(found->second), {tree_.var(x)});
   }
   if (type->kind != RefinedKind::Constructor) return nullptr;
   const std::string_view name = type->name.text();
   for (const Refined* part : type->parts)  // a function inside is not watched
-    dropped |= part->kind == RefinedKind::Function && says_something(part);
+    dropped |= part->kind == RefinedKind::Function && concerns(part);
   if (name == "(,)") return tuple(type, x);
   const auto own = own_.find(name);
   if (own == own_.end()) {
@@ -168,18 +173,25 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
     if (found != known.end()) return each(type, tree_.library(found->second), true, x);
     const auto imported = imported_.find(type->name);
     if (imported == imported_.end()) {
-      dropped |=
-          std::any_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return says_something(p); });
+      dropped |= std::any_of(type->parts.begin(), type->parts.end(), says);
       return nullptr;
     }
   }
   const bool here = own != own_.end();
-  const Facts::DataType data =
-      here ? Facts::DataType{own->second.decl->params.size(), own->second.refined} : imported_.at(type->name).second;
+  const Facts::DataType data = here ? Facts::DataType{own->second.decl->params.size(), own->second.refined, false,
+                                                      is_whole(*own->second.decl), own->second.unseen}
+                                    : imported_.at(type->name).second;
+  look_for_unseen(type, data);
   if (type->parts.size() != data.params) return nullptr;  // of a higher kind
   Name walk = tree_.name(with(type->name, "$holds"));
   if (!here) walk.qualifier = generated_in(imported_.at(type->name).first);
   return each(type, tree_.var(walk), !data.refined, x);
+}
+
+void Checks::look_for_unseen(const Refined* type, const Facts::DataType& data) {
+  dropped |= data.unseen;
+  if (data.whole && type->parts.size() == data.params) return;
+  dropped |= std::any_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return concerns(p); });
 }
 
 Expr* Checks::predicate_function(const Refined* type) {
@@ -233,6 +245,17 @@ bool is_regular(const Refined* type, const DataDecl& data) {
   return std::all_of(type->parts.begin(), type->parts.end(), [&](const Refined* p) { return is_regular(p, data); });
 }
 
+bool mentions_variable(const Refined* type) {
+  return type->kind == RefinedKind::Variable || std::any_of(type->parts.begin(), type->parts.end(), mentions_variable);
+}
+
+// A type that is given to a variable, or stands in a function, is not walked.
+bool is_walked(const Refined* type) {
+  if (type->kind == RefinedKind::Function) return !mentions_variable(type) && !type->parts.empty();
+  if (type->kind == RefinedKind::Variable) return type->parts.empty();
+  return std::all_of(type->parts.begin(), type->parts.end(), is_walked);
+}
+
 }  // namespace
 
 bool Checks::is_walkable(const DataDecl& data) const {
@@ -244,15 +267,31 @@ bool Checks::is_walkable(const DataDecl& data) const {
   return true;
 }
 
+bool Checks::is_whole(const DataDecl& data) const {
+  if (!is_walkable(data)) return false;
+  for (const ConstructorDecl& con : data.constructors)
+    for (const FieldDecl& f : con.fields)
+      if (!is_walked(plain_type(tree_, f.type))) return false;
+  return true;
+}
+
 // --- walks
 
 std::vector<Decl*> Checks::walks() {
-  std::vector<Decl*> out;
-  for (const auto& [name, known] : own_) out.push_back(walk(known));
-  return out;
+  for (bool changed = true;;) {
+    std::vector<Decl*> out;
+    changed = false;
+    for (auto& [name, known] : own_) {
+      const bool before = known.unseen;
+      out.push_back(walk(known));
+      changed |= known.unseen != before;
+    }
+    if (!changed) return out;
+  }
 }
 
-Decl* Checks::walk(const Known& known) {
+Decl* Checks::walk(Known& known) {
+  dropped = known.refined && !is_walkable(*known.decl);
   tree_.at(known.decl->name.span);
   parameters_.clear();
   Tree::Pats before;
@@ -278,6 +317,7 @@ Decl* Checks::walk(const Known& known) {
     clauses.push_back(tree_.clause(before, tree_.library("refineTrue")));
   }
   parameters_.clear();
+  known.unseen = dropped;
   return tree_.function(tree_.name(with(known.decl->name.text, "$holds")), clauses);
 }
 
@@ -293,6 +333,7 @@ Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, 
   Expr* all = nullptr;
   for (size_t i = 0; i < con.fields.size(); ++i) {
     const Refined* type = said ? aliases_.expand(said->fields[i].type) : plain_type(tree_, con.fields[i].type);
+    dropped |= type->kind == RefinedKind::Function && concerns(type);
     all = both(all, check(type, names[i]));
   }
   Tree::Pats params = before;

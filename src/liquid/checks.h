@@ -31,6 +31,8 @@ class Checks {
   bool concerns(const Refined* type) const;
   // Its values can be walked: it is no GADT, and contains itself only as it is.
   bool is_walkable(const syntax::DataDecl& data) const;
+  // What is said of a type parameter can be looked up at every place where its values are.
+  bool is_whole(const syntax::DataDecl& data) const;
   // What annotations say of the fields of a constructor; null: nothing.
   const Constructor* annotated(const syntax::DataDecl& data, const syntax::ConstructorDecl& con) const;
 
@@ -44,14 +46,16 @@ class Checks {
     const syntax::DataDecl* decl = nullptr;
     const Data* annotation = nullptr;
     bool refined = false;
+    bool unseen = false;  // something that is said of its fields is not looked at
   };
   Expr* structure(const Refined* type, Symbol x);
+  void look_for_unseen(const Refined* type, const Facts::DataType& data);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
   bool mentions_unknown(const Expr* e) const;
   Expr* each(const Refined* type, Expr* walk, bool trivial, Symbol x);
   Expr* tuple(const Refined* type, Symbol x);
   Expr* predicate_function(const Refined* type);  // \y -> check; null
-  syntax::Decl* walk(const Known& known);
+  syntax::Decl* walk(Known& known);
   syntax::Clause walk_constructor(const syntax::ConstructorDecl& con, const Known& known, const Tree::Pats& before);
   bool mentions_refined(const Refined* type) const;
   void find_refined();

@@ -39,20 +39,24 @@ Elaborated Elaboration::run() {
   out_.facts.aliases = annotations_.aliases;
   define();
   derive_equality(tree_, module_);
+  const std::vector<Decl*> walks = checks_->walks();
   read_contracts();
   find_measures();
   for (Contract& c : contracts_) write_contract(c);
   find_callees();
-  for (const Contract& c : contracts_)
-    if (c.function && c.incomplete && !c.assumed)
-      diagnostics_.warning(
-          kAnnotationIgnored, c.name.span,
-          fmt::format("'{}' is not judged: a part of its type was not understood.", c.name.text.text()));
+  for (const Contract& c : contracts_) {
+    if (!c.function || c.assumed || !c.partial) continue;
+    const std::string_view words = c.incomplete ? "'{}' is not judged: a part of its type was not understood."
+                                                : "A part of the type of '{}' was not understood, and is not judged.";
+    diagnostics_.warning(kAnnotationIgnored, c.incomplete || !c.type ? c.name.span : c.type->span,
+                         fmt::format(fmt::runtime(words), c.name.text.text()));
+  }
   for (Contract& c : contracts_)
     if (c.function && (c.result || !checks_->has_refined_data()) && !c.assumed && !c.impossible && !c.incomplete &&
         !annotations_.ignored.contains(c.name.text))
       open(c);
-  for (Decl* d : checks_->walks()) decls_.push_back(d);
+  look_behind();
+  for (Decl* d : walks) decls_.push_back(d);
   for (Decl* d : parametric_->walks()) decls_.push_back(d);
   out_.facts.data = checks_->data();
   for (auto& [name, type] : out_.facts.data) type.maps = parametric_->maps(name);
@@ -82,6 +86,7 @@ void Elaboration::collect(Decl& d) {
     defined_.insert(f.name.text);
     functions_.push_back(&f);
   }
+  if (d.kind == DeclKind::Instance) out_.instances.push_back(d.span);
   if (d.kind == DeclKind::Class)
     for (const Decl* m : static_cast<ClassDecl&>(d).body->decls)
       if (m->kind == DeclKind::Signature)

@@ -1,0 +1,305 @@
+#include "engine/understood.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "core/call_graph.h"
+
+namespace needle::engine {
+namespace {
+
+using core::Expr;
+using program::CompiledModule;
+using program::Workspace;
+
+// Defined for all finite arguments.
+const std::unordered_set<std::string_view>& total_functions() {
+  static const std::unordered_set<std::string_view> names{"==",
+                                                          "/=",
+                                                          "<",
+                                                          "<=",
+                                                          ">",
+                                                          ">=",
+                                                          "compare",
+                                                          "max",
+                                                          "min",
+                                                          "comparing",
+                                                          "on",  //
+                                                          "+",
+                                                          "-",
+                                                          "*",
+                                                          "negate",
+                                                          "abs",
+                                                          "signum",
+                                                          "subtract",
+                                                          "even",
+                                                          "odd",  //
+                                                          "fromInteger",
+                                                          "fromIntegral",
+                                                          "toInteger",
+                                                          "fromRational",
+                                                          "realToFrac",
+                                                          "fromEnum",
+                                                          "enumFromTo",  //
+                                                          "&&",
+                                                          "||",
+                                                          "not",
+                                                          "otherwise",
+                                                          "id",
+                                                          "const",
+                                                          ".",
+                                                          "flip",
+                                                          "$",
+                                                          "$!",
+                                                          "seq",
+                                                          "fst",
+                                                          "snd",
+                                                          "curry",  //
+                                                          "uncurry",
+                                                          "maybe",
+                                                          "either",
+                                                          "isJust",
+                                                          "isNothing",
+                                                          "fromMaybe",
+                                                          "catMaybes",
+                                                          "mapMaybe",  //
+                                                          "maybeToList",
+                                                          "listToMaybe",
+                                                          "map",
+                                                          "filter",
+                                                          "++",
+                                                          "reverse",
+                                                          "null",
+                                                          "length",
+                                                          "elem",
+                                                          "notElem",  //
+                                                          "sum",
+                                                          "product",
+                                                          "and",
+                                                          "or",
+                                                          "any",
+                                                          "all",
+                                                          "concat",
+                                                          "concatMap",
+                                                          "foldr",
+                                                          "foldl",
+                                                          "foldl'",  //
+                                                          "foldMap",
+                                                          "toList",
+                                                          "take",
+                                                          "drop",
+                                                          "splitAt",
+                                                          "takeWhile",
+                                                          "dropWhile",
+                                                          "span",
+                                                          "break",
+                                                          "zip",  //
+                                                          "zip3",
+                                                          "zipWith",
+                                                          "zipWith3",
+                                                          "unzip",
+                                                          "unzip3",
+                                                          "lookup",
+                                                          "replicate",
+                                                          "sort",
+                                                          "sortBy",
+                                                          "sortOn",  //
+                                                          "nub",
+                                                          "insert",
+                                                          "delete",
+                                                          "partition",
+                                                          "find",
+                                                          "isPrefixOf",
+                                                          "isSuffixOf",
+                                                          "isInfixOf",  //
+                                                          "fmap",
+                                                          "<$>",
+                                                          "pure",
+                                                          "return",
+                                                          ">>=",
+                                                          ">>",
+                                                          "<*>",
+                                                          "<>",
+                                                          "mempty",
+                                                          "mappend",
+                                                          "mconcat",  //
+                                                          "ord",
+                                                          "isDigit",
+                                                          "isAlpha",
+                                                          "isUpper",
+                                                          "isLower",
+                                                          "isSpace",
+                                                          "toUpper",
+                                                          "toLower",  //
+                                                          "empty",
+                                                          "singleton",
+                                                          "member",
+                                                          "notMember",
+                                                          "size",
+                                                          "fromList",
+                                                          "union",
+                                                          "intersection",  //
+                                                          "difference",
+                                                          "isSubsetOf",
+                                                          "findWithDefault",
+                                                          "keys",
+                                                          "elems",
+                                                          "toAscList",
+                                                          "unpackString"};
+  return names;
+}
+
+class Walk {
+ public:
+  Walk(Workspace& workspace, const CompiledModule& module) : workspace_(workspace), module_(module) {
+    for (const auto& [name, compiled] : workspace.modules()) find_fields(*compiled);
+    find_fields(module);
+  }
+
+  std::string wrong;
+
+  // The code of a function with its callees as parameters.
+  void function(Symbol name) {
+    const std::string text(name.text());
+    core::GlobalId id = named(intern(text + "$open"));
+    if (!id.valid()) id = named(name);
+    if (id.valid()) enter(id);
+    const core::GlobalId judge = named(intern(text + "$judge"));
+    if (!judge.valid()) return;
+    core::each_child(workspace_.program().unoptimised_body(judge), [this](const Expr* e) { dictionaries(e); });
+  }
+
+ private:
+  core::GlobalId named(Symbol name) const {
+    for (const syntax::Decl* d : module_.resolved.parsed.module->body->decls)
+      if (d->kind == syntax::DeclKind::Function && static_cast<const syntax::FunctionDecl*>(d)->name.text == name)
+        return workspace_.global_of(static_cast<const syntax::FunctionDecl*>(d)->entity);
+    return {};
+  }
+
+  void find_fields(const CompiledModule& module) {
+    for (const syntax::Decl* d : module.resolved.parsed.module->body->decls)
+      if (d->kind == syntax::DeclKind::Data)
+        for (const syntax::ConstructorDecl& con : static_cast<const syntax::DataDecl*>(d)->constructors)
+          for (const syntax::FieldDecl& f : con.fields)
+            if (f.name.text.valid()) fields_.insert(f.name.text);
+  }
+
+  void say(std::string why) {
+    if (wrong.empty()) wrong = std::move(why);
+  }
+
+  void enter(core::GlobalId id) {
+    if (!entered_.insert(id).second) return;
+    const Expr* body = workspace_.program().unoptimised_body(id);
+    if (!body) return say(fmt::format("the code of '{}' is not known", name_of(id)));
+    if (body->kind == core::ExprKind::Lam) body = core::as<core::LamExpr>(body).body;
+    look(body, true);
+  }
+
+  std::string_view name_of(core::GlobalId id) const { return workspace_.program().global(id).name.text(); }
+
+  // `met`: it is evaluated whenever the function is.
+  void look(const Expr* e, bool met) {
+    if (!wrong.empty()) return;
+    switch (e->kind) {
+      case core::ExprKind::Global:
+        return mention(core::as<core::GlobalExpr>(e).global, met);
+      case core::ExprKind::App:
+        look(core::as<core::AppExpr>(e).function, met);
+        for (const Expr* argument : core::as<core::AppExpr>(e).args) look(argument, false);
+        return;
+      case core::ExprKind::Let: {
+        const auto& let = core::as<core::LetExpr>(e);
+        for (const core::Bind& b : let.binds) {
+          const bool jumps = let.join && b.rhs->kind == core::ExprKind::Lam;
+          look(jumps ? core::as<core::LamExpr>(b.rhs).body : b.rhs, met && let.join);
+        }
+        return look(let.body, met);
+      }
+      case core::ExprKind::Case:
+      case core::ExprKind::Tick:
+        return core::each_child(e, [&](const Expr* child) { look(child, met); });
+      default:
+        return core::each_child(e, [&](const Expr* child) { look(child, false); });
+    }
+  }
+
+  void mention(core::GlobalId id, bool met) {
+    const core::Global& g = workspace_.program().global(id);
+    if (id.index < workspace_.first_user_global().index) {
+      if (g.flags.dictionary || total_functions().contains(g.name.text()) || is_constructor(g.name.text())) return;
+      if (g.name.text() == "patError") {
+        if (!met) say("patterns that nothing matches are not seen where nobody needs the value");
+        return;
+      }
+      return say(fmt::format("what is wrong with calls of '{}' is not seen where nobody needs them", g.name.text()));
+    }
+    if (g.flags.dictionary) return dictionary(id);
+    if (g.flags.selector) return say(fmt::format("the code of the method '{}' runs unseen", g.name.text()));
+    if (is_constructor(g.name.text())) return;
+    if (is_known(g)) return enter(id);
+    if (fields_.contains(g.name)) return field(id);
+    say(fmt::format("the code of '{}' runs unseen", g.name.text().substr(0, g.name.text().find('$', 1))));
+  }
+
+  static bool is_constructor(std::string_view name) {
+    return !name.empty() &&
+           (name[0] == ':' || std::isupper(static_cast<unsigned char>(name[0])) || name[0] == '(' || name == "[]");
+  }
+
+  // A measure, or what it was opened to.
+  bool is_known(const core::Global& g) const {
+    const auto found = workspace_.modules().find(g.module);
+    const CompiledModule& of = found == workspace_.modules().end() ? module_ : *found->second;
+    const std::string_view name = g.name.text();
+    return of.refined.known.contains(g.name) ||
+           (name.ends_with("$open") && of.refined.known.contains(intern(name.substr(0, name.size() - 5))));
+  }
+
+  void field(core::GlobalId id) {
+    if (!entered_.insert(id).second) return;
+    core::each_global(workspace_.program().unoptimised_body(id), [&](core::GlobalId) {
+      say(fmt::format("'{}' is not a field of every constructor", name_of(id)));
+    });
+  }
+
+  // One that is derived does what everybody expects, if those of the parts do.
+  void dictionary(core::GlobalId id) {
+    const core::Global& g = workspace_.program().global(id);
+    if (id.index < workspace_.first_user_global().index || !entered_.insert(id).second) return;
+    const auto found = workspace_.modules().find(g.module);
+    const CompiledModule& of = found == workspace_.modules().end() ? module_ : *found->second;
+    const auto around = [&](const Span& s) {
+      return s.file == g.span.file && s.begin <= g.span.begin && g.span.end <= s.end;
+    };
+    if (g.flags.dictionary && std::any_of(of.refined.instances.begin(), of.refined.instances.end(), around))
+      return say("the code of an instance runs unseen");
+    if (const Expr* body = workspace_.program().unoptimised_body(id)) dictionaries(body);
+  }
+
+  void dictionaries(const Expr* e) {
+    core::each_global(e, [this](core::GlobalId id) {
+      const core::GlobalFlags& flags = workspace_.program().global(id).flags;
+      if (flags.dictionary || flags.method) dictionary(id);
+    });
+  }
+
+  Workspace& workspace_;
+  const CompiledModule& module_;
+  std::unordered_set<Symbol> fields_;
+  std::unordered_set<core::GlobalId> entered_;
+};
+
+}  // namespace
+
+std::string not_understood(Workspace& workspace, const CompiledModule& module, const liquid::Judged& judged) {
+  Walk walk(workspace, module);
+  walk.function(judged.name);
+  for (Symbol behind : judged.behind) walk.function(behind);
+  return walk.wrong;
+}
+
+}  // namespace needle::engine
