@@ -160,12 +160,20 @@ class Walk {
 
   std::string wrong;
 
+  // What the type of a function says.
+  void predicates(Symbol name) {
+    for (const std::string_view suffix : {"$pre", "$post"}) {
+      const core::GlobalId id = named(intern(std::string(name.text()) + std::string(suffix)));
+      if (id.valid()) enter(id, false);
+    }
+  }
+
   // The code of a function with its callees as parameters.
   void function(Symbol name) {
     const std::string text(name.text());
     core::GlobalId id = named(intern(text + "$open"));
     if (!id.valid()) id = named(name);
-    if (id.valid()) enter(id);
+    if (id.valid()) enter(id, true);
     const core::GlobalId judge = named(intern(text + "$judge"));
     if (!judge.valid()) return;
     core::each_child(workspace_.program().unoptimised_body(judge), [this](const Expr* e) { dictionaries(e); });
@@ -173,7 +181,13 @@ class Walk {
 
  private:
   core::GlobalId named(Symbol name) const {
-    for (const syntax::Decl* d : module_.resolved.parsed.module->body->decls)
+    core::GlobalId id = named(name, module_);
+    for (auto it = workspace_.modules().begin(); !id.valid() && it != workspace_.modules().end(); ++it)
+      id = named(name, *it->second);
+    return id;
+  }
+  core::GlobalId named(Symbol name, const CompiledModule& module) const {
+    for (const syntax::Decl* d : module.resolved.parsed.module->body->decls)
       if (d->kind == syntax::DeclKind::Function && static_cast<const syntax::FunctionDecl*>(d)->name.text == name)
         return workspace_.global_of(static_cast<const syntax::FunctionDecl*>(d)->entity);
     return {};
@@ -191,12 +205,12 @@ class Walk {
     if (wrong.empty()) wrong = std::move(why);
   }
 
-  void enter(core::GlobalId id) {
+  void enter(core::GlobalId id, bool met) {
     if (!entered_.insert(id).second) return;
     const Expr* body = workspace_.program().unoptimised_body(id);
     if (!body) return say(fmt::format("the code of '{}' is not known", name_of(id)));
     if (body->kind == core::ExprKind::Lam) body = core::as<core::LamExpr>(body).body;
-    look(body, true);
+    look(body, met);
   }
 
   std::string_view name_of(core::GlobalId id) const { return workspace_.program().global(id).name.text(); }
@@ -208,6 +222,9 @@ class Walk {
       case core::ExprKind::Global:
         return mention(core::as<core::GlobalExpr>(e).global, met);
       case core::ExprKind::App:
+        if (is_harmless(core::as<core::AppExpr>(e))) return;
+        if (is_called(core::as<core::AppExpr>(e), "refineTied") || is_called(core::as<core::AppExpr>(e), "refineSame"))
+          return look(core::as<core::AppExpr>(e).args[0], met);  // the second is for its type only
         look(core::as<core::AppExpr>(e).function, met);
         for (const Expr* argument : core::as<core::AppExpr>(e).args) look(argument, false);
         return;
@@ -227,10 +244,33 @@ class Walk {
     }
   }
 
+  bool is_called(const core::AppExpr& call, std::string_view name) const {
+    return call.function->kind == core::ExprKind::Global &&
+           name_of(core::as<core::GlobalExpr>(call.function).global) == name;
+  }
+  // By a number that is not 0.
+  bool is_harmless(const core::AppExpr& call) {
+    if (!is_called(call, "refineDivide") && !is_called(call, "refineModulo")) return false;
+    const Expr* by = call.args.back();
+    if (by->kind != core::ExprKind::Lit || core::as<core::LitExpr>(by).literal.value == 0) return false;
+    for (const Expr* argument : call.args) look(argument, false);
+    return true;
+  }
+
+  // The library's words for predicates.
+  static bool is_logic(std::string_view name) {
+    static const std::unordered_set<std::string_view> partial{"refineNoMeaning",  "refineDivide",  "refineModulo",
+                                                              "refineFromJust",   "refineFirstOf", "refineRestOf",
+                                                              "refineComplement", "refineUnknown", "refineViolated"};
+    return name.starts_with("refine") && !name.starts_with("refineBad") && !partial.contains(name);
+  }
+
   void mention(core::GlobalId id, bool met) {
     const core::Global& g = workspace_.program().global(id);
     if (id.index < workspace_.first_user_global().index) {
       if (g.flags.dictionary || total_functions().contains(g.name.text()) || is_constructor(g.name.text())) return;
+      if (is_logic(g.name.text())) return;
+      if (g.name.text().starts_with("refine")) return say("its type says something that is not defined for all values");
       if (g.name.text() == "patError") {
         if (!met) say("patterns that nothing matches are not seen where nobody needs the value");
         return;
@@ -240,7 +280,7 @@ class Walk {
     if (g.flags.dictionary) return dictionary(id);
     if (g.flags.selector) return say(fmt::format("the code of the method '{}' runs unseen", g.name.text()));
     if (is_constructor(g.name.text())) return;
-    if (is_known(g)) return enter(id);
+    if (is_known(g)) return enter(id, false);
     if (fields_.contains(g.name)) return field(id);
     say(fmt::format("the code of '{}' runs unseen", g.name.text().substr(0, g.name.text().find('$', 1))));
   }
@@ -250,11 +290,15 @@ class Walk {
            (name[0] == ':' || std::isupper(static_cast<unsigned char>(name[0])) || name[0] == '(' || name == "[]");
   }
 
-  // A measure, or what it was opened to.
+  // A measure or another part of a type, or what it was opened to.
   bool is_known(const core::Global& g) const {
     const auto found = workspace_.modules().find(g.module);
     const CompiledModule& of = found == workspace_.modules().end() ? module_ : *found->second;
     const std::string_view name = g.name.text();
+    static constexpr std::string_view kGenerated[] = {"$pre", "$post", "$holds", "$predicate", "$exported"};
+    const size_t dollar = name.rfind('$');
+    for (const std::string_view suffix : kGenerated)
+      if (dollar != name.npos && dollar > 0 && name.substr(dollar).starts_with(suffix)) return true;
     return of.refined.known.contains(g.name) ||
            (name.ends_with("$open") && of.refined.known.contains(intern(name.substr(0, name.size() - 5))));
   }
@@ -299,6 +343,8 @@ std::string not_understood(Workspace& workspace, const CompiledModule& module, c
   Walk walk(workspace, module);
   walk.function(judged.name);
   for (Symbol behind : judged.behind) walk.function(behind);
+  walk.predicates(judged.name);
+  for (Symbol callee : judged.callees) walk.predicates(callee);
   return walk.wrong;
 }
 

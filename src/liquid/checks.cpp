@@ -117,9 +117,36 @@ Expr* Checks::check(const Refined* type, Symbol x) {
   return both(own, inside);
 }
 
+bool Checks::lacks_meaning(const Expr* e) const {
+  static const std::unordered_set<Symbol> partial = {intern("refineDivide"),   intern("refineModulo"),
+                                                     intern("refineFromJust"), intern("refineComplement"),
+                                                     intern("refineFirstOf"),  intern("refineRestOf")};
+  return mentions(e, partial) || mentions(e, measures_);
+}
+
+// p || q  ->  refineOrElse p q, where p may have no meaning: q may be true all the same.
+void Checks::allow_for_no_meaning(Expr* e) {
+  if (e->kind == ExprKind::Lambda) return allow_for_no_meaning(static_cast<LambdaExpr*>(e)->body);
+  if (e->kind != ExprKind::App) return;
+  auto& outer = *static_cast<AppExpr*>(e);
+  allow_for_no_meaning(outer.function);
+  allow_for_no_meaning(outer.argument);
+  if (outer.function->kind != ExprKind::App) return;
+  const auto& inner = *static_cast<const AppExpr*>(outer.function);
+  if (inner.function->kind != ExprKind::Var || !lacks_meaning(inner.argument)) return;
+  Name& name = static_cast<VarExpr*>(inner.function)->name;
+  if (name.text.text() == "refineOr") name.text = intern("refineOrElse");
+  if (name.text.text() == "refineImplies") name.text = intern("refineImpliesElse");
+}
+
 // Conjunct by conjunct.
 Expr* Checks::known_part(const Expr* predicate) {
-  if (unknown_.empty() || !mentions_unknown(predicate)) return tree_.clone(predicate);
+  if (unknown_.empty() || !mentions_unknown(predicate)) {
+    Expr* out = tree_.clone(predicate);
+    may_lack_meaning |= lacks_meaning(predicate);
+    if (lacks_meaning(predicate)) allow_for_no_meaning(out);
+    return out;
+  }
   dropped = true;
   if (predicate->kind != ExprKind::App) return nullptr;
   const auto& outer = *static_cast<const AppExpr*>(predicate);
@@ -130,22 +157,26 @@ Expr* Checks::known_part(const Expr* predicate) {
   return conjunction ? both(known_part(inner.argument), known_part(outer.argument)) : nullptr;
 }
 
-bool Checks::mentions_unknown(const Expr* e) const {
+bool Checks::mentions(const Expr* e, const std::unordered_set<Symbol>& names) {
+  const auto inside = [&](const Expr* part) { return mentions(part, names); };
   switch (e->kind) {
     case ExprKind::Var:
-      return unknown_.contains(static_cast<const VarExpr*>(e)->name.text);
+      return names.contains(static_cast<const VarExpr*>(e)->name.text);
     case ExprKind::App:
-      return mentions_unknown(static_cast<const AppExpr*>(e)->function) ||
-             mentions_unknown(static_cast<const AppExpr*>(e)->argument);
+      return inside(static_cast<const AppExpr*>(e)->function) || inside(static_cast<const AppExpr*>(e)->argument);
     case ExprKind::If: {
       const auto& i = *static_cast<const IfExpr*>(e);
-      return mentions_unknown(i.condition) || mentions_unknown(i.then_branch) || mentions_unknown(i.else_branch);
+      return inside(i.condition) || inside(i.then_branch) || inside(i.else_branch);
     }
     case ExprKind::Lambda:
-      return mentions_unknown(static_cast<const LambdaExpr*>(e)->body);
+      return inside(static_cast<const LambdaExpr*>(e)->body);
     case ExprKind::Tuple: {
       const auto& elements = static_cast<const TupleExpr*>(e)->elements;
-      return std::any_of(elements.begin(), elements.end(), [this](const Expr* x) { return mentions_unknown(x); });
+      return std::any_of(elements.begin(), elements.end(), inside);
+    }
+    case ExprKind::List: {
+      const auto& elements = static_cast<const ListExpr*>(e)->elements;
+      return std::any_of(elements.begin(), elements.end(), inside);
     }
     default:
       return false;

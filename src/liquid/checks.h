@@ -24,7 +24,9 @@ class Checks {
   Expr* check(const Refined* type, Symbol x);
   Expr* both(Expr* a, Expr* b);  // either may be null
   bool dropped = false;
+  bool may_lack_meaning = false;  // set by `check` when a predicate is not defined for all values
   void forget_measure(Symbol name) { unknown_.insert(name); }  // nothing is known about it
+  void add_measure(Symbol name) { measures_.insert(name); }    // one that may have no equation for a value
 
   bool says_something(const Refined* type) const;
   // The same, or it is about data that has refined fields.
@@ -51,7 +53,10 @@ class Checks {
   Expr* structure(const Refined* type, Symbol x);
   void look_for_unseen(const Refined* type, const Facts::DataType& data);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
-  bool mentions_unknown(const Expr* e) const;
+  bool mentions_unknown(const Expr* e) const { return mentions(e, unknown_); }
+  static bool mentions(const Expr* e, const std::unordered_set<Symbol>& names);
+  bool lacks_meaning(const Expr* e) const;
+  void allow_for_no_meaning(Expr* predicate);
   Expr* each(const Refined* type, Expr* walk, bool trivial, Symbol x);
   Expr* tuple(const Refined* type, Symbol x);
   Expr* predicate_function(const Refined* type);  // \y -> check; null
@@ -67,7 +72,7 @@ class Checks {
   std::map<std::string_view, Known> own_;                                    // by name, in a stable order
   std::unordered_map<Symbol, std::pair<Symbol, Facts::DataType>> imported_;  // and the module
   std::unordered_map<Symbol, Symbol> parameters_;                            // type variable -> function, inside a walk
-  std::unordered_set<Symbol> unknown_;
+  std::unordered_set<Symbol> unknown_, measures_;
   unsigned count_ = 0;
 };
 

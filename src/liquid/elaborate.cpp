@@ -114,10 +114,12 @@ void Elaboration::define() {
       f->clauses = tree_.arena().copy(
           std::vector<Clause>{tree_.clause({}, tree_.call("refineUnknown", {tree_.string(f->name.text.text())}))});
     } else if (d.type) {
+      checks_->add_measure(f->name.text);
       write_exported(f->name);
     }
     if (f->name.text.text().ends_with("$predicate"))
       out_.facts.predicates.insert(intern(f->name.text.text().substr(0, f->name.text.text().find('$'))));
+    out_.known.insert(f->name.text);
     add(f);
   }
 }

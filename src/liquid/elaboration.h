@@ -22,6 +22,7 @@ struct Contract {
   bool guards_arguments = false;  // functions among them must return what their types say
   bool incomplete = false;        // a part of its annotation is not honoured
   bool partial = false;           // or of its type
+  bool may_lack_meaning = false;  // what it says of its result is not defined for all values
   bool bounded = false;           // in its place comes only some of what its type allows
   bool abstract = true;           // it can be replaced by what its type says
   Expr* stronger = nullptr;       // \v -> what its result should satisfy beside
@@ -100,7 +101,7 @@ class Elaboration {
   // callee$in$caller x = callee$facet "caller" Checked x
   void write_checked(Symbol callee_name, Symbol caller);
   // A function that it is given returns what its type says, and must be called as that says.
-  Expr* watched(const Contract& c, size_t i);
+  Expr* watched(const Contract& c, size_t i, const std::string& known_as);
   void write_judge(const Contract& c, const Open& open, const std::vector<std::string>& argument_names);
   // Why not all of it is judged; empty when nothing is left out, as far as this module knows.
   std::string unjudged_part(const Contract& c, const Open& open) const;

@@ -92,7 +92,7 @@ void Elaboration::write_checked(Symbol callee_name, Symbol caller) {
   add(tree_.function(checked_in(callee_name, caller), patterns(params), tree_.app(tree_.var(facet), arguments)));
 }
 
-Expr* Elaboration::watched(const Contract& c, size_t i) {
+Expr* Elaboration::watched(const Contract& c, size_t i, const std::string& known_as) {
   const Symbol bad = intern(fmt::format("{}$argument${}$violated", c.name.text.text(), c.params[i].text()));
   const Symbol by = intern("$by");
   return monitor(
@@ -101,7 +101,9 @@ Expr* Elaboration::watched(const Contract& c, size_t i) {
         std::vector<Symbol> params = names;
         params.insert(params.begin(), by);
         add(tree_.function(bad, patterns(params),
-                           tree_.call("refineViolated", {tree_.var(by), tree_.string(c.params[i].text())})));
+                           tree_.call("refineViolated",
+                                      {tree_.var(by), tree_.string(known_as.empty() ? fmt::format("argument {}", i + 1)
+                                                                                    : known_as)})));
         Tree::Exprs arguments = variables(names);
         arguments.insert(arguments.begin(), tree_.string(c.name.text.text()));
         return tree_.app(tree_.var(bad), arguments);
@@ -120,11 +122,15 @@ void Elaboration::write_judge(const Contract& c, const Open& open, const std::ve
     arguments.push_back(tree_.app(tree_.var(facet), {tree_.string(name.text()), tree_.var(hows[i])}));
   }
   for (size_t i = 0; i < c.arity(); ++i)
-    arguments.push_back(is_refined_function(c, i) ? watched(c, i) : tree_.var(c.params[i]));
+    arguments.push_back(is_refined_function(c, i) ? watched(c, i, argument_names[i]) : tree_.var(c.params[i]));
   Expr* run = tree_.app(hows.empty() ? callee_of(c) : tree_.var(with(name, "$open")), arguments);
   Expr* pre = c.has_pre ? tree_.app(generated(c, "$pre"), variables(c.params)) : tree_.library("refineTrue");
   Expr* post = tree_.library("refineAnything");
   if (c.has_post) post = tree_.app(generated(c, "$post"), variables(c.params));
+  if (c.has_post && c.may_lack_meaning) {
+    const Symbol r = intern("$r");
+    post = tree_.lambda({tree_.bind(r)}, tree_.call("refineKept", {tree_.app(post, {tree_.var(r)})}));
+  }
   std::vector<Symbol> params = hows;
   params.insert(params.end(), c.params.begin(), c.params.end());
   add(tree_.function(with(name, "$judge"), patterns(params),

@@ -21,6 +21,7 @@ const std::unordered_map<std::string_view, std::string_view>& built_in_names() {
       {"Set_dif", "refineDifference"}, {"Set_sub", "refineSubset"},    {"Set_sng", "refineSingleton"},
       {"Set_emp", "refineIsEmpty"},    {"Set_empty", "refineEmpty"},   {"Set_add", "refineAddElement"},
       {"Set_com", "refineComplement"}, {"mod", "refineModulo"},        {"div", "refineDivide"},
+      {"head", "refineFirstOf"},       {"tail", "refineRestOf"},
   };
   return names;
 }

@@ -99,7 +99,9 @@ void Elaboration::write_contract(Contract& c) {
       pre = checks_->both(pre, tree_.app(tree_.var(part), variables(before)));
     }
     c.incomplete |= checks_->dropped;  // its arguments may be others than the user meant
+    checks_->may_lack_meaning = false;
     Expr* post = checks_->check(c.result, result);
+    c.may_lack_meaning = checks_->may_lack_meaning;
     tree_.at(place);
     if (c.stronger) post = checks_->both(post, tree_.app(c.stronger, {tree_.var(result)}));
     if (pre) {
