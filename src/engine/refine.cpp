@@ -28,7 +28,8 @@ using namespace claim;
 using program::CompiledModule;
 using program::Workspace;
 
-constexpr int kRefuted = 801;  // a counterexample to a refined type
+constexpr int kRefuted = 801;         // a counterexample to a refined type
+constexpr uint64_t kReplayShare = 4;  // of the memory, for the reference evaluator
 
 // A function with a set of callees that are assumed.
 struct WorldOf {
@@ -52,6 +53,7 @@ class Judge {
         spaces_(workspace.program(), recipes_),
         replay_(replay_options(workspace, options.search)),
         stoppable_(control, [this] { stop_.request(); }) {
+    replay_.max_memory = options.search.max_memory / kReplayShare;
     result_ = result_about(workspace, module, judged.name, judged.span, judged.name_span);
     result_.strategy = "refine";
     result_.seed = options.search.seed;
@@ -197,7 +199,7 @@ class Judge {
                                       .world = replay_.world};
       world->budget = std::make_unique<SearchBudget>(SearchBudget{stop_});
       if (options_.steps) world->budget->steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
-      world->budget->max_memory = options_.max_memory / worlds_.size();
+      world->budget->max_memory = (options_.max_memory - replay_.max_memory) / worlds_.size();
       search::Bounds bounds = bounds_of(options_);
       bounds.memory = world->budget->max_memory / 2;
       bounds.exact = true;
@@ -245,9 +247,9 @@ class Judge {
 
   // False: it is no counterexample after all, or one of several.
   bool conclude_found(WorldOf& world) {
-    constexpr double kSeconds = 2;
     std::atomic<bool> stop = false;
-    const Watchdog watchdog(std::max(kSeconds, options_.timeout_seconds - seconds()), [&stop] { stop = true; });
+    const Watchdog watchdog(time_left(), [&stop] { stop = true; });
+    const Control::Scope interrupts(control_, [&stop] { stop = true; });
     witness::ReplayOptions how = replay_;
     how.stop = &stop;
     const std::vector<space::Value> inputs = world.end->found()->inputs;
@@ -259,7 +261,7 @@ class Judge {
     }
     const claim::Test& test = test_of((story->abstract ? world : *worlds_.front()).claim);
     const std::vector<space::Value>& shown = story->abstract ? inputs : story->arguments;
-    const Candidates candidates(workspace_, spaces_, replay_);
+    const Candidates candidates(workspace_, spaces_, replay_, &control_);
     Evidence out = evidence();
     out.candidate.emplace();
     Witness& witness = out.candidate->witness;
@@ -278,12 +280,18 @@ class Judge {
     result_.verdict = engine::conclude(world.claim, *world.end, out);
     if (!std::holds_alternative<Falsified>(result_.verdict)) return true;
     tell(*story);
-    result_.refutation->trace = candidates.replay(test, shown, kSeconds, {.trace = true}).calls;
+    result_.refutation->trace = candidates.replay(test, shown, time_left(), {.trace = true}).calls;
     std::erase_if(result_.refutation->trace, [](const std::string& line) { return line.find('$') < line.find(" = "); });
     if (!all_) return true;
     if (is_new(*result_.refutation)) stories_.push_back(result_);
     result_.refutation.reset();
     return false;
+  }
+
+  // For a look at what was found. What was found late is worth a little more than was asked for.
+  double time_left() const {
+    constexpr double kLeast = 0.25, kMost = 2;
+    return std::clamp(options_.timeout_seconds - seconds(), kLeast, kMost);
   }
 
   // Nothing: a verifier would not count it. Its numbers have no bounds, and its fractions are exact.
@@ -296,8 +304,14 @@ class Judge {
     if (out.told.overflowed || !exact) return std::nullopt;
     out.arguments.assign(inputs.begin() + static_cast<ptrdiff_t>(claim.assumed), inputs.end());
     if (claim.assumed == 0) return out;
-    const witness::Seen plain = witness::see_judged(workspace_.program(), spaces_,
-                                                    std::get<Refinement>(worlds_.front()->claim), out.arguments, how);
+    // What it calls may never end: half of the time for that.
+    std::atomic<bool> stop = false;
+    const Watchdog watchdog(time_left() / 2, [&stop] { stop = true; });
+    const Control::Scope interrupts(control_, [&stop] { stop = true; });
+    witness::ReplayOptions briefly = how;
+    briefly.stop = &stop;
+    const witness::Seen plain = witness::see_judged(
+        workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim), out.arguments, briefly);
     out.actual = plain.result;
     out.abstract = plain.judgement != witness::Judgement::Violated;
     if (out.abstract)
