@@ -25,7 +25,13 @@ Aliases::Aliases(Tree& tree, Diagnostics& diagnostics, const std::unordered_set<
       aliases_[a.name.text] = elsewhere_.back().get();
     }
   }
-  for (const Alias& a : own) aliases_[a.name.text] = &a;
+  std::unordered_set<Symbol> defined_here;
+  for (const Alias& a : own) {
+    if (!defined_here.insert(a.name.text).second)
+      diagnostics_.error(kAnnotation, a.name.span,
+                         fmt::format("The type alias '{}' is defined twice", a.name.text.text()));
+    aliases_[a.name.text] = &a;
+  }
 }
 
 const Refined* Aliases::expand(const Refined* type) {

@@ -28,6 +28,7 @@ class Checks {
   void forget_measure(Symbol name) { unknown_.insert(name); }  // nothing is known about it
   void add_measure(Symbol name) { measures_.insert(name); }    // one that may have no equation for a value
 
+  static bool mentions(const Expr* e, const std::unordered_set<Symbol>& names);  // a predicate, some of these
   bool says_something(const Refined* type) const;
   // The same, or it is about data that has refined fields.
   bool concerns(const Refined* type) const;
@@ -54,7 +55,6 @@ class Checks {
   void look_for_unseen(const Refined* type, const Facts::DataType& data);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
   bool mentions_unknown(const Expr* e) const { return mentions(e, unknown_); }
-  static bool mentions(const Expr* e, const std::unordered_set<Symbol>& names);
   bool lacks_meaning(const Expr* e) const;
   void allow_for_no_meaning(Expr* predicate);
   Expr* each(const Refined* type, Expr* walk, bool trivial, Symbol x);

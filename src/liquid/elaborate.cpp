@@ -37,6 +37,7 @@ Elaboration::Elaboration(const Sources& sources, ParsedModule& parsed, Diagnosti
 Elaborated Elaboration::run() {
   out_.facts.module = module_.name;
   out_.facts.aliases = annotations_.aliases;
+  refuse_circles();
   define();
   derive_equality(tree_, module_);
   const std::vector<Decl*> walks = checks_->walks();
@@ -96,6 +97,31 @@ void Elaboration::collect(Decl& d) {
       signatures_[name.text] = static_cast<SignatureDecl&>(d).type;
   if (d.kind == DeclKind::Fixity)
     for (const Name& name : static_cast<FixityDecl&>(d).operators) fixities_[name.text] = static_cast<FixityDecl*>(&d);
+}
+
+// A predicate that leads to itself is never true or false.
+void Elaboration::refuse_circles() {
+  std::unordered_map<Symbol, std::unordered_set<Symbol>> leads_to;
+  std::vector<const Definition*> predicates;
+  for (const Definition& d : annotations_.definitions)
+    if (!d.type && !d.function->clauses.empty()) predicates.push_back(&d);
+  for (const Definition* from : predicates)
+    for (const Definition* to : predicates)
+      if (Checks::mentions(from->function->clauses[0].rhs->alternatives[0].body, {to->function->name.text}))
+        leads_to[from->function->name.text].insert(to->function->name.text);
+  for (size_t steps = 0; steps < predicates.size(); ++steps)
+    for (auto& [name, others] : leads_to) {
+      const std::vector<Symbol> before(others.begin(), others.end());
+      for (Symbol other : before) {
+        const auto further = leads_to.find(other);
+        if (further == leads_to.end()) continue;
+        const std::vector<Symbol> more(further->second.begin(), further->second.end());
+        others.insert(more.begin(), more.end());
+      }
+    }
+  for (const Definition* d : predicates)
+    if (leads_to[d->function->name.text].contains(d->function->name.text))
+      diagnostics_.error(kAnnotation, d->function->name.span, "This predicate is defined by itself");
 }
 
 void Elaboration::define() {

@@ -44,6 +44,7 @@ class Elaboration {
   // Haskell's own are aliases without refinements.
   void add_synonyms();
   void collect(syntax::Decl& d);
+  void refuse_circles();
   // Measures with equations, predicates.
   void define();
   // m$exported x = m x: how other modules' annotations call it, whatever they import.
@@ -55,6 +56,8 @@ class Elaboration {
   void read_contracts();
   // Local functions can have annotations too; those are not read, and what is around them is not judged completely.
   bool is_local(const Signature& annotation);
+  // A variable in place of a type that is there says more than the function does.
+  void refuse_variables(const Refined* type, const Refined* written);
   // What is left out in an annotation is as the Haskell type says.
   const Refined* without_wildcards(const Refined* type, const Refined* written);
   // A constructor with refined fields is a function whose arguments are refined.

@@ -54,7 +54,11 @@ void Elaboration::read_contracts() {
     const auto found = annotated.find(f->name.text);
     if (found != annotated.end()) {
       c.type = aliases_->expand(found->second->type);
-      if (c.written) c.type = without_wildcards(c.type, aliases_->expand(plain_type(tree_, c.written)));
+      if (c.written) {
+        const Refined* written = aliases_->expand(plain_type(tree_, c.written));
+        refuse_variables(c.type, written);
+        c.type = without_wildcards(c.type, written);
+      }
       c.assumed = found->second->assumed;
       c.incomplete = found->second->incomplete;
       c.abstract = !c.incomplete;
@@ -101,6 +105,16 @@ bool Elaboration::is_local(const Signature& annotation) {
         kAnnotationIgnored, annotation.name.span,
         fmt::format("'{}' is a local function: its annotation is not judged.", annotation.name.text.text()));
   return local;
+}
+
+void Elaboration::refuse_variables(const Refined* type, const Refined* written) {
+  if (type->kind == RefinedKind::Variable && written->kind == RefinedKind::Constructor && type->parts.empty() &&
+      type->name.text() != "_")
+    diagnostics_.error(kAnnotation, type->span,
+                       fmt::format("The type variable '{}' stands where the function's own type has '{}'",
+                                   type->name.text(), written->name.text()));
+  if (type->kind != written->kind || type->parts.size() != written->parts.size()) return;
+  for (size_t i = 0; i < type->parts.size(); ++i) refuse_variables(type->parts[i], written->parts[i]);
 }
 
 const Refined* Elaboration::without_wildcards(const Refined* type, const Refined* written) {
