@@ -102,6 +102,10 @@ class Judge {
     for (const core::Type* parameter : core::signature(type).arguments) {
       const bool facet = inputs.size() < judged_.callees.size();
       inputs.push_back(facet ? core::spine(parameter).args.at(0) : parameter);
+      if (!facet) continue;
+      for (const core::Type* key : core::signature(inputs.back()).arguments)
+        if (holds_functions(key))
+          unproved(fmt::format("not all that '{}' may return is tried", judging.callees[inputs.size() - 1]));
     }
     program::add_recipes(workspace_, module_, inputs, {}, recipes_);
     for (const std::vector<bool>& assumed : sets()) {

@@ -339,6 +339,33 @@ class Walk {
 
 }  // namespace
 
+namespace {
+
+bool holds_functions(const core::Type* type, std::unordered_set<const core::TyCon*>& met) {
+  if (!type) return true;
+  switch (type->kind) {
+    case core::TypeKind::Var:
+      return false;
+    case core::TypeKind::App:
+      return holds_functions(type->left, met) || holds_functions(type->right, met);
+    case core::TypeKind::Con:
+      if (!met.insert(type->con).second) return false;
+      for (const core::DataCon* con : type->con->constructors)
+        for (const core::Type* field : con->field_types)
+          if (holds_functions(field, met)) return true;
+      return false;
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
+bool holds_functions(const core::Type* type) {
+  std::unordered_set<const core::TyCon*> met;
+  return holds_functions(type, met);
+}
+
 std::string not_understood(Workspace& workspace, const CompiledModule& module, const liquid::Judged& judged) {
   Walk walk(workspace, module);
   walk.function(judged.name);

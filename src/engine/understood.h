@@ -19,4 +19,7 @@ namespace needle::engine {
 std::string not_understood(program::Workspace& workspace, const program::CompiledModule& module,
                            const liquid::Judged& judged);
 
+// Whether there are functions among the values of this type, or in them: a table has no place for those.
+bool holds_functions(const core::Type* type);
+
 }  // namespace needle::engine
