@@ -1,5 +1,5 @@
 -- was: a stronger type was proposed for a function that does not end, because nothing refuted it; a limit of time did not count while it ran
--- $ timeout 20s needle refine refine_hint_does_not_end.hs -t 5s --max-memory 300M
+-- $ timeout 20s needle refine refine_hint_does_not_end.hs -t 5s
 -- > Strengthen the refinement type of loop
 -- ! This would do
 -- exit 1
