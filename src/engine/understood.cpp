@@ -14,140 +14,29 @@ using core::Expr;
 using program::CompiledModule;
 using program::Workspace;
 
-// Defined for all finite arguments.
+// Functions of the library that are defined for all finite arguments.
+constexpr std::string_view kTotal =
+    "== /= < <= > >= compare max min comparing on + - * negate abs signum subtract even odd fromInteger "
+    "fromIntegral toInteger fromRational realToFrac fromEnum enumFromTo && || not otherwise id const . "
+    "flip $ $! seq fst snd curry uncurry maybe either isJust isNothing fromMaybe catMaybes mapMaybe "
+    "maybeToList listToMaybe map filter ++ reverse null length elem notElem sum product and or any all "
+    "concat concatMap foldr foldl foldl' foldMap toList take drop splitAt takeWhile dropWhile span break "
+    "zip zip3 zipWith zipWith3 unzip unzip3 lookup replicate sort sortBy sortOn nub insert delete "
+    "partition find isPrefixOf isSuffixOf isInfixOf fmap <$> pure return >>= >> <*> <> mempty mappend "
+    "mconcat ord isDigit isAlpha isUpper isLower isSpace toUpper toLower empty singleton member "
+    "notMember size fromList union intersection difference isSubsetOf findWithDefault keys elems "
+    "toAscList unpackString ";
+
 const std::unordered_set<std::string_view>& total_functions() {
-  static const std::unordered_set<std::string_view> names{"==",
-                                                          "/=",
-                                                          "<",
-                                                          "<=",
-                                                          ">",
-                                                          ">=",
-                                                          "compare",
-                                                          "max",
-                                                          "min",
-                                                          "comparing",
-                                                          "on",  //
-                                                          "+",
-                                                          "-",
-                                                          "*",
-                                                          "negate",
-                                                          "abs",
-                                                          "signum",
-                                                          "subtract",
-                                                          "even",
-                                                          "odd",  //
-                                                          "fromInteger",
-                                                          "fromIntegral",
-                                                          "toInteger",
-                                                          "fromRational",
-                                                          "realToFrac",
-                                                          "fromEnum",
-                                                          "enumFromTo",  //
-                                                          "&&",
-                                                          "||",
-                                                          "not",
-                                                          "otherwise",
-                                                          "id",
-                                                          "const",
-                                                          ".",
-                                                          "flip",
-                                                          "$",
-                                                          "$!",
-                                                          "seq",
-                                                          "fst",
-                                                          "snd",
-                                                          "curry",  //
-                                                          "uncurry",
-                                                          "maybe",
-                                                          "either",
-                                                          "isJust",
-                                                          "isNothing",
-                                                          "fromMaybe",
-                                                          "catMaybes",
-                                                          "mapMaybe",  //
-                                                          "maybeToList",
-                                                          "listToMaybe",
-                                                          "map",
-                                                          "filter",
-                                                          "++",
-                                                          "reverse",
-                                                          "null",
-                                                          "length",
-                                                          "elem",
-                                                          "notElem",  //
-                                                          "sum",
-                                                          "product",
-                                                          "and",
-                                                          "or",
-                                                          "any",
-                                                          "all",
-                                                          "concat",
-                                                          "concatMap",
-                                                          "foldr",
-                                                          "foldl",
-                                                          "foldl'",  //
-                                                          "foldMap",
-                                                          "toList",
-                                                          "take",
-                                                          "drop",
-                                                          "splitAt",
-                                                          "takeWhile",
-                                                          "dropWhile",
-                                                          "span",
-                                                          "break",
-                                                          "zip",  //
-                                                          "zip3",
-                                                          "zipWith",
-                                                          "zipWith3",
-                                                          "unzip",
-                                                          "unzip3",
-                                                          "lookup",
-                                                          "replicate",
-                                                          "sort",
-                                                          "sortBy",
-                                                          "sortOn",  //
-                                                          "nub",
-                                                          "insert",
-                                                          "delete",
-                                                          "partition",
-                                                          "find",
-                                                          "isPrefixOf",
-                                                          "isSuffixOf",
-                                                          "isInfixOf",  //
-                                                          "fmap",
-                                                          "<$>",
-                                                          "pure",
-                                                          "return",
-                                                          ">>=",
-                                                          ">>",
-                                                          "<*>",
-                                                          "<>",
-                                                          "mempty",
-                                                          "mappend",
-                                                          "mconcat",  //
-                                                          "ord",
-                                                          "isDigit",
-                                                          "isAlpha",
-                                                          "isUpper",
-                                                          "isLower",
-                                                          "isSpace",
-                                                          "toUpper",
-                                                          "toLower",  //
-                                                          "empty",
-                                                          "singleton",
-                                                          "member",
-                                                          "notMember",
-                                                          "size",
-                                                          "fromList",
-                                                          "union",
-                                                          "intersection",  //
-                                                          "difference",
-                                                          "isSubsetOf",
-                                                          "findWithDefault",
-                                                          "keys",
-                                                          "elems",
-                                                          "toAscList",
-                                                          "unpackString"};
+  static const std::unordered_set<std::string_view> names = [] {
+    std::unordered_set<std::string_view> out;
+    for (size_t begin = 0; begin < kTotal.size();) {
+      const size_t end = kTotal.find(' ', begin);
+      out.insert(kTotal.substr(begin, end - begin));
+      begin = end + 1;
+    }
+    return out;
+  }();
   return names;
 }
 
@@ -279,14 +168,14 @@ class Walk {
     }
     if (g.flags.dictionary) return dictionary(id);
     if (g.flags.selector) return say(fmt::format("the code of the method '{}' runs unseen", g.name.text()));
-    if (is_constructor(g.name.text())) return;
     if (is_known(g)) return enter(id, false);
+    if (is_constructor(g.name.text())) return;
     if (fields_.contains(g.name)) return field(id);
     say(fmt::format("the code of '{}' runs unseen", g.name.text().substr(0, g.name.text().find('$', 1))));
   }
 
   static bool is_constructor(std::string_view name) {
-    return !name.empty() &&
+    return name.find('$') == name.npos &&
            (name[0] == ':' || std::isupper(static_cast<unsigned char>(name[0])) || name[0] == '(' || name == "[]");
   }
 

@@ -124,6 +124,10 @@ bool Checks::lacks_meaning(const Expr* e) const {
   return mentions(e, partial) || mentions(e, measures_);
 }
 
+void Checks::add_predicate(const FunctionDecl& predicate) {
+  if (lacks_meaning(predicate.clauses[0].rhs->alternatives[0].body)) measures_.insert(predicate.name.text);
+}
+
 // p || q  ->  refineOrElse p q, where p may have no meaning: q may be true all the same.
 void Checks::allow_for_no_meaning(Expr* e) {
   if (e->kind == ExprKind::Lambda) return allow_for_no_meaning(static_cast<LambdaExpr*>(e)->body);

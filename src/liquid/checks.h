@@ -29,6 +29,7 @@ class Checks {
   void add_measure(Symbol name) { measures_.insert(name); }    // one that may have no equation for a value
 
   static bool mentions(const Expr* e, const std::unordered_set<Symbol>& names);  // a predicate, some of these
+  void add_predicate(const syntax::FunctionDecl& predicate);  // it may have no meaning if a part of it may
   bool says_something(const Refined* type) const;
   // The same, or it is about data that has refined fields.
   bool concerns(const Refined* type) const;

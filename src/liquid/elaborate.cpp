@@ -39,6 +39,9 @@ Elaborated Elaboration::run() {
   out_.facts.aliases = annotations_.aliases;
   refuse_circles();
   define();
+  for (size_t steps = 0; steps < annotations_.definitions.size(); ++steps)
+    for (const Definition& d : annotations_.definitions)
+      if (!d.type && !d.function->clauses.empty()) checks_->add_predicate(*d.function);
   derive_equality(tree_, module_);
   const std::vector<Decl*> walks = checks_->walks();
   read_contracts();
