@@ -402,8 +402,8 @@ class Judge {
     result_.refutation = std::move(out);
   }
 
-  // Nothing was found. All worlds are part of the widest, so what that proves is proved; how far the search came is how
-  // far it came in each of them. Few assumptions fit the types: what was tested is what the code itself was run on.
+  // Nothing was found. How far the search came is how far it came in each of the worlds, and a proof needs the end of
+  // all. Few assumptions fit the types: what was tested is what the code itself was run on.
   void conclude_nothing() {
     for (auto& world : worlds_) {
       if (!world->end) world->end = world->engine->work(1);
@@ -414,6 +414,7 @@ class Judge {
     for (const auto& world : worlds_) {
       const End& other = so_far(*world);
       if (other.is<End::Exhausted>()) continue;
+      unproved("the code itself was not searched to its end");
       if (!other.complete || (end.complete && *other.complete < *end.complete)) end.complete = other.complete;
     }
     end.counts = so_far(*worlds_.front()).counts;
