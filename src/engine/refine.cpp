@@ -413,7 +413,12 @@ class Judge {
     End end = so_far(widest);
     for (const auto& world : worlds_) {
       const End& other = so_far(*world);
+      end.numbers.open |= other.numbers.open;
+      end.numbers.chosen |= other.numbers.chosen;
+      end.numbers.may_overflow |= other.numbers.may_overflow;
       if (other.is<End::Exhausted>()) continue;
+      if (other.numbers.decisions)
+        end.numbers.decisions = std::min(end.numbers.decisions.value_or(UINT32_MAX), *other.numbers.decisions);
       unproved("the code itself was not searched to its end");
       if (!other.complete || (end.complete && *other.complete < *end.complete)) end.complete = other.complete;
     }
