@@ -10,6 +10,18 @@ namespace needle::liquid {
 
 using namespace syntax;
 
+namespace {
+
+// Of the library, and what walks them.
+const std::unordered_map<std::string_view, std::string_view>& walked_containers() {
+  static const std::unordered_map<std::string_view, std::string_view> names{
+      {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
+      {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
+  return names;
+}
+
+}  // namespace
+
 Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Module& module,
                const std::vector<Data>& annotated, const std::vector<const Facts*>& imported)
     : tree_(tree), diagnostics_(diagnostics), aliases_(aliases) {
@@ -55,7 +67,7 @@ void Checks::find_refined() {
     for (auto& [name, known] : own_) {
       if (known.refined) continue;
       for (const ConstructorDecl& con : known.decl->constructors)
-        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(plain_type(tree_, f.type));
+        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(field_type(f));
       changed |= known.refined;
     }
   }
@@ -201,11 +213,8 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
   if (name == "(,)") return tuple(type, x);
   const auto own = own_.find(name);
   if (own == own_.end()) {
-    static const std::unordered_map<std::string_view, std::string_view> known{
-        {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
-        {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
-    const auto found = known.find(name);
-    if (found != known.end()) return each(type, tree_.library(found->second), true, x);
+    const auto found = walked_containers().find(name);
+    if (found != walked_containers().end()) return each(type, tree_.library(found->second), true, x);
     const auto imported = imported_.find(type->name);
     if (imported == imported_.end()) {
       dropped |= std::any_of(type->parts.begin(), type->parts.end(), says);
@@ -284,29 +293,37 @@ bool mentions_variable(const Refined* type) {
   return type->kind == RefinedKind::Variable || std::any_of(type->parts.begin(), type->parts.end(), mentions_variable);
 }
 
-// A type that is given to a variable, or stands in a function, is not walked.
-bool is_walked(const Refined* type) {
-  if (type->kind == RefinedKind::Function) return !mentions_variable(type) && !type->parts.empty();
-  if (type->kind == RefinedKind::Variable) return type->parts.empty();
-  return std::all_of(type->parts.begin(), type->parts.end(), is_walked);
-}
-
 }  // namespace
 
 bool Checks::is_walkable(const DataDecl& data) const {
   for (const ConstructorDecl& con : data.constructors) {
     if (con.gadt_result || !con.existentials.empty() || !con.context.empty()) return false;
     for (const FieldDecl& f : con.fields)
-      if (!is_regular(plain_type(tree_, f.type), data)) return false;
+      if (!is_regular(field_type(f), data)) return false;
   }
   return true;
+}
+
+const Refined* Checks::field_type(const FieldDecl& field) const {
+  return aliases_.expand(plain_type(tree_, field.type));
+}
+
+// A type that is given to a variable, or stands in a function or in data that nobody knows, is not walked.
+bool Checks::is_walked(const Refined* type) const {
+  if (!mentions_variable(type) && type->kind != RefinedKind::Function) return true;
+  if (type->kind == RefinedKind::Function) return !mentions_variable(type) && !type->parts.empty();
+  if (type->kind == RefinedKind::Variable) return type->parts.empty();
+  const bool known = type->name.text() == "(,)" || own_.contains(type->name.text()) ||
+                     walked_containers().contains(type->name.text()) || imported_.contains(type->name);
+  return known &&
+         std::all_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return is_walked(p); });
 }
 
 bool Checks::is_whole(const DataDecl& data) const {
   if (!is_walkable(data)) return false;
   for (const ConstructorDecl& con : data.constructors)
     for (const FieldDecl& f : con.fields)
-      if (!is_walked(plain_type(tree_, f.type))) return false;
+      if (!is_walked(field_type(f))) return false;
   return true;
 }
 
@@ -367,7 +384,7 @@ Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, 
   }
   Expr* all = nullptr;
   for (size_t i = 0; i < con.fields.size(); ++i) {
-    const Refined* type = said ? aliases_.expand(said->fields[i].type) : plain_type(tree_, con.fields[i].type);
+    const Refined* type = said ? aliases_.expand(said->fields[i].type) : field_type(con.fields[i]);
     dropped |= type->kind == RefinedKind::Function && concerns(type);
     all = both(all, check(type, names[i]));
   }

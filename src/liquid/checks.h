@@ -53,6 +53,8 @@ class Checks {
     bool unseen = false;  // something that is said of its fields is not looked at
   };
   Expr* structure(const Refined* type, Symbol x);
+  const Refined* field_type(const syntax::FieldDecl& field) const;  // without synonyms
+  bool is_walked(const Refined* type) const;
   void look_for_unseen(const Refined* type, const Facts::DataType& data);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
   bool mentions_unknown(const Expr* e) const { return mentions(e, unknown_); }

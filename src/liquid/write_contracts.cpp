@@ -14,6 +14,11 @@ bool holds_function(const Refined* type) {
   return type->kind == RefinedKind::Function || std::any_of(type->parts.begin(), type->parts.end(), holds_function);
 }
 
+bool mentions_type_variable(const Refined* type) {
+  return type->kind == RefinedKind::Variable ||
+         std::any_of(type->parts.begin(), type->parts.end(), mentions_type_variable);
+}
+
 // {f:(t -> t) | p}: what is said of the function itself.
 bool is_refined_as_a_whole(const Refined* type) {
   for (; type && type->kind == RefinedKind::Function && type->parts.size() == 2; type = type->parts[1])
@@ -168,6 +173,8 @@ bool Elaboration::write_assumed(Contract& c) {
   // What it returns may depend on a function that it is given, but a table has no place for that.
   c.bounded = parametric_->bounded || (!c.result && c.arity() > 0);
   for (const Refined* type : c.types) c.bounded |= type && holds_function(type);
+  // Which classes its variables have is not known.
+  c.bounded |= c.result && !c.written && mentions_type_variable(c.result);
   c.abstract &= value != nullptr;
   if (!c.abstract) return false;
   value = tree_.call("refineSame", {value, call(c)});

@@ -6,9 +6,14 @@
 -- > 'useHigher' is not judged
 -- > A part of the type of 'function' was not understood
 -- > 'useSwapped' is not judged
--- ! violates
+-- > The call synonym 0 = Pair (0,0) violates synonym's refinement type
+-- > A part of the type of 'array' was not understood
+-- ! violates use
 -- ! This is a proof
+-- exit 1
 module RefineInsideOfData where
+
+import qualified Data.IntMap as IntMap
 
 data Nest a = Nil | Nest a (Nest (a, a))
 data Higher f a = Higher (f a)
@@ -39,3 +44,18 @@ useSwapped None = 1
 {-@ function :: {g:(Int -> Int) | g 0 = 1} @-}
 function :: Int -> Int
 function x = x
+
+type Both a = (a, a)
+data Pair a = Pair (Both a)
+type Partly = Either Int
+data Other = Other (Partly Bool)
+
+{-@ synonym :: Int -> Pair {v:Int | v > 0} @-}
+synonym :: Int -> Pair Int
+synonym x = Pair (x, 0)
+
+data Array a = Array (IntMap.IntMap a)
+
+{-@ array :: Int -> Array {v:Int | v > 0} @-}
+array :: Int -> Array Int
+array x = Array (IntMap.singleton 1 x)
