@@ -10,23 +10,23 @@ namespace needle::liquid {
 
 using namespace syntax;
 
-namespace {
-
 // Of the library, and what walks them.
-const std::unordered_map<std::string_view, std::string_view>& walked_containers() {
+const std::unordered_map<std::string_view, std::string_view>& Checks::walked_containers() {
   static const std::unordered_map<std::string_view, std::string_view> names{
       {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
       {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
   return names;
 }
 
-}  // namespace
-
 Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Module& module,
                const std::vector<Data>& annotated, const std::vector<const Facts*>& imported)
     : tree_(tree), diagnostics_(diagnostics), aliases_(aliases) {
   for (const Facts* facts : imported)
     for (const auto& [name, type] : facts->data) imported_[name] = {facts->module, type};
+  for (const Facts* facts : imported) {
+    for (Symbol m : facts->measures) measures_.insert(with(m, "$exported"));
+    for (Symbol p : facts->predicates) measures_.insert(predicate_name(p));
+  }
   for (const Decl* d : module.body->decls) {
     if (d->kind != DeclKind::Data) continue;
     const auto& data = *static_cast<const DataDecl*>(d);
@@ -54,6 +54,7 @@ Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Mod
     }
   }
   find_refined();
+  find_shapes();
 }
 
 // Those whose fields have refined types, and those that contain such.
@@ -105,7 +106,7 @@ std::unordered_map<Symbol, Facts::DataType> Checks::data() const {
   std::unordered_map<Symbol, Facts::DataType> out;
   for (const auto& [name, known] : own_)
     out[intern(name)] = {
-        known.decl->params.size(), known.refined, false, is_whole(*known.decl), known.unseen,
+        known.decl->params.size(), known.refined, false, known.whole, known.unseen,
     };
   return out;
 }
@@ -223,7 +224,7 @@ Expr* Checks::structure(const Refined* type, Symbol x) {
   }
   const bool here = own != own_.end();
   const Facts::DataType data = here ? Facts::DataType{own->second.decl->params.size(), own->second.refined, false,
-                                                      is_whole(*own->second.decl), own->second.unseen}
+                                                      own->second.whole, own->second.unseen}
                                     : imported_.at(type->name).second;
   look_for_unseen(type, data);
   if (type->parts.size() != data.params) return nullptr;  // of a higher kind
@@ -276,55 +277,6 @@ const Constructor* Checks::annotated(const DataDecl& data, const ConstructorDecl
   for (const Constructor& c : known->second.annotation->constructors)
     if (c.name.text == con.name.text && c.fields.size() == con.fields.size()) return &c;
   return nullptr;
-}
-
-namespace {
-
-bool is_regular(const Refined* type, const DataDecl& data) {
-  if (type->kind == RefinedKind::Constructor && type->name == data.name.text) {
-    if (type->parts.size() != data.params.size()) return false;
-    for (size_t i = 0; i < type->parts.size(); ++i)
-      if (type->parts[i]->kind != RefinedKind::Variable || type->parts[i]->name != data.params[i].name) return false;
-  }
-  return std::all_of(type->parts.begin(), type->parts.end(), [&](const Refined* p) { return is_regular(p, data); });
-}
-
-bool mentions_variable(const Refined* type) {
-  return type->kind == RefinedKind::Variable || std::any_of(type->parts.begin(), type->parts.end(), mentions_variable);
-}
-
-}  // namespace
-
-bool Checks::is_walkable(const DataDecl& data) const {
-  for (const ConstructorDecl& con : data.constructors) {
-    if (con.gadt_result || !con.existentials.empty() || !con.context.empty()) return false;
-    for (const FieldDecl& f : con.fields)
-      if (!is_regular(field_type(f), data)) return false;
-  }
-  return true;
-}
-
-const Refined* Checks::field_type(const FieldDecl& field) const {
-  return aliases_.expand(plain_type(tree_, field.type));
-}
-
-// A type that is given to a variable, or stands in a function or in data that nobody knows, is not walked.
-bool Checks::is_walked(const Refined* type) const {
-  if (!mentions_variable(type) && type->kind != RefinedKind::Function) return true;
-  if (type->kind == RefinedKind::Function) return !mentions_variable(type) && !type->parts.empty();
-  if (type->kind == RefinedKind::Variable) return type->parts.empty();
-  const bool known = type->name.text() == "(,)" || own_.contains(type->name.text()) ||
-                     walked_containers().contains(type->name.text()) || imported_.contains(type->name);
-  return known &&
-         std::all_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return is_walked(p); });
-}
-
-bool Checks::is_whole(const DataDecl& data) const {
-  if (!is_walkable(data)) return false;
-  for (const ConstructorDecl& con : data.constructors)
-    for (const FieldDecl& f : con.fields)
-      if (!is_walked(field_type(f))) return false;
-  return true;
 }
 
 // --- walks

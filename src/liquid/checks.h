@@ -35,8 +35,6 @@ class Checks {
   bool concerns(const Refined* type) const;
   // Its values can be walked: it is no GADT, and contains itself only as it is.
   bool is_walkable(const syntax::DataDecl& data) const;
-  // What is said of a type parameter can be looked up at every place where its values are.
-  bool is_whole(const syntax::DataDecl& data) const;
   // What annotations say of the fields of a constructor; null: nothing.
   const Constructor* annotated(const syntax::DataDecl& data, const syntax::ConstructorDecl& con) const;
 
@@ -50,10 +48,18 @@ class Checks {
     const syntax::DataDecl* decl = nullptr;
     const Data* annotation = nullptr;
     bool refined = false;
+    bool walkable = false;
+    bool whole = false;   // what is said of a type parameter can be looked up wherever its values are
     bool unseen = false;  // something that is said of its fields is not looked at
   };
   Expr* structure(const Refined* type, Symbol x);
   const Refined* field_type(const syntax::FieldDecl& field) const;  // without synonyms
+  static const std::unordered_map<std::string_view, std::string_view>& walked_containers();
+  // --- shapes.cpp
+  void find_shapes();
+  static bool is_plain_data(const syntax::DataDecl& data);
+  bool is_regular(const syntax::DataDecl& data) const;
+  bool leads_to(Symbol from, Symbol to) const;
   bool is_walked(const Refined* type) const;
   void look_for_unseen(const Refined* type, const Facts::DataType& data);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null

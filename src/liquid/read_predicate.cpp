@@ -29,7 +29,7 @@ const std::unordered_map<std::string_view, std::string_view>& built_in_names() {
 }
 
 // Whether an Int can be that number, as it is written in a source.
-bool fits(std::string_view digits) {
+bool fits_in_int(std::string_view digits) {
   std::string plain;
   for (const char c : digits)
     if (c != '_') plain += c;
@@ -198,7 +198,7 @@ Expr* Reader::atom() {
     case Char:
     case String: {
       const Token& t = token();
-      if (t.kind == Integer && !fits(t.text.text()) && !is_about_integers())
+      if (t.kind == Integer && !fits_in_int(t.text.text()) && !is_about_integers())
         fail_at(span_here(), "This number is too large for Int");
       const LiteralKind k = t.kind == Integer      ? LiteralKind::Integer
                             : t.kind == Fractional ? LiteralKind::Fractional

@@ -7,6 +7,8 @@
 -- > A part of the type of 'function' was not understood
 -- > 'useSwapped' is not judged
 -- > The call synonym 0 = Pair (0,0) violates synonym's refinement type
+-- > A part of the type of 'around' was not understood
+-- > A part of the type of 'mutual' was not understood
 -- > A part of the type of 'array' was not understood
 -- ! violates use
 -- ! This is a proof
@@ -59,3 +61,16 @@ data Array a = Array (IntMap.IntMap a)
 {-@ array :: Int -> Array {v:Int | v > 0} @-}
 array :: Int -> Array Int
 array x = Array (IntMap.singleton 1 x)
+
+data Around a = Around (Nest a)
+
+{-@ around :: Int -> Around {v:Int | v > 0} @-}
+around :: Int -> Around Int
+around x = Around (Nest x Nil)
+
+data Here a = Here (There a) | End
+data There a = There a (Here (a, a))
+
+{-@ mutual :: Int -> There {v:Int | v > 0} @-}
+mutual :: Int -> There Int
+mutual x = There x End
