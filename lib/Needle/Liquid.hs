@@ -2,11 +2,11 @@
 module Needle.Liquid
   ( Facet(..), Judged(..)
   , refineChecked, refineFacet, refineJudge, refineAssume, refineGuard, refineSame, refineTied, refineUnknown
-  , refineViolated, refineDiscards, refineEvaluates
+  , refineViolated, refineDiscards, refineEvaluates, refineNoMeaning, refineKept, refineOrElse, refineImpliesElse
   , refineTrue, refineFalse, refineNot, refineAnd, refineOr, refineImplies, refineEquivalent, refineProp, refineAnything
   , refineEqual, refineUnequal, refineLess, refineLessEqual, refineGreater, refineGreaterEqual
   , refinePlus, refineMinus, refineTimes, refineDivide, refineModulo, refineNegate, refineAppend
-  , refineLength, refineFirst, refineSecond, refineFromJust, refineIsJust
+  , refineLength, refineFirst, refineSecond, refineFromJust, refineIsJust, refineFirstOf, refineRestOf
   , refineElements, refineMember, refineUnion, refineIntersection, refineDifference, refineSubset, refineSingleton
   , refineIsEmpty, refineEmpty, refineAddElement, refineComplement
   , refineAll, refineAllMaybe, refineAllEither, refineAllMap, refineAllSet, refineAllNonEmpty
@@ -47,6 +47,14 @@ instance Show Violation where
 
 instance Exception Violation
 
+-- | A predicate that says nothing: no equation of a measure fits.
+data NoMeaning = NoMeaning
+
+instance Show NoMeaning where
+  showsPrec _ NoMeaning = showString "a measure has no equation for this"
+
+instance Exception NoMeaning
+
 refineChecked :: Facet a
 refineChecked = Checked
 
@@ -76,6 +84,29 @@ refineTied x _ = x
 -- | A measure that nobody has defined.
 refineUnknown :: String -> a
 refineUnknown _ = throw AssumptionFailed
+
+-- | Where a measure has no equation.
+refineNoMeaning :: a
+refineNoMeaning = throw NoMeaning
+
+-- | What is not known is not kept.
+refineKept :: Bool -> Bool
+refineKept p = maybe False id (meaning p)
+
+-- | Nothing when it is not known.
+meaning :: Bool -> Maybe Bool
+meaning p = unsafePerformIO (catch (fmap Just (evaluate p)) unknown)
+  where
+    unknown :: NoMeaning -> IO (Maybe Bool)
+    unknown _ = return Nothing
+{-# NOINLINE meaning #-}
+
+-- | The second may be true whatever is not known of the first.
+refineOrElse, refineImpliesElse :: Bool -> Bool -> Bool
+refineOrElse p q = case meaning p of
+  Just known -> known || q
+  Nothing -> q || refineNoMeaning
+refineImpliesElse p q = refineOrElse (not p) q
 
 refineViolated :: String -> String -> a
 refineViolated caller callee = throw (Violation caller callee)
@@ -151,8 +182,8 @@ refineNegate x = negate x
 
 -- | The logic divides as it likes by 0.
 refineDivide, refineModulo :: Integral a => a -> a -> a
-refineDivide x y = if y == 0 then throw AssumptionFailed else x `div` y
-refineModulo x y = if y == 0 then throw AssumptionFailed else x `mod` y
+refineDivide x y = if y == 0 then refineNoMeaning else x `div` y
+refineModulo x y = if y == 0 then refineNoMeaning else x `mod` y
 
 refineAppend :: [a] -> [a] -> [a]
 refineAppend xs ys = xs ++ ys
@@ -170,10 +201,18 @@ refineSecond (_, y) = y
 
 refineFromJust :: Maybe a -> a
 refineFromJust (Just x) = x
-refineFromJust Nothing = throw AssumptionFailed
+refineFromJust Nothing = refineNoMeaning
 
 refineIsJust :: Maybe a -> Bool
 refineIsJust = isJust
+
+refineFirstOf :: [a] -> a
+refineFirstOf (x : _) = x
+refineFirstOf [] = refineNoMeaning
+
+refineRestOf :: [a] -> [a]
+refineRestOf (_ : xs) = xs
+refineRestOf [] = refineNoMeaning
 
 refineElements :: Ord a => [a] -> Set a
 refineElements xs = Set.fromList xs
@@ -202,7 +241,7 @@ refineAddElement :: Ord a => Set a -> a -> Set a
 refineAddElement s x = Set.insert x s
 
 refineComplement :: Set a -> Set a
-refineComplement _ = throw AssumptionFailed
+refineComplement _ = refineNoMeaning
 
 -- Every element of a structure
 

@@ -155,6 +155,7 @@ struct Result {
   // `place` is the target's span as it is printed.
   std::string target, from, place;
   std::optional<Refutation> refutation;  // of a refined type that is falsified
+  std::string unproved;  // why a search that left nothing out is no proof; empty: it is one, or left some
 };
 
 // A proof about nothing: the precondition rejected every input there is.

@@ -73,6 +73,8 @@ witness::Replay Candidates::replay(const claim::Test& test, const std::vector<sp
                                    const Again& again) const {
   std::atomic<bool> stop = false;
   const Watchdog watchdog(seconds, [&stop] { stop = true; });
+  std::optional<Control::Scope> interrupts;
+  if (control_) interrupts.emplace(*control_, [&stop] { stop = true; });
   witness::ReplayOptions how = replay_;
   how.stop = &stop;
   how.targets = again.targets;
@@ -84,6 +86,8 @@ space::Value Candidates::evaluated(const space::Value& input) const {
   constexpr double kSeconds = 1;
   std::atomic<bool> stop = false;
   const Watchdog watchdog(kSeconds, [&stop] { stop = true; });
+  std::optional<Control::Scope> interrupts;
+  if (control_) interrupts.emplace(*control_, [&stop] { stop = true; });
   witness::ReplayOptions how = replay_;
   how.stop = &stop;
   return witness::evaluated(workspace_.program(), spaces_, input, workspace_.library_global("noSuchChoice"), how);

@@ -3,6 +3,7 @@
 #pragma once
 #include "claim/engine.h"
 #include "engine/conclude.h"
+#include "engine/control.h"
 #include "engine/options.h"
 #include "program/functions.h"
 #include "witness/witness.h"
@@ -20,8 +21,10 @@ struct ClaimedFunction {
 
 class Candidates {
  public:
-  Candidates(program::Workspace& workspace, const space::Spaces& spaces, const witness::ReplayOptions& replay)
-      : workspace_(workspace), spaces_(spaces), replay_(replay) {}
+  // With a control its interruption ends every run.
+  Candidates(program::Workspace& workspace, const space::Spaces& spaces, const witness::ReplayOptions& replay,
+             Control* control = nullptr)
+      : workspace_(workspace), spaces_(spaces), replay_(replay), control_(control) {}
 
   // Printed, with what the reference evaluator says about it within the given time.
   Candidate confirm(const claim::Test& test, const ClaimedFunction& function, const claim::End::Found& found,
@@ -42,6 +45,7 @@ class Candidates {
   program::Workspace& workspace_;
   const space::Spaces& spaces_;
   witness::ReplayOptions replay_;
+  Control* control_;
 };
 
 // A result about a function of the user's, with its place and nothing else.

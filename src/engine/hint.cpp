@@ -10,7 +10,7 @@ using namespace claim;
 
 constexpr double kMostSeconds = 2, kForCallee = 0.15, kForCaller = 0.4;
 
-// Whether the callee's code is as the type says, and the function is not to be refuted any more.
+// Whether the callee's code is as the type says, and the function too, as far as either was searched.
 bool suffices(const Loaded& loaded, const std::string& function, const std::string& callee,
               const RefineOptions& options, Control& control) {
   auto judged = [&](const std::string& name, double seconds) {
@@ -21,12 +21,14 @@ bool suffices(const Loaded& loaded, const std::string& function, const std::stri
     how.search.progress = false;
     return refine(*loaded.workspace, loaded.modules, how, control, [](const Result&) {});
   };
-  const auto refuted = [](const Result& r) { return std::holds_alternative<Falsified>(r.verdict); };
+  const auto holds = [](const Result& r) {
+    return std::holds_alternative<Holds>(r.verdict) || std::holds_alternative<HoldsUpTo>(r.verdict);
+  };
   const std::vector<Result> of_callee = judged(callee, kForCallee);
-  if (of_callee.empty() || std::any_of(of_callee.begin(), of_callee.end(), refuted)) return false;
+  if (of_callee.empty() || !std::all_of(of_callee.begin(), of_callee.end(), holds)) return false;
   if (function == callee) return true;
   const std::vector<Result> of_caller = judged(function, kForCaller);
-  return !of_caller.empty() && std::none_of(of_caller.begin(), of_caller.end(), refuted);
+  return !of_caller.empty() && std::all_of(of_caller.begin(), of_caller.end(), holds);
 }
 
 }  // namespace
@@ -45,7 +47,8 @@ std::string find_hint(const Result& result, const std::vector<program::CompiledM
   }
   if (!candidates) return "";
   const auto started = std::chrono::steady_clock::now();
-  const double given = std::min(kMostSeconds, options.search.timeout_seconds);
+  const double limit = options.search.timeout_seconds;
+  const double given = std::min(kMostSeconds, std::max(limit / 2, limit - result.counts.seconds));
   for (size_t i = 0; i < candidates->size() && !control.interrupted(); ++i) {
     if (std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count() > given) break;
     liquid::Options how = base;

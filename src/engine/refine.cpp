@@ -11,6 +11,7 @@
 #include "claim/refutation.h"
 #include "core/spine.h"
 #include "engine/candidates.h"
+#include "engine/understood.h"
 #include "engine/unfolding.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
@@ -27,7 +28,8 @@ using namespace claim;
 using program::CompiledModule;
 using program::Workspace;
 
-constexpr int kRefuted = 801;  // a counterexample to a refined type
+constexpr int kRefuted = 801;         // a counterexample to a refined type
+constexpr uint64_t kReplayShare = 4;  // of the memory, for the reference evaluator
 
 // A function with a set of callees that are assumed.
 struct WorldOf {
@@ -51,6 +53,7 @@ class Judge {
         spaces_(workspace.program(), recipes_),
         replay_(replay_options(workspace, options.search)),
         stoppable_(control, [this] { stop_.request(); }) {
+    replay_.max_memory = options.search.max_memory / kReplayShare;
     result_ = result_about(workspace, module, judged.name, judged.span, judged.name_span);
     result_.strategy = "refine";
     result_.seed = options.search.seed;
@@ -85,6 +88,9 @@ class Judge {
         judge.valid() ? program::value_at(workspace_, module_, judge, options_.types, judged_.name_span) : std::nullopt;
     if (!closed) return refuse("it has no instance at these types; choose others with --type");
     result_.instantiation = closed->types;
+    unproved(judged_.unproved);
+    if (is_overloaded()) unproved("its type variables have classes, and it is judged at one type only");
+    unproved(not_understood(workspace_, module_, judged_));
     const core::Type* type = program.global(closed->global).type;
     Judging& judging = judging_;
     judging.judge = closed->global;
@@ -96,6 +102,10 @@ class Judge {
     for (const core::Type* parameter : core::signature(type).arguments) {
       const bool facet = inputs.size() < judged_.callees.size();
       inputs.push_back(facet ? core::spine(parameter).args.at(0) : parameter);
+      if (!facet) continue;
+      for (const core::Type* key : core::signature(inputs.back()).arguments)
+        if (holds_functions(key))
+          unproved(fmt::format("not all that '{}' may return is tried", judging.callees[inputs.size() - 1]));
     }
     program::add_recipes(workspace_, module_, inputs, {}, recipes_);
     for (const std::vector<bool>& assumed : sets()) {
@@ -103,7 +113,7 @@ class Judge {
       auto made = make_refinement(program, spaces_, judging, module_.resolved.name, judged_.name);
       if (auto* no = std::get_if<NoClaim>(&made)) {
         if (worlds_.empty()) return refuse(no->why);
-        provable_ = false;  // of this callee not all that its type allows is seen
+        unproved(fmt::format("what '{}' may return cannot be tried", first_assumed(assumed)));
         continue;
       }
       auto world = std::make_unique<WorldOf>();
@@ -113,6 +123,17 @@ class Judge {
     }
     compile();
     return true;
+  }
+
+  void unproved(const std::string& why) {
+    if (unproved_.empty()) unproved_ = why;
+  }
+  const std::string& first_assumed(const std::vector<bool>& assumed) const {
+    return judging_.callees[static_cast<size_t>(std::find(assumed.begin(), assumed.end(), true) - assumed.begin())];
+  }
+  bool is_overloaded() const {
+    const names::EntityId entity = entity_of(judged_.name);
+    return entity.valid() && workspace_.program().global(workspace_.global_of(entity)).dict_params > 0;
   }
 
   bool refuse(const std::string& why) {
@@ -182,7 +203,7 @@ class Judge {
                                       .world = replay_.world};
       world->budget = std::make_unique<SearchBudget>(SearchBudget{stop_});
       if (options_.steps) world->budget->steps = static_cast<int64_t>(std::min<uint64_t>(options_.steps, INT64_MAX));
-      world->budget->max_memory = options_.max_memory / worlds_.size();
+      world->budget->max_memory = (options_.max_memory - replay_.max_memory) / worlds_.size();
       search::Bounds bounds = bounds_of(options_);
       bounds.memory = world->budget->max_memory / 2;
       bounds.exact = true;
@@ -230,21 +251,21 @@ class Judge {
 
   // False: it is no counterexample after all, or one of several.
   bool conclude_found(WorldOf& world) {
-    constexpr double kSeconds = 2;
     std::atomic<bool> stop = false;
-    const Watchdog watchdog(std::max(kSeconds, options_.timeout_seconds - seconds()), [&stop] { stop = true; });
+    const Watchdog watchdog(time_left(), [&stop] { stop = true; });
+    const Control::Scope interrupts(control_, [&stop] { stop = true; });
     witness::ReplayOptions how = replay_;
     how.stop = &stop;
     const std::vector<space::Value> inputs = world.end->found()->inputs;
     const std::optional<Story> story = see(world, inputs, how);
     if (!story) {
       world.end->how = End::Bounded{};
-      provable_ = false;
+      unproved("numbers that a verifier sees without bounds have bounds when the code runs");
       return false;
     }
     const claim::Test& test = test_of((story->abstract ? world : *worlds_.front()).claim);
     const std::vector<space::Value>& shown = story->abstract ? inputs : story->arguments;
-    const Candidates candidates(workspace_, spaces_, replay_);
+    const Candidates candidates(workspace_, spaces_, replay_, &control_);
     Evidence out = evidence();
     out.candidate.emplace();
     Witness& witness = out.candidate->witness;
@@ -263,12 +284,18 @@ class Judge {
     result_.verdict = engine::conclude(world.claim, *world.end, out);
     if (!std::holds_alternative<Falsified>(result_.verdict)) return true;
     tell(*story);
-    result_.refutation->trace = candidates.replay(test, shown, kSeconds, {.trace = true}).calls;
+    result_.refutation->trace = candidates.replay(test, shown, time_left(), {.trace = true}).calls;
     std::erase_if(result_.refutation->trace, [](const std::string& line) { return line.find('$') < line.find(" = "); });
     if (!all_) return true;
     if (is_new(*result_.refutation)) stories_.push_back(result_);
     result_.refutation.reset();
     return false;
+  }
+
+  // For a look at what was found. What was found late is worth a little more than was asked for.
+  double time_left() const {
+    constexpr double kLeast = 0.25, kMost = 2;
+    return std::clamp(options_.timeout_seconds - seconds(), kLeast, kMost);
   }
 
   // Nothing: a verifier would not count it. Its numbers have no bounds, and its fractions are exact.
@@ -281,8 +308,14 @@ class Judge {
     if (out.told.overflowed || !exact) return std::nullopt;
     out.arguments.assign(inputs.begin() + static_cast<ptrdiff_t>(claim.assumed), inputs.end());
     if (claim.assumed == 0) return out;
-    const witness::Seen plain = witness::see_judged(workspace_.program(), spaces_,
-                                                    std::get<Refinement>(worlds_.front()->claim), out.arguments, how);
+    // What it calls may never end: half of the time for that.
+    std::atomic<bool> stop = false;
+    const Watchdog watchdog(time_left() / 2, [&stop] { stop = true; });
+    const Control::Scope interrupts(control_, [&stop] { stop = true; });
+    witness::ReplayOptions briefly = how;
+    briefly.stop = &stop;
+    const witness::Seen plain = witness::see_judged(
+        workspace_.program(), spaces_, std::get<Refinement>(worlds_.front()->claim), out.arguments, briefly);
     out.actual = plain.result;
     out.abstract = plain.judgement != witness::Judgement::Violated;
     if (out.abstract)
@@ -369,8 +402,8 @@ class Judge {
     result_.refutation = std::move(out);
   }
 
-  // Nothing was found. All worlds are part of the widest, so what that proves is proved; how far the search came is how
-  // far it came in each of them. Few assumptions fit the types: what was tested is what the code itself was run on.
+  // Nothing was found. How far the search came is how far it came in each of the worlds, and a proof needs the end of
+  // all. Few assumptions fit the types: what was tested is what the code itself was run on.
   void conclude_nothing() {
     for (auto& world : worlds_) {
       if (!world->end) world->end = world->engine->work(1);
@@ -380,11 +413,21 @@ class Judge {
     End end = so_far(widest);
     for (const auto& world : worlds_) {
       const End& other = so_far(*world);
+      end.numbers.open |= other.numbers.open;
+      end.numbers.chosen |= other.numbers.chosen;
+      end.numbers.may_overflow |= other.numbers.may_overflow;
       if (other.is<End::Exhausted>()) continue;
+      if (other.numbers.decisions)
+        end.numbers.decisions = std::min(end.numbers.decisions.value_or(UINT32_MAX), *other.numbers.decisions);
+      unproved("the code itself was not searched to its end");
       if (!other.complete || (end.complete && *other.complete < *end.complete)) end.complete = other.complete;
     }
-    if ((judged_.partial || !provable_) && end.is<End::Exhausted>()) end.how = End::Bounded{};
     end.counts = so_far(*worlds_.front()).counts;
+    if (end.counts.tests == 0) unproved("running the code gave no result");
+    if (!unproved_.empty() && end.is<End::Exhausted>()) {
+      end.how = End::Bounded{};
+      result_.unproved = unproved_;
+    }
     result_.counts = end.counts;
     result_.verdict = engine::conclude(widest.claim, end, evidence());
   }
@@ -407,7 +450,7 @@ class Judge {
   std::shared_ptr<const machine::Code> code_;
   const Listener listener_ = {};
   Judging judging_;
-  bool provable_ = true;  // all that was searched is what a verifier sees
+  std::string unproved_;  // why what was searched is not all that a verifier sees; empty: it is
   Result result_;
   Stop stop_;
   Control::Scope stoppable_;

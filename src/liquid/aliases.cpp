@@ -25,7 +25,13 @@ Aliases::Aliases(Tree& tree, Diagnostics& diagnostics, const std::unordered_set<
       aliases_[a.name.text] = elsewhere_.back().get();
     }
   }
-  for (const Alias& a : own) aliases_[a.name.text] = &a;
+  std::unordered_set<Symbol> defined_here;
+  for (const Alias& a : own) {
+    if (!defined_here.insert(a.name.text).second)
+      diagnostics_.error(kAnnotation, a.name.span,
+                         fmt::format("The type alias '{}' is defined twice", a.name.text.text()));
+    aliases_[a.name.text] = &a;
+  }
 }
 
 const Refined* Aliases::expand(const Refined* type) {
@@ -91,6 +97,8 @@ const Refined* Aliases::built_in(const Refined* type) {
 
 const Refined* Aliases::apply(const Alias& alias, const Refined* use, int depth) {
   const size_t wanted = alias.types.size() + alias.values.size();
+  if (use->parts.size() > wanted && alias.values.empty() && alias.body->kind == RefinedKind::Constructor)
+    return apply_to_more(alias, use, depth);
   if (use->parts.size() != wanted) {
     diagnostics_.error(kAnnotation, use->span,
                        fmt::format("The type alias '{}' has {} parameter{}, but is given {}", alias.name.text.text(),
@@ -104,6 +112,19 @@ const Refined* Aliases::apply(const Alias& alias, const Refined* use, int depth)
   if (!use->predicate) return body;
   Refined* out = copy(body, {body->parts.begin(), body->parts.end()});
   add_predicate(*out, use->subject, use->predicate);
+  return out;
+}
+
+// type T = Either Int;  T Bool
+const Refined* Aliases::apply_to_more(const Alias& alias, const Refined* use, int depth) {
+  const auto first_left = use->parts.begin() + static_cast<ptrdiff_t>(alias.types.size());
+  Refined* head = copy(use, {use->parts.begin(), first_left});
+  head->predicate = nullptr;
+  const Refined* body = apply(alias, head, depth);
+  std::vector<const Refined*> parts(body->parts.begin(), body->parts.end());
+  for (auto left = first_left; left != use->parts.end(); ++left) parts.push_back(expand(*left, depth));
+  Refined* out = copy(body, parts);
+  if (use->predicate) add_predicate(*out, use->subject, use->predicate);
   return out;
 }
 

@@ -67,6 +67,8 @@ void Elaboration::find_callees() {
       callee.checked = f.checked;
       callee.abstract = f.abstract;
       callee.opaque = f.opaque;
+      callee.annotated = f.annotated;
+      callee.bounded = f.bounded;
       callees_[name] = callee;
     }
   for (const Contract& c : contracts_) {
@@ -77,6 +79,8 @@ void Elaboration::find_callees() {
     callee.checked = c.is_checked();
     callee.abstract = is_abstract(c);
     callee.opaque = is_opaque(c);
+    callee.annotated = c.type != nullptr;
+    callee.bounded = c.bounded;
     const auto fixity = fixities_.find(c.name.text);
     if (fixity != fixities_.end()) callee.fixity = fixity->second;
     callees_[c.name.text] = callee;

@@ -10,11 +10,23 @@ namespace needle::liquid {
 
 using namespace syntax;
 
+// Of the library, and what walks them.
+const std::unordered_map<std::string_view, std::string_view>& Checks::walked_containers() {
+  static const std::unordered_map<std::string_view, std::string_view> names{
+      {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
+      {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
+  return names;
+}
+
 Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Module& module,
                const std::vector<Data>& annotated, const std::vector<const Facts*>& imported)
     : tree_(tree), diagnostics_(diagnostics), aliases_(aliases) {
   for (const Facts* facts : imported)
     for (const auto& [name, type] : facts->data) imported_[name] = {facts->module, type};
+  for (const Facts* facts : imported) {
+    for (Symbol m : facts->measures) measures_.insert(with(m, "$exported"));
+    for (Symbol p : facts->predicates) measures_.insert(predicate_name(p));
+  }
   for (const Decl* d : module.body->decls) {
     if (d->kind != DeclKind::Data) continue;
     const auto& data = *static_cast<const DataDecl*>(d);
@@ -42,6 +54,7 @@ Checks::Checks(Tree& tree, Diagnostics& diagnostics, Aliases& aliases, const Mod
     }
   }
   find_refined();
+  find_shapes();
 }
 
 // Those whose fields have refined types, and those that contain such.
@@ -55,7 +68,7 @@ void Checks::find_refined() {
     for (auto& [name, known] : own_) {
       if (known.refined) continue;
       for (const ConstructorDecl& con : known.decl->constructors)
-        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(plain_type(tree_, f.type));
+        for (const FieldDecl& f : con.fields) known.refined |= mentions_refined(field_type(f));
       changed |= known.refined;
     }
   }
@@ -91,7 +104,10 @@ bool Checks::has_refined_data() const {
 
 std::unordered_map<Symbol, Facts::DataType> Checks::data() const {
   std::unordered_map<Symbol, Facts::DataType> out;
-  for (const auto& [name, known] : own_) out[intern(name)] = {known.decl->params.size(), known.refined};
+  for (const auto& [name, known] : own_)
+    out[intern(name)] = {
+        known.decl->params.size(), known.refined, false, known.whole, known.unseen,
+    };
   return out;
 }
 
@@ -114,9 +130,40 @@ Expr* Checks::check(const Refined* type, Symbol x) {
   return both(own, inside);
 }
 
+bool Checks::lacks_meaning(const Expr* e) const {
+  static const std::unordered_set<Symbol> partial = {intern("refineDivide"),   intern("refineModulo"),
+                                                     intern("refineFromJust"), intern("refineComplement"),
+                                                     intern("refineFirstOf"),  intern("refineRestOf")};
+  return mentions(e, partial) || mentions(e, measures_);
+}
+
+void Checks::add_predicate(const FunctionDecl& predicate) {
+  if (lacks_meaning(predicate.clauses[0].rhs->alternatives[0].body)) measures_.insert(predicate.name.text);
+}
+
+// p || q  ->  refineOrElse p q, where p may have no meaning: q may be true all the same.
+void Checks::allow_for_no_meaning(Expr* e) {
+  if (e->kind == ExprKind::Lambda) return allow_for_no_meaning(static_cast<LambdaExpr*>(e)->body);
+  if (e->kind != ExprKind::App) return;
+  auto& outer = *static_cast<AppExpr*>(e);
+  allow_for_no_meaning(outer.function);
+  allow_for_no_meaning(outer.argument);
+  if (outer.function->kind != ExprKind::App) return;
+  const auto& inner = *static_cast<const AppExpr*>(outer.function);
+  if (inner.function->kind != ExprKind::Var || !lacks_meaning(inner.argument)) return;
+  Name& name = static_cast<VarExpr*>(inner.function)->name;
+  if (name.text.text() == "refineOr") name.text = intern("refineOrElse");
+  if (name.text.text() == "refineImplies") name.text = intern("refineImpliesElse");
+}
+
 // Conjunct by conjunct.
 Expr* Checks::known_part(const Expr* predicate) {
-  if (unknown_.empty() || !mentions_unknown(predicate)) return tree_.clone(predicate);
+  if (unknown_.empty() || !mentions_unknown(predicate)) {
+    Expr* out = tree_.clone(predicate);
+    may_lack_meaning |= lacks_meaning(predicate);
+    if (lacks_meaning(predicate)) allow_for_no_meaning(out);
+    return out;
+  }
   dropped = true;
   if (predicate->kind != ExprKind::App) return nullptr;
   const auto& outer = *static_cast<const AppExpr*>(predicate);
@@ -127,22 +174,26 @@ Expr* Checks::known_part(const Expr* predicate) {
   return conjunction ? both(known_part(inner.argument), known_part(outer.argument)) : nullptr;
 }
 
-bool Checks::mentions_unknown(const Expr* e) const {
+bool Checks::mentions(const Expr* e, const std::unordered_set<Symbol>& names) {
+  const auto inside = [&](const Expr* part) { return mentions(part, names); };
   switch (e->kind) {
     case ExprKind::Var:
-      return unknown_.contains(static_cast<const VarExpr*>(e)->name.text);
+      return names.contains(static_cast<const VarExpr*>(e)->name.text);
     case ExprKind::App:
-      return mentions_unknown(static_cast<const AppExpr*>(e)->function) ||
-             mentions_unknown(static_cast<const AppExpr*>(e)->argument);
+      return inside(static_cast<const AppExpr*>(e)->function) || inside(static_cast<const AppExpr*>(e)->argument);
     case ExprKind::If: {
       const auto& i = *static_cast<const IfExpr*>(e);
-      return mentions_unknown(i.condition) || mentions_unknown(i.then_branch) || mentions_unknown(i.else_branch);
+      return inside(i.condition) || inside(i.then_branch) || inside(i.else_branch);
     }
     case ExprKind::Lambda:
-      return mentions_unknown(static_cast<const LambdaExpr*>(e)->body);
+      return inside(static_cast<const LambdaExpr*>(e)->body);
     case ExprKind::Tuple: {
       const auto& elements = static_cast<const TupleExpr*>(e)->elements;
-      return std::any_of(elements.begin(), elements.end(), [this](const Expr* x) { return mentions_unknown(x); });
+      return std::any_of(elements.begin(), elements.end(), inside);
+    }
+    case ExprKind::List: {
+      const auto& elements = static_cast<const ListExpr*>(e)->elements;
+      return std::any_of(elements.begin(), elements.end(), inside);
     }
     default:
       return false;
@@ -150,36 +201,42 @@ bool Checks::mentions_unknown(const Expr* e) const {
 }
 
 Expr* Checks::structure(const Refined* type, Symbol x) {
+  const auto says = [this](const Refined* part) { return concerns(part); };
   if (type->kind == RefinedKind::Variable) {
+    dropped |= std::any_of(type->parts.begin(), type->parts.end(), says);
     const auto found = parameters_.find(type->name);
     return found == parameters_.end() ? nullptr : tree_.app(tree_.var(found->second), {tree_.var(x)});
   }
   if (type->kind != RefinedKind::Constructor) return nullptr;
   const std::string_view name = type->name.text();
   for (const Refined* part : type->parts)  // a function inside is not watched
-    dropped |= part->kind == RefinedKind::Function && says_something(part);
+    dropped |= part->kind == RefinedKind::Function && concerns(part);
   if (name == "(,)") return tuple(type, x);
   const auto own = own_.find(name);
   if (own == own_.end()) {
-    static const std::unordered_map<std::string_view, std::string_view> known{
-        {"[]", "refineAll"},     {"Maybe", "refineAllMaybe"}, {"Either", "refineAllEither"},
-        {"Map", "refineAllMap"}, {"Set", "refineAllSet"},     {"NonEmpty", "refineAllNonEmpty"}};
-    const auto found = known.find(name);
-    if (found != known.end()) return each(type, tree_.library(found->second), true, x);
+    const auto found = walked_containers().find(name);
+    if (found != walked_containers().end()) return each(type, tree_.library(found->second), true, x);
     const auto imported = imported_.find(type->name);
     if (imported == imported_.end()) {
-      dropped |=
-          std::any_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return says_something(p); });
+      dropped |= std::any_of(type->parts.begin(), type->parts.end(), says);
       return nullptr;
     }
   }
   const bool here = own != own_.end();
-  const Facts::DataType data =
-      here ? Facts::DataType{own->second.decl->params.size(), own->second.refined} : imported_.at(type->name).second;
+  const Facts::DataType data = here ? Facts::DataType{own->second.decl->params.size(), own->second.refined, false,
+                                                      own->second.whole, own->second.unseen}
+                                    : imported_.at(type->name).second;
+  look_for_unseen(type, data);
   if (type->parts.size() != data.params) return nullptr;  // of a higher kind
   Name walk = tree_.name(with(type->name, "$holds"));
   if (!here) walk.qualifier = generated_in(imported_.at(type->name).first);
   return each(type, tree_.var(walk), !data.refined, x);
+}
+
+void Checks::look_for_unseen(const Refined* type, const Facts::DataType& data) {
+  dropped |= data.unseen;
+  if (data.whole && type->parts.size() == data.params) return;
+  dropped |= std::any_of(type->parts.begin(), type->parts.end(), [this](const Refined* p) { return concerns(p); });
 }
 
 Expr* Checks::predicate_function(const Refined* type) {
@@ -222,37 +279,23 @@ const Constructor* Checks::annotated(const DataDecl& data, const ConstructorDecl
   return nullptr;
 }
 
-namespace {
-
-bool is_regular(const Refined* type, const DataDecl& data) {
-  if (type->kind == RefinedKind::Constructor && type->name == data.name.text) {
-    if (type->parts.size() != data.params.size()) return false;
-    for (size_t i = 0; i < type->parts.size(); ++i)
-      if (type->parts[i]->kind != RefinedKind::Variable || type->parts[i]->name != data.params[i].name) return false;
-  }
-  return std::all_of(type->parts.begin(), type->parts.end(), [&](const Refined* p) { return is_regular(p, data); });
-}
-
-}  // namespace
-
-bool Checks::is_walkable(const DataDecl& data) const {
-  for (const ConstructorDecl& con : data.constructors) {
-    if (con.gadt_result || !con.existentials.empty() || !con.context.empty()) return false;
-    for (const FieldDecl& f : con.fields)
-      if (!is_regular(plain_type(tree_, f.type), data)) return false;
-  }
-  return true;
-}
-
 // --- walks
 
 std::vector<Decl*> Checks::walks() {
-  std::vector<Decl*> out;
-  for (const auto& [name, known] : own_) out.push_back(walk(known));
-  return out;
+  for (bool changed = true;;) {
+    std::vector<Decl*> out;
+    changed = false;
+    for (auto& [name, known] : own_) {
+      const bool before = known.unseen;
+      out.push_back(walk(known));
+      changed |= known.unseen != before;
+    }
+    if (!changed) return out;
+  }
 }
 
-Decl* Checks::walk(const Known& known) {
+Decl* Checks::walk(Known& known) {
+  dropped = known.refined && !is_walkable(*known.decl);
   tree_.at(known.decl->name.span);
   parameters_.clear();
   Tree::Pats before;
@@ -278,6 +321,7 @@ Decl* Checks::walk(const Known& known) {
     clauses.push_back(tree_.clause(before, tree_.library("refineTrue")));
   }
   parameters_.clear();
+  known.unseen = dropped;
   return tree_.function(tree_.name(with(known.decl->name.text, "$holds")), clauses);
 }
 
@@ -292,7 +336,8 @@ Clause Checks::walk_constructor(const ConstructorDecl& con, const Known& known, 
   }
   Expr* all = nullptr;
   for (size_t i = 0; i < con.fields.size(); ++i) {
-    const Refined* type = said ? aliases_.expand(said->fields[i].type) : plain_type(tree_, con.fields[i].type);
+    const Refined* type = said ? aliases_.expand(said->fields[i].type) : field_type(con.fields[i]);
+    dropped |= type->kind == RefinedKind::Function && concerns(type);
     all = both(all, check(type, names[i]));
   }
   Tree::Pats params = before;

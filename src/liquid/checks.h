@@ -24,8 +24,12 @@ class Checks {
   Expr* check(const Refined* type, Symbol x);
   Expr* both(Expr* a, Expr* b);  // either may be null
   bool dropped = false;
+  bool may_lack_meaning = false;  // set by `check` when a predicate is not defined for all values
   void forget_measure(Symbol name) { unknown_.insert(name); }  // nothing is known about it
+  void add_measure(Symbol name) { measures_.insert(name); }    // one that may have no equation for a value
 
+  static bool mentions(const Expr* e, const std::unordered_set<Symbol>& names);  // a predicate, some of these
+  void add_predicate(const syntax::FunctionDecl& predicate);  // it may have no meaning if a part of it may
   bool says_something(const Refined* type) const;
   // The same, or it is about data that has refined fields.
   bool concerns(const Refined* type) const;
@@ -44,14 +48,28 @@ class Checks {
     const syntax::DataDecl* decl = nullptr;
     const Data* annotation = nullptr;
     bool refined = false;
+    bool walkable = false;
+    bool whole = false;   // what is said of a type parameter can be looked up wherever its values are
+    bool unseen = false;  // something that is said of its fields is not looked at
   };
   Expr* structure(const Refined* type, Symbol x);
+  const Refined* field_type(const syntax::FieldDecl& field) const;  // without synonyms
+  static const std::unordered_map<std::string_view, std::string_view>& walked_containers();
+  // --- shapes.cpp
+  void find_shapes();
+  static bool is_plain_data(const syntax::DataDecl& data);
+  bool is_regular(const syntax::DataDecl& data) const;
+  bool leads_to(Symbol from, Symbol to) const;
+  bool is_walked(const Refined* type) const;
+  void look_for_unseen(const Refined* type, const Facts::DataType& data);
   Expr* known_part(const Expr* predicate);  // a copy without what mentions unknown measures; null
-  bool mentions_unknown(const Expr* e) const;
+  bool mentions_unknown(const Expr* e) const { return mentions(e, unknown_); }
+  bool lacks_meaning(const Expr* e) const;
+  void allow_for_no_meaning(Expr* predicate);
   Expr* each(const Refined* type, Expr* walk, bool trivial, Symbol x);
   Expr* tuple(const Refined* type, Symbol x);
   Expr* predicate_function(const Refined* type);  // \y -> check; null
-  syntax::Decl* walk(const Known& known);
+  syntax::Decl* walk(Known& known);
   syntax::Clause walk_constructor(const syntax::ConstructorDecl& con, const Known& known, const Tree::Pats& before);
   bool mentions_refined(const Refined* type) const;
   void find_refined();
@@ -63,7 +81,7 @@ class Checks {
   std::map<std::string_view, Known> own_;                                    // by name, in a stable order
   std::unordered_map<Symbol, std::pair<Symbol, Facts::DataType>> imported_;  // and the module
   std::unordered_map<Symbol, Symbol> parameters_;                            // type variable -> function, inside a walk
-  std::unordered_set<Symbol> unknown_;
+  std::unordered_set<Symbol> unknown_, measures_;
   unsigned count_ = 0;
 };
 

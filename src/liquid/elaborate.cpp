@@ -37,22 +37,30 @@ Elaboration::Elaboration(const Sources& sources, ParsedModule& parsed, Diagnosti
 Elaborated Elaboration::run() {
   out_.facts.module = module_.name;
   out_.facts.aliases = annotations_.aliases;
+  refuse_circles();
   define();
+  for (size_t steps = 0; steps < annotations_.definitions.size(); ++steps)
+    for (const Definition& d : annotations_.definitions)
+      if (!d.type && !d.function->clauses.empty()) checks_->add_predicate(*d.function);
   derive_equality(tree_, module_);
+  const std::vector<Decl*> walks = checks_->walks();
   read_contracts();
   find_measures();
   for (Contract& c : contracts_) write_contract(c);
   find_callees();
-  for (const Contract& c : contracts_)
-    if (c.function && c.incomplete && !c.assumed)
-      diagnostics_.warning(
-          kAnnotationIgnored, c.name.span,
-          fmt::format("'{}' is not judged: a part of its type was not understood.", c.name.text.text()));
+  for (const Contract& c : contracts_) {
+    if (!c.function || c.assumed || !c.partial) continue;
+    const std::string_view words = c.incomplete ? "'{}' is not judged: a part of its type was not understood."
+                                                : "A part of the type of '{}' was not understood, and is not judged.";
+    diagnostics_.warning(kAnnotationIgnored, c.incomplete || !c.type ? c.name.span : c.type->span,
+                         fmt::format(fmt::runtime(words), c.name.text.text()));
+  }
   for (Contract& c : contracts_)
     if (c.function && (c.result || !checks_->has_refined_data()) && !c.assumed && !c.impossible && !c.incomplete &&
         !annotations_.ignored.contains(c.name.text))
       open(c);
-  for (Decl* d : checks_->walks()) decls_.push_back(d);
+  look_behind();
+  for (Decl* d : walks) decls_.push_back(d);
   for (Decl* d : parametric_->walks()) decls_.push_back(d);
   out_.facts.data = checks_->data();
   for (auto& [name, type] : out_.facts.data) type.maps = parametric_->maps(name);
@@ -82,6 +90,7 @@ void Elaboration::collect(Decl& d) {
     defined_.insert(f.name.text);
     functions_.push_back(&f);
   }
+  if (d.kind == DeclKind::Instance) out_.instances.push_back(d.span);
   if (d.kind == DeclKind::Class)
     for (const Decl* m : static_cast<ClassDecl&>(d).body->decls)
       if (m->kind == DeclKind::Signature)
@@ -91,6 +100,31 @@ void Elaboration::collect(Decl& d) {
       signatures_[name.text] = static_cast<SignatureDecl&>(d).type;
   if (d.kind == DeclKind::Fixity)
     for (const Name& name : static_cast<FixityDecl&>(d).operators) fixities_[name.text] = static_cast<FixityDecl*>(&d);
+}
+
+// A predicate that leads to itself is never true or false.
+void Elaboration::refuse_circles() {
+  std::unordered_map<Symbol, std::unordered_set<Symbol>> leads_to;
+  std::vector<const Definition*> predicates;
+  for (const Definition& d : annotations_.definitions)
+    if (!d.type && !d.function->clauses.empty()) predicates.push_back(&d);
+  for (const Definition* from : predicates)
+    for (const Definition* to : predicates)
+      if (Checks::mentions(from->function->clauses[0].rhs->alternatives[0].body, {to->function->name.text}))
+        leads_to[from->function->name.text].insert(to->function->name.text);
+  for (size_t steps = 0; steps < predicates.size(); ++steps)
+    for (auto& [name, others] : leads_to) {
+      const std::vector<Symbol> before(others.begin(), others.end());
+      for (Symbol other : before) {
+        const auto further = leads_to.find(other);
+        if (further == leads_to.end()) continue;
+        const std::vector<Symbol> more(further->second.begin(), further->second.end());
+        others.insert(more.begin(), more.end());
+      }
+    }
+  for (const Definition* d : predicates)
+    if (leads_to[d->function->name.text].contains(d->function->name.text))
+      diagnostics_.error(kAnnotation, d->function->name.span, "This predicate is defined by itself");
 }
 
 void Elaboration::define() {
@@ -109,10 +143,12 @@ void Elaboration::define() {
       f->clauses = tree_.arena().copy(
           std::vector<Clause>{tree_.clause({}, tree_.call("refineUnknown", {tree_.string(f->name.text.text())}))});
     } else if (d.type) {
+      checks_->add_measure(f->name.text);
       write_exported(f->name);
     }
     if (f->name.text.text().ends_with("$predicate"))
       out_.facts.predicates.insert(intern(f->name.text.text().substr(0, f->name.text.text().find('$'))));
+    out_.known.insert(f->name.text);
     add(f);
   }
 }

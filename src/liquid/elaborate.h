@@ -47,7 +47,8 @@ struct Judged {
   std::vector<Symbol> callees;         // of the facets, as the user knows them
   std::vector<std::string> arguments;  // their names, as far as there are any
   bool patterns = true;                // one that is missing counts
-  bool partial = false;                // a part of its type, or a call, was not looked at: nothing can be proved
+  std::string unproved;                // why nothing can be proved: what of it is not judged; empty: nothing is known
+  std::vector<Symbol> behind;          // functions of this module without a type, whose code counts as its own
 };
 
 // What modules that import this one need to know.
@@ -58,13 +59,15 @@ struct Facts {
   std::unordered_set<Symbol> measures;  // and other functions that predicates call
   struct Function {
     size_t arity = 0;
-    bool checked = false, abstract = false, opaque = false;  // open.h
+    bool checked = false, abstract = false, opaque = false, annotated = false, bounded = false;  // open.h
   };
   std::unordered_map<Symbol, Function> functions;
   struct DataType {
     size_t params = 0;
     bool refined = false;  // some field has a refined type
     bool maps = false;     // its values can be changed one by one
+    bool whole = true;     // what is said of a type parameter can be looked up everywhere
+    bool unseen = false;   // something that is said of its fields is not looked at
   };
   std::unordered_map<Symbol, DataType> data;
 };
@@ -78,6 +81,8 @@ struct Elaborated {
   std::vector<Function> functions;  // all that were opened
   // What could be said of a function beside: annotations, the simplest first. Of those that have no such words nothing.
   std::unordered_map<Symbol, std::vector<std::string>> stronger;
+  std::unordered_set<Symbol> known;  // functions that a verifier knows exactly: measures and the like
+  std::vector<Span> instances;       // that are written out
   Facts facts;
 };
 

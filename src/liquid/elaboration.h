@@ -22,6 +22,8 @@ struct Contract {
   bool guards_arguments = false;  // functions among them must return what their types say
   bool incomplete = false;        // a part of its annotation is not honoured
   bool partial = false;           // or of its type
+  bool may_lack_meaning = false;  // what it says of its result is not defined for all values
+  bool bounded = false;           // in its place comes only some of what its type allows
   bool abstract = true;           // it can be replaced by what its type says
   Expr* stronger = nullptr;       // \v -> what its result should satisfy beside
   size_t arity() const { return params.size(); }
@@ -42,6 +44,7 @@ class Elaboration {
   // Haskell's own are aliases without refinements.
   void add_synonyms();
   void collect(syntax::Decl& d);
+  void refuse_circles();
   // Measures with equations, predicates.
   void define();
   // m$exported x = m x: how other modules' annotations call it, whatever they import.
@@ -51,8 +54,10 @@ class Elaboration {
 
   // --- read_contracts.cpp
   void read_contracts();
-  // Local functions can have annotations too; those are not read.
-  bool local(Symbol name);
+  // Local functions can have annotations too; those are not read, and what is around them is not judged completely.
+  bool is_local(const Signature& annotation);
+  // A variable in place of a type that is there says more than the function does.
+  void refuse_variables(const Refined* type, const Refined* written);
   // What is left out in an annotation is as the Haskell type says.
   const Refined* without_wildcards(const Refined* type, const Refined* written);
   // A constructor with refined fields is a function whose arguments are refined.
@@ -74,6 +79,8 @@ class Elaboration {
   // not happen, or does not count.
   Expr* monitor(const Refined* type, Expr* f, const std::function<Expr*(const std::vector<Symbol>&)>& bad_argument,
                 Expr* bad_result);
+  // Whether all of an argument's type can be watched: Checks::dropped.
+  void look_inside(const Refined* function);
   void write_contract(Contract& c);
   // f$type = .. :: the type without refinements, so that its names are looked up.
   void write_type(const Contract& c);
@@ -97,8 +104,12 @@ class Elaboration {
   // callee$in$caller x = callee$facet "caller" Checked x
   void write_checked(Symbol callee_name, Symbol caller);
   // A function that it is given returns what its type says, and must be called as that says.
-  Expr* watched(const Contract& c, size_t i);
+  Expr* watched(const Contract& c, size_t i, const std::string& known_as);
   void write_judge(const Contract& c, const Open& open, const std::vector<std::string>& argument_names);
+  // Why not all of it is judged; empty when nothing is left out, as far as this module knows.
+  std::string unjudged_part(const Contract& c, const Open& open) const;
+  // What is left out of functions without a type is left out of those that call them.
+  void look_behind();
   // The clause of a function that is given its callees before its arguments.
   syntax::Clause with_callees(const syntax::Clause& clause, const std::vector<Symbol>& callees);
   static std::vector<std::string> argument_names(const Contract& c);
@@ -149,7 +160,7 @@ class Elaboration {
   Tree tree_;
   std::vector<syntax::Decl*> decls_;
   std::unordered_set<Symbol> defined_, methods_;
-  std::optional<std::unordered_set<Symbol>> locals_;
+  std::unordered_map<Symbol, Symbol> unread_;  // a function, and the one inside it whose annotation is not read
   std::vector<syntax::FunctionDecl*> functions_;
   std::unordered_map<Symbol, const syntax::TypeExpr*> signatures_;
   std::unordered_map<Symbol, const syntax::FixityDecl*> fixities_;
@@ -159,6 +170,11 @@ class Elaboration {
   std::optional<Parametric> parametric_;
   std::vector<Contract> contracts_;
   std::unordered_map<Symbol, Callee> callees_;
+  struct Code {
+    std::string unjudged;             // a part of it
+    std::vector<Symbol> unannotated;  // functions that it calls
+  };
+  std::unordered_map<Symbol, Code> code_;
   std::vector<Measure> measures_;
   unsigned anything_ = 0;
   Elaborated out_;

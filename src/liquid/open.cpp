@@ -1,5 +1,7 @@
 #include "liquid/open.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <new>
 
@@ -92,8 +94,9 @@ class Opener : public Visitor {
   void see(Expr& e) override {
     if (e.kind == ExprKind::Var) return variable(static_cast<VarExpr&>(e));
     if (e.kind == ExprKind::Con) return constructor(static_cast<ConExpr&>(e));
-    if (e.kind == ExprKind::RecordCon) out.partial |= find_(static_cast<RecordConExpr&>(e).con) != nullptr;
-    out.partial |= e.kind == ExprKind::RecordUpdate;
+    if (e.kind == ExprKind::RecordCon && find_(static_cast<RecordConExpr&>(e).con))
+      not_looked_at("a record with refined fields is built by their names");
+    if (e.kind == ExprKind::RecordUpdate) not_looked_at("a record is updated");
     if (e.kind == ExprKind::Case) matches(static_cast<CaseExpr&>(e).alternatives);
     if (e.kind == ExprKind::LambdaCase) matches(static_cast<LambdaCaseExpr&>(e).alternatives);
     if (e.kind == ExprKind::Lambda)
@@ -110,7 +113,7 @@ class Opener : public Visitor {
     const Callee* callee = find_(e.name);
     if (!callee) return;
     if (!e.name.qualifier.valid() && bound_.contains(e.name.text)) {
-      out.partial = true;  // which of the two is meant here is not known
+      not_looked_at(fmt::format("'{}' is also the name of something in it", e.name.text.text()));
       return;
     }
     const Symbol name = e.name.text;
@@ -119,7 +122,7 @@ class Opener : public Visitor {
       e.name = {{}, parameter_of(name), e.name.span};
       return;
     }
-    out.partial |= callee->opaque;
+    if (callee->opaque) not_looked_at(fmt::format("of '{}' more is seen than its type", name.text()));
     if (!callee->checked || how_ == Opened::Closed) return;
     if (add(out.checked, name) && callee->fixity)
       out.decls.push_back(same_fixity(tree_, *callee, checked_in(name, caller_)));
@@ -135,6 +138,10 @@ class Opener : public Visitor {
     static_assert(sizeof(VarExpr) == sizeof(ConExpr));
     const VarExpr call = {{ExprKind::Var, e.span, e.id}, {{}, checked_in(e.name.text, caller_), e.name.span}, {}};
     new (&e) VarExpr(call);  // in its place: whoever holds the node sees the call
+  }
+
+  void not_looked_at(std::string why) {
+    if (out.partial.empty()) out.partial = std::move(why);
   }
 
   static bool add(std::vector<Symbol>& list, Symbol name) {

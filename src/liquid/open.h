@@ -14,13 +14,15 @@ struct Callee {
   bool abstract = false;                       // it can be replaced by what its type says
   bool opaque = false;                         // a verifier knows its type only, but it cannot be replaced
   bool library = false;                        // its facet has no choice of how
+  bool annotated = true;                       // it has a type of its own
+  bool bounded = false;                        // in its place comes only some of what its type allows
   const syntax::FixityDecl* fixity = nullptr;  // its own, if it was declared
 };
 
 struct Open {
   std::vector<Symbol> parameters;    // callees that are replaced, as the user knows them
   std::vector<Symbol> checked;       // callees that are checked only
-  bool partial = false;              // some call is not looked at as a verifier would
+  std::string partial;               // why some call is not looked at as a verifier would; empty: all are
   bool may_fail_to_match = false;    // as far as its patterns tell
   std::vector<syntax::Decl*> decls;  // fixities
 };

@@ -134,8 +134,12 @@ Expr* Parametric::available(Symbol variable, const std::vector<const Refined*>& 
   variables_.clear();
   variables_[variable] = [this] { return tree_.library("refineOne"); };
   for (size_t i = 0; i < arguments.size(); ++i)
-    if (arguments[i]->kind != RefinedKind::Function && !is_plain(arguments[i]) && can_walk(arguments[i]))
-      all = appended(all, collect(arguments[i], tree_.var(names[i])));
+    if (!is_plain(arguments[i])) {
+      if (arguments[i]->kind != RefinedKind::Function && can_walk(arguments[i]))
+        all = appended(all, collect(arguments[i], tree_.var(names[i])));
+      else
+        bounded = true;
+    }
   variables_.clear();
   if (with_functions)
     for (size_t i = 0; i < arguments.size(); ++i) {
@@ -168,6 +172,7 @@ Expr* Parametric::filled(const std::vector<const Refined*>& arguments, const std
     for (const Refined* part : t->parts) find(part);
   };
   find(result);
+  bounded = false;
   if (found.empty()) return unknown;
   for (Symbol v : found) variables_[v] = [] { return nullptr; };
   const bool possible = can_walk(result);

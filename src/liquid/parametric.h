@@ -24,6 +24,7 @@ class Parametric {
   // there are none. Null: that cannot be done.
   Expr* filled(const std::vector<const Refined*>& arguments, const std::vector<Symbol>& names, const Refined* result,
                const std::unordered_set<Symbol>& fixed, Expr* unknown);
+  bool bounded = false;  // there may be more values than those that it picks from
 
   std::vector<syntax::Decl*> walks();
   bool maps(Symbol type) const;  // of this module

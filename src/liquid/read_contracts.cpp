@@ -24,7 +24,7 @@ const TypeExpr* without_quantifiers(const TypeExpr* t) {
 void Elaboration::read_contracts() {
   std::unordered_map<Symbol, const Signature*> annotated;
   for (const Signature& s : annotations_.signatures) {
-    if (!defined_.contains(s.name.text) && local(s.name.text)) continue;
+    if (is_local(s)) continue;
     const auto [before, first] = annotated.emplace(s.name.text, &s);
     const bool same = !first && sources_.text(before->second->type->span) == sources_.text(s.type->span);
     if (same)
@@ -41,6 +41,7 @@ void Elaboration::read_contracts() {
   std::unordered_set<Symbol> promoted;
   for (const Promotion& p : annotations_.promotions) {
     promoted.insert(p.name.text);
+    out_.known.insert(p.name.text);
     if (defined_.contains(p.name.text)) write_exported(p.name);
   }
   for (FunctionDecl* f : functions_) {
@@ -53,7 +54,11 @@ void Elaboration::read_contracts() {
     const auto found = annotated.find(f->name.text);
     if (found != annotated.end()) {
       c.type = aliases_->expand(found->second->type);
-      if (c.written) c.type = without_wildcards(c.type, aliases_->expand(plain_type(tree_, c.written)));
+      if (c.written) {
+        const Refined* written = aliases_->expand(plain_type(tree_, c.written));
+        refuse_variables(c.type, written);
+        c.type = without_wildcards(c.type, written);
+      }
       c.assumed = found->second->assumed;
       c.incomplete = found->second->incomplete;
       c.abstract = !c.incomplete;
@@ -71,22 +76,45 @@ void Elaboration::read_contracts() {
   constructor_contracts();
 }
 
-bool Elaboration::local(Symbol name) {
+bool Elaboration::is_local(const Signature& annotation) {
   class Locals : public Visitor {
    public:
-    explicit Locals(std::unordered_set<Symbol>& names) : names_(names) {}
+    explicit Locals(Symbol name) : name_(name) {}
+    bool function = false, variable = false;
 
    private:
     void see_local(Decl& d) override {
-      if (d.kind == DeclKind::Function) names_.insert(static_cast<FunctionDecl&>(d).name.text);
+      function |= d.kind == DeclKind::Function && static_cast<FunctionDecl&>(d).name.text == name_;
     }
-    std::unordered_set<Symbol>& names_;
+    void see(Pat& p) override { variable |= p.kind == PatKind::Var && static_cast<VarPat&>(p).name.text == name_; }
+    const Symbol name_;
   };
-  if (!locals_) {
-    Locals locals(locals_.emplace());
-    for (FunctionDecl* f : functions_) locals.visit(*f);
+  bool local = false;
+  for (FunctionDecl* f : functions_) {
+    const Span place = annotation.name.span;
+    const bool inside = place.begin >= f->span.begin && place.begin < f->span.end;
+    if (!inside && defined_.contains(annotation.name.text)) continue;
+    Locals locals(annotation.name.text);
+    locals.visit(*f);
+    if (!locals.function && !(inside && locals.variable)) continue;
+    local = true;
+    unread_[f->name.text] = annotation.name.text;
   }
-  return locals_->contains(name);
+  if (local)
+    diagnostics_.warning(
+        kAnnotationIgnored, annotation.name.span,
+        fmt::format("'{}' is a local function: its annotation is not judged.", annotation.name.text.text()));
+  return local;
+}
+
+void Elaboration::refuse_variables(const Refined* type, const Refined* written) {
+  if (type->kind == RefinedKind::Variable && written->kind == RefinedKind::Constructor && type->parts.empty() &&
+      type->name.text() != "_")
+    diagnostics_.error(kAnnotation, type->span,
+                       fmt::format("The type variable '{}' stands where the function's own type has '{}'",
+                                   type->name.text(), written->name.text()));
+  if (type->kind != written->kind || type->parts.size() != written->parts.size()) return;
+  for (size_t i = 0; i < type->parts.size(); ++i) refuse_variables(type->parts[i], written->parts[i]);
 }
 
 const Refined* Elaboration::without_wildcards(const Refined* type, const Refined* written) {

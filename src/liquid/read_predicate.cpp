@@ -1,4 +1,6 @@
 // Predicates: Haskell's expressions as far as a verifier knows them, with the operators of logic.
+#include <cctype>
+#include <charconv>
 #include <unordered_map>
 
 #include "liquid/reader.h"
@@ -21,11 +23,36 @@ const std::unordered_map<std::string_view, std::string_view>& built_in_names() {
       {"Set_dif", "refineDifference"}, {"Set_sub", "refineSubset"},    {"Set_sng", "refineSingleton"},
       {"Set_emp", "refineIsEmpty"},    {"Set_empty", "refineEmpty"},   {"Set_add", "refineAddElement"},
       {"Set_com", "refineComplement"}, {"mod", "refineModulo"},        {"div", "refineDivide"},
+      {"head", "refineFirstOf"},       {"tail", "refineRestOf"},
   };
   return names;
 }
 
+// Whether an Int can be that number, as it is written in a source.
+bool fits_in_int(std::string_view digits) {
+  std::string plain;
+  for (const char c : digits)
+    if (c != '_') plain += c;
+  const bool prefixed = plain.size() > 2 && plain[0] == '0' && std::isalpha(static_cast<unsigned char>(plain[1]));
+  const char form = prefixed ? static_cast<char>(std::tolower(static_cast<unsigned char>(plain[1]))) : 'd';
+  const int base = form == 'x' ? 16 : form == 'o' ? 8 : form == 'b' ? 2 : 10;
+  const char* begin = plain.data() + (prefixed ? 2 : 0);
+  int64_t value = 0;
+  return std::from_chars(begin, plain.data() + plain.size(), value, base).ec == std::errc();
+}
+
 }  // namespace
+
+// No other numbers are in this annotation.
+bool Reader::is_about_integers() const {
+  bool some = false;
+  for (const Token& t : tokens_) {
+    if (t.kind != ConId) continue;
+    some |= t.text.text() == "Integer";
+    if (t.text.text() == "Int" || t.text.text() == "Nat") return false;
+  }
+  return some;
+}
 
 std::string_view built_in(Symbol name) {
   const auto found = built_in_names().find(name.text());
@@ -171,6 +198,8 @@ Expr* Reader::atom() {
     case Char:
     case String: {
       const Token& t = token();
+      if (t.kind == Integer && !fits_in_int(t.text.text()) && !is_about_integers())
+        fail_at(span_here(), "This number is too large for Int");
       const LiteralKind k = t.kind == Integer      ? LiteralKind::Integer
                             : t.kind == Fractional ? LiteralKind::Fractional
                             : t.kind == Char       ? LiteralKind::Char

@@ -239,6 +239,11 @@ void Reader::equations(const Name& name, const Refined* type_of_measure) {
       fail_at(since(begin), fmt::format("Equations for '{}' have different numbers of arguments", name.text.text()));
   }
   tree_.at(name.span);
+  if (!clauses.empty()) {  // of other values nothing is known
+    Tree::Pats others(clauses.front().params.size());
+    for (Pat*& p : others) p = tree_.wild();
+    clauses.push_back(tree_.clause(others, tree_.library("refineNoMeaning")));
+  }
   out_.definitions.push_back({tree_.function(name, clauses), type_of_measure});
 }
 

@@ -63,6 +63,7 @@ class Reader {
   Expr* atom();
   Expr* named();
   bool starts_atom() const;
+  bool is_about_integers() const;
   struct Operator {
     int level;
     bool right;

@@ -29,6 +29,7 @@ class Aliases {
   const Refined* expand(const Refined* type, int depth);
   const Refined* built_in(const Refined* type);
   const Refined* apply(const Alias& alias, const Refined* use, int depth);
+  const Refined* apply_to_more(const Alias& alias, const Refined* use, int depth);
   const Refined* substitute(const Refined* type, const Alias& alias, const std::vector<const Refined*>& arguments);
   Refined* copy(const Refined* type, const std::vector<const Refined*>& parts);
   const Refined* renamed(const Refined* type, const Tree::Renaming& renaming);

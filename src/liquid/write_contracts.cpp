@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "liquid/elaboration.h"
 
 namespace needle::liquid {
@@ -7,6 +9,22 @@ namespace needle::liquid {
 using namespace syntax;
 
 namespace {
+
+bool holds_function(const Refined* type) {
+  return type->kind == RefinedKind::Function || std::any_of(type->parts.begin(), type->parts.end(), holds_function);
+}
+
+bool mentions_type_variable(const Refined* type) {
+  return type->kind == RefinedKind::Variable ||
+         std::any_of(type->parts.begin(), type->parts.end(), mentions_type_variable);
+}
+
+// {f:(t -> t) | p}: what is said of the function itself.
+bool is_refined_as_a_whole(const Refined* type) {
+  for (; type && type->kind == RefinedKind::Function && type->parts.size() == 2; type = type->parts[1])
+    if (type->predicate) return true;
+  return false;
+}
 
 bool is_false(const Expr* e) {
   if (e->kind == ExprKind::Var) return static_cast<const VarExpr*>(e)->name.text.text() == "refineFalse";
@@ -51,6 +69,19 @@ Expr* Elaboration::monitor(const Refined* type, Expr* f,
   return tree_.lambda(patterns(names), run);
 }
 
+void Elaboration::look_inside(const Refined* function) {
+  const Symbol x = intern("$x");
+  const Refined* t = function;
+  for (; t->kind == RefinedKind::Function && t->parts.size() == 2; t = t->parts[1]) {
+    const bool is_watched = t->parts[0]->kind != RefinedKind::Function && !(t != function && t->predicate);
+    if (is_watched)
+      checks_->check(t->parts[0], x);
+    else
+      checks_->dropped |= checks_->concerns(t);
+  }
+  checks_->check(t, x);
+}
+
 void Elaboration::write_contract(Contract& c) {
   find_parameters(c);
   strengthen(c);
@@ -62,6 +93,7 @@ void Elaboration::write_contract(Contract& c) {
     for (size_t i = 0; i < c.arity(); ++i) {
       c.guards_arguments |= is_refined_function(c, i);
       if (c.types[i]->predicate) c.impossible |= is_false(c.types[i]->predicate);
+      if (is_function(c, i)) look_inside(c.types[i]);
       Expr* one = checks_->check(c.types[i], c.params[i]);
       if (!one) continue;
       // Only the arguments before it are known.
@@ -72,7 +104,9 @@ void Elaboration::write_contract(Contract& c) {
       pre = checks_->both(pre, tree_.app(tree_.var(part), variables(before)));
     }
     c.incomplete |= checks_->dropped;  // its arguments may be others than the user meant
+    checks_->may_lack_meaning = false;
     Expr* post = checks_->check(c.result, result);
+    c.may_lack_meaning = checks_->may_lack_meaning;
     tree_.at(place);
     if (c.stronger) post = checks_->both(post, tree_.app(c.stronger, {tree_.var(result)}));
     if (pre) {
@@ -88,11 +122,11 @@ void Elaboration::write_contract(Contract& c) {
     }
     if (!c.is_constructor && c.type) write_type(c);
   }
-  c.partial = checks_->dropped || c.incomplete;
+  c.partial = checks_->dropped || c.incomplete || is_refined_as_a_whole(c.type);
   tree_.at(place);
   if (!is_left_alone(c)) write_facet(c);
   if (c.function) out_.functions.push_back({name, c.function->span});
-  out_.facts.functions[name] = {c.arity(), c.is_checked(), is_abstract(c), is_opaque(c)};
+  out_.facts.functions[name] = {c.arity(), c.is_checked(), is_abstract(c), is_opaque(c), c.type != nullptr, c.bounded};
 }
 
 void Elaboration::write_type(const Contract& c) {
@@ -136,6 +170,11 @@ bool Elaboration::write_assumed(Contract& c) {
     if (!is_function(c, i)) keys.push_back(tree_.var(c.params[i]));
   Expr* value = tree_.app(tree_.var(u), keys);
   if (c.result) value = parametric_->filled(c.types, c.params, c.result, constrained(c.name.text), value);
+  // What it returns may depend on a function that it is given, but a table has no place for that.
+  c.bounded = parametric_->bounded || (!c.result && c.arity() > 0);
+  for (const Refined* type : c.types) c.bounded |= type && holds_function(type);
+  // Which classes its variables have is not known.
+  c.bounded |= c.result && !c.written && mentions_type_variable(c.result);
   c.abstract &= value != nullptr;
   if (!c.abstract) return false;
   value = tree_.call("refineSame", {value, call(c)});

@@ -141,6 +141,7 @@ Json result_json(const Result& r) {
   if (auto* u = std::get_if<Unconfirmed>(&r.verdict)) out["witness"] = witness_json(u->witness);
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["witness"] = witness_json(f->witness);
   if (r.refutation) add_refutation(out, r);
+  if (!r.unproved.empty()) out["unproved"] = r.unproved;
   if (auto* f = std::get_if<Reached>(&r.verdict)) {
     out["witness"] = witness_json(f->witnesses.front());
     out["witnesses"] = Json::array();

@@ -174,8 +174,9 @@ struct Body {
     std::string tests = plural(result.counts.tests, "test");
     if (v.inputs)
       tests = fmt::format("{} input{} in {}", grouped_digits(*v.inputs), *v.inputs == "1" ? "" : "s", tests);
-    return fmt::format("+++ OK, all inputs up to {} {} pass{} ({}{}){}.{}\n", v.depth ? "depth" : "size", v.bound,
-                       open_numbers(v.numbers), tests, discarded(result), samples(), instantiation());
+    const std::string unproved = result.unproved.empty() ? "" : fmt::format("    No proof: {}.\n", result.unproved);
+    return fmt::format("+++ OK, all inputs up to {} {} pass{} ({}{}){}.{}\n{}", v.depth ? "depth" : "size", v.bound,
+                       open_numbers(v.numbers), tests, discarded(result), samples(), instantiation(), unproved);
   }
   std::string operator()(const Reached& v) const {
     const Counts& c = result.counts;

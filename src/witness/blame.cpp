@@ -126,6 +126,26 @@ class Reading {
   reference::Evaluator& evaluator_;
 };
 
+// A call, after those that its arguments are made of: an unknown function may not look at them, but they are printed.
+void tell_assumed(core::Program& program, const Watch::Call& call, Watch& watch, Reading& reading,
+                  std::vector<claim::AssumedCall>& out) {
+  constexpr size_t kMostTold = 100;
+  if (out.size() == kMostTold) return;
+  const std::string_view name = program.global(call.function).name.text();
+  const size_t before = watch.calls.size();
+  claim::AssumedCall assumed;
+  assumed.callee = name.substr(0, name.rfind('$'));
+  assumed.call = assumed.callee + reading.arguments(call, 1);
+  const size_t after = watch.calls.size();
+  assumed.result = reading.result(call);
+  for (size_t i = before; i < after; ++i) {
+    const Watch::Call inner = watch.calls[i];
+    if (inner.kind == Watch::Kind::Assumed && inner.value) tell_assumed(program, inner, watch, reading, out);
+  }
+  const auto same = [&](const claim::AssumedCall& a) { return a.call == assumed.call; };
+  if (std::none_of(out.begin(), out.end(), same)) out.push_back(std::move(assumed));
+}
+
 Judgement judgement_of(core::Program& program, reference::Evaluator& evaluator, const reference::Outcome& outcome,
                        const ReplayOptions& options) {
   if (outcome.kind == reference::OutcomeKind::Done) {
@@ -183,15 +203,7 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
   Reading reading(program, evaluator);
   const Watch::Call *violated = nullptr, *named = nullptr;
   for (const Watch::Call& c : calls) {
-    const std::string_view name = program.global(c.function).name.text();
-    if (c.kind == Watch::Kind::Assumed && c.value) {
-      claim::AssumedCall assumed;
-      assumed.callee = name.substr(0, name.rfind('$'));
-      assumed.call = assumed.callee + reading.arguments(c, 1);
-      assumed.result = reading.result(c);
-      const auto same = [&](const claim::AssumedCall& a) { return a.call == assumed.call; };
-      if (std::none_of(out.assumed.begin(), out.assumed.end(), same)) out.assumed.push_back(std::move(assumed));
-    }
+    if (c.kind == Watch::Kind::Assumed && c.value) tell_assumed(program, c, watch, reading, out.assumed);
     if (c.kind == Watch::Kind::Judge && !raised) out.result = reading.value(c.args[c.args.size() - 2], claim.result);
     if (c.kind == Watch::Kind::Violated) violated = &c;
     if (c.kind == Watch::Kind::Named) named = &c;

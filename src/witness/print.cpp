@@ -1,6 +1,7 @@
 // Values as GHC's derived Show prints them, so that they can be pasted: negative numbers and applications in
 // parentheses where they are arguments, strings as strings, records with their labels, infix constructors infix.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <cmath>
 
@@ -82,6 +83,22 @@ std::string Printer::real(double value, const std::string& shown, int precedence
   return in_parens(std::signbit(value) && precedence > kSign, shown);
 }
 
+// Of the library's maps and sets as they are built: Bin size key value left right, Bin size element left right, Tip.
+static bool is_collection(const core::DataCon* con) {
+  return con->module.text() == "Data.Map.Internal" || con->module.text() == "Data.Set.Internal";
+}
+
+// False: a part of it is not known.
+bool Printer::collect(const Value& v, std::vector<std::string>& out) {
+  if (v.hole || !v.con || !is_collection(v.con)) return false;
+  if (v.fields.empty()) return true;
+  const size_t last = v.fields.size() - 1;
+  if (last < 3 || last > 4 || !collect(v.fields[last - 1], out)) return false;
+  out.push_back(last == 3 ? value(v.fields[1], 0)
+                          : fmt::format("({},{})", value(v.fields[1], 0), value(v.fields[2], 0)));
+  return collect(v.fields[last], out);
+}
+
 std::string Printer::data(const space::Space& space, const Value& v, int precedence) {
   const std::string_view name = v.con->name.text();
   if (name == "[]" || name == ":") return list(v, elements_of(v), precedence);
@@ -89,6 +106,11 @@ std::string Printer::data(const space::Space& space, const Value& v, int precede
     std::string out;
     for (const Value& f : v.fields) out += (out.empty() ? "(" : ",") + value(f, 0);
     return out + ")";
+  }
+  if (!qualified_ && is_collection(v.con)) {
+    std::vector<std::string> elements;
+    if (collect(v, elements))
+      return in_parens(precedence > kApplication, fmt::format("fromList [{}]", fmt::join(elements, ",")));
   }
   const size_t hidden = v.con->dict_fields;
   return constructor(v.con, precedence, v.fields.size() - hidden,

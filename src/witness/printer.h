@@ -28,6 +28,7 @@ class Printer {
   std::string image(const space::Space& space, const space::Value& v, int precedence);
   static std::string real(double value, const std::string& shown, int precedence);
   std::string data(const space::Space& space, const space::Value& v, int precedence);
+  bool collect(const space::Value& v, std::vector<std::string>& out);
   std::string list(const space::Value& v, const std::vector<const space::Value*>& elements, int precedence);
 
   // What a table can still look at, the next one last.
