@@ -62,8 +62,7 @@ TEST(BothWays, NeitherRefutesWhatTheOtherReaches) {
     SCOPED_TRACE(text);
     EXPECT_FALSE(down.state == State::Exhausted && up.replayed);
     EXPECT_FALSE(up.state == State::Exhausted && down.replayed);
-    for (const Answer& answer : {down, up})
-      EXPECT_EQ(answer.replayed, answer.state == State::Candidate);
+    for (const Answer& answer : {down, up}) EXPECT_EQ(answer.replayed, answer.state == State::Candidate);
     reached += down.replayed && up.replayed;
     refuted += down.state == State::Exhausted && up.state == State::Exhausted;
   }
