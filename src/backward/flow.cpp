@@ -193,7 +193,7 @@ void Flow::look_at_primitive(const PrimExpr& e, Point p) {
   const PrimInfo& info = prim_info(e.prim);
   if (is_identity(e.prim)) return flow(at(e.args[0]), p);
   for (size_t i = 0; i < e.args.size(); ++i)
-    if (evaluates(info.modes[i])) mark_from(at(e.args[i]), p);
+    if (evaluates(info.modes[i]) || e.prim == Prim::Meet || e.prim == Prim::MeetInteger) mark_from(at(e.args[i]), p);
   switch (info.result) {
     case PrimResult::Int:
     case PrimResult::Integer:
@@ -222,7 +222,9 @@ void Flow::apply(const AppExpr& site, Point function, Seq<const Expr* const> arg
         mark_from_inside(at(arg), result);
         hide(at(arg));
       }
-      return put(result, t);
+      put(result, t);
+      if (made_) apply(site, *made_, args, result);
+      return;
     }
     if (t.kind != Kind::Function) return;
     const auto& lambda = *static_cast<const LamExpr*>(t.at);
@@ -277,6 +279,7 @@ void Flow::demand_all(const Expr* root) {
 
 bool Flow::may_hit_in_call(const Expr* function) {
   bool hits = false;
+  if (!made_) made_ = between();
   const Point result = between();
   each(at(function), [this, result](Token t) {
     if (t.kind != Kind::Function) return;
@@ -284,6 +287,11 @@ bool Flow::may_hit_in_call(const Expr* function) {
     for (const Var* param : lambda.params) put(at(param), {Kind::Unknown});
     callers_[&lambda].hidden = true;
     flow(at(lambda.body), result);
+    // What comes of it is among the inputs; if that is a function, the program calls it.
+    if (lambda.params.size() > 1)
+      put(*made_, {Kind::Function, t.at, 1});
+    else
+      flow(at(lambda.body), *made_);
   });
   deep(result);
   run();
@@ -297,9 +305,12 @@ const std::vector<Flow::Token>& Flow::values(const void* of) const {
   return found == points_.end() ? none : places_[found->second].tokens;
 }
 
+// Code that was never looked at belongs to what inputs are made of, and may look at anything it is given.
 bool Flow::may_hit(const Expr* e) const {
   const auto found = points_.find(e);
-  return found != points_.end() && places_[found->second].known.contains(Token{Kind::Mark});
+  if (found == points_.end()) return true;
+  const Place& place = places_[found->second];
+  return !place.wanted || place.known.contains(Token{Kind::Mark});
 }
 
 bool Flow::may_hit_inside(const Expr* e) {
@@ -310,7 +321,6 @@ bool Flow::may_hit_inside(const Expr* e) {
     work.pop_back();
     if (may_hit(at_hand)) return true;
     const auto found = points_.find(at_hand);
-    if (found == points_.end()) continue;
     for (const Token& t : places_[found->second].tokens)
       if (t.kind == Kind::Constructor)
         for (const Expr* arg : static_cast<const ConExpr*>(t.at)->args)

@@ -6,6 +6,7 @@
 #pragma once
 #include <deque>
 #include <functional>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -36,7 +37,7 @@ class Flow {
   bool may_hit(const core::Expr* e) const;
   bool may_hit_inside(const core::Expr* e);
 
-  // The function is called where nobody sees it, with anything. Before all others.
+  // The function makes inputs: it is called where nobody sees it, with anything. Before all others.
   bool may_hit_in_call(const core::Expr* function);
 
   // The values that an expression or a variable may have.
@@ -103,6 +104,7 @@ class Flow {
   std::unordered_map<const core::LamExpr*, Callers> callers_;
   std::vector<const core::TickExpr*> marked_;
   std::vector<int64_t> numbers_{0, 1, -1};
+  std::optional<Point> made_;  // the inputs that functions make of others
   bool blind_ = false;  // some calls are not seen at all
 };
 

@@ -17,6 +17,8 @@ std::optional<Relation> relation_of(Prim prim) {
   switch (prim) {
     case Prim::IntEq:
     case Prim::IntegerEq:
+    case Prim::Meet:  // an unknown that becomes what it is compared with: here both are numbers of the formula
+    case Prim::MeetInteger:
       return Relation::Equal;
     case Prim::IntNe:
     case Prim::IntegerNe:
@@ -51,7 +53,8 @@ View Lookup::primitive(const PrimExpr& e, const Frame* frame) {
   std::vector<View> operands;
   Literal demand = kTrue;
   for (size_t i = 0; i < e.args.size(); ++i) {
-    if (!evaluates(info.modes[i])) return opaque();
+    const bool meets = e.prim == Prim::Meet || e.prim == Prim::MeetInteger;
+    if (!evaluates(info.modes[i]) && !meets) return opaque();
     operands.push_back(value(e.args[i], frame));
     demand = both(demand, operands.back().demand);
     if (demand.is_false()) return bottom();

@@ -154,7 +154,10 @@ space::Value Search::value_of(const Unknown& u, const std::unordered_set<uint32_
     case space::Form::Data:
       for (size_t i = 0; i < u.chosen.size(); ++i) {
         if (!formula_.value(u.chosen[i].second)) continue;
-        if (u.chosen.size() > 1 && !used.contains(u.chosen[i].second.variable())) break;  // nobody looked
+        const bool looked = u.chosen.size() == 1 || std::any_of(u.chosen.begin(), u.chosen.end(), [&](const auto& c) {
+                              return used.contains(c.second.variable());
+                            });
+        if (!looked) break;
         out.hole = false;
         out.con = u.chosen[i].first;
         for (const Unknown* field : u.fields[i]) out.fields.push_back(value_of(*field, used));

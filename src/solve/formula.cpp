@@ -161,8 +161,13 @@ Formula::Because Formula::because(Literal root) const {
     out.path.push_back(at);
     for (const uint32_t i : occurs_[(!at).code]) {
       const std::span<const Literal> all = clause(i), conclusions = all.subspan(premises_[i]);
-      if (std::any_of(all.begin(), all.begin() + premises_[i], [&](Literal l) { return value(l); })) continue;
-      for (const Literal l : all.first(premises_[i])) out.used.push_back(!l);
+      const std::span<const Literal> opposites = all.first(premises_[i]);
+      const auto off = std::find_if(opposites.begin(), opposites.end(), [&](Literal l) { return value(l); });
+      if (off != opposites.end()) {  // it says nothing, because this premise does not hold
+        out.used.push_back(*off);
+        continue;
+      }
+      for (const Literal l : opposites) out.used.push_back(!l);
       const auto next = std::find_if(conclusions.begin(), conclusions.end(), [&](Literal l) { return value(l); });
       if (next == conclusions.end() || seen[next->variable()]) continue;
       seen[next->variable()] = true;

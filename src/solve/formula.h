@@ -86,7 +86,8 @@ class Formula {
   bool value(Literal literal) const;                          // in the last model
   std::optional<Int> value(Term term) const;
   // Of the literals that hold in the last model: `path`, those that hold because `root` does, which is what it implies,
-  // and of several conclusions the first that holds; and `used`, the other premises on the way.
+  // and of several conclusions the first that holds; and `used`, the other premises on the way, or the
+  // opposite of one that keeps a clause from saying anything.
   struct Because {
     std::vector<Literal> path, used;
   };
