@@ -196,7 +196,8 @@ void Lookup::look_at_bodies() {
       if (fact.kind == Fact::NeverReturns) continue;
       const bool about_number = fact.kind != Fact::NotMadeBy;
       // What may still become a number, or be made elsewhere, breaks it.
-      if (!body.node->closed || body.node->top || !body.node->tops.empty()) continue;
+      const bool empty = !body.node->number && body.node->sources.empty();
+      if (!body.node->closed || body.node->top || !body.node->tops.empty() || empty) continue;
       if (about_number && !body.node->number) formula_.imply({fact.broken}, {});
       if (about_number && body.node->number) {
         formula_.imply({fact.broken}, {!holds(fact, body)});

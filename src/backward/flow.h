@@ -105,7 +105,7 @@ class Flow {
   std::vector<const core::TickExpr*> marked_;
   std::vector<int64_t> numbers_{0, 1, -1};
   std::optional<Point> made_;  // the inputs that functions make of others
-  bool blind_ = false;  // some calls are not seen at all
+  bool blind_ = false;         // some calls are not seen at all
 };
 
 }  // namespace needle::backward

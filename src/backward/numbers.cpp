@@ -92,7 +92,7 @@ View Lookup::operation(Prim prim, const std::vector<View>& operands, Literal dem
   const bool shows = prim == Prim::IntShow || prim == Prim::IntegerShow;
   if (shows) {
     const std::optional<Int> known = formula_.constant_of(terms[0]);
-    if (!known) return {both(demand, undecided_), new_node()};
+    if (!known) return {both(demand, undecided_), top().node};
     const std::string digits = solve::show(*known);
     const View out = text(texts_.emplace_back(digits.begin(), digits.end()));
     return {both(demand, out.demand), out.node};
