@@ -44,13 +44,13 @@ std::vector<solve::Int> wishes_for(const space::Space& space) {
   return out;
 }
 
+}  // namespace
+
 solve::Solver::Wish wish_for(const space::Space& space, solve::Term term, const solve::Solver& solver) {
   if (space.number == NumberKind::Double) return {term, {}, solve::Sort::Double};
   if (space.number == NumberKind::Float) return {solver.narrowed(term).value_or(term), {}, solve::Sort::Float};
   return {term, wishes_for(space), solve::Sort::Whole};
 }
-
-}  // namespace
 
 space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
                        space::SpaceId id, const solve::Solver* solver) {
@@ -97,23 +97,23 @@ space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces&
   return out;
 }
 
-void collect_numbers(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
-                     space::SpaceId id, const solve::Solver& solver, std::vector<solve::Solver::Wish>& out) {
+void each_open(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word, space::SpaceId id,
+               const std::function<void(const space::Space&, solve::Term)>& see) {
   const space::Space& space = spaces[spaces.representation(id)];
-  if (space.form == Form::Image) return collect_numbers(narrowing, spaces, word, space.inner, solver, out);
+  if (space.form == Form::Image) return each_open(narrowing, spaces, word, space.inner, see);
   if (space.form == Form::Fixed) return;
   word = narrowing.look(word);
   if (machine::Narrowing::is_unknown(word)) return;
   if (space.form == Form::Number) {
     if (space.number == NumberKind::Ratio) word = machine::field(word, 0);
-    if (machine::is_symbol(word)) out.push_back(wish_for(space, machine::Narrowing::term_of(word), solver));
+    if (machine::is_symbol(word)) see(space, machine::Narrowing::term_of(word));
     return;
   }
   const space::Alternative& chosen = space.alternatives[machine::constructor_tag(word)];
   uint32_t source = static_cast<uint32_t>(chosen.fields.size());
   for (uint32_t i = 0; i < chosen.fields.size(); ++i) {
     const bool image = spaces[spaces.representation(chosen.fields[i])].form == Form::Image;
-    collect_numbers(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i], solver, out);
+    each_open(narrowing, spaces, machine::field(word, image ? source++ : i), chosen.fields[i], see);
   }
 }
 

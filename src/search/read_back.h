@@ -1,5 +1,6 @@
 // Inputs as values: what the machine's unknowns have been bound to.
 #pragma once
+#include <functional>
 #include <vector>
 
 #include "machine/narrow.h"
@@ -12,7 +13,9 @@ namespace needle::search {
 space::Value read_back(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
                        space::SpaceId id, const solve::Solver* solver);
 // Those numbers, from left to right.
-void collect_numbers(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word,
-                     space::SpaceId id, const solve::Solver& solver, std::vector<solve::Solver::Wish>& out);
+void each_open(const machine::Narrowing& narrowing, const space::Spaces& spaces, machine::Word word, space::SpaceId id,
+               const std::function<void(const space::Space&, solve::Term)>& see);
+// What such a number should be, if it can.
+solve::Solver::Wish wish_for(const space::Space& space, solve::Term term, const solve::Solver& solver);
 
 }  // namespace needle::search

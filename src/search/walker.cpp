@@ -264,11 +264,30 @@ void Walker::unwind(size_t open) {
   back();
 }
 
+void Walker::each_open(const std::function<void(const space::Space&, solve::Term)>& see) {
+  const std::vector<claim::Input>& inputs = problem_.test().inputs;
+  for (size_t i = 0; i < inputs.size(); ++i)
+    search::each_open(narrow_, problem_.spaces, narrow_.kept()[i], inputs[i].space, see);
+}
+
+// A key of a table may have become a number of another input. Then that number is no hole: the key has it, too.
+std::vector<solve::Term> Walker::mention_keys() {
+  std::vector<solve::Term> keys;
+  if (!problem_.solver) return keys;
+  each_open([&](const space::Space& space, solve::Term term) {
+    if (space.key) keys.push_back(term);
+  });
+  for (const solve::Term key : keys) problem_.solver->mention(key);
+  return keys;
+}
+
 std::vector<space::Value> Walker::inputs() {
   std::vector<space::Value> out;
+  const std::vector<solve::Term> keys = mention_keys();
   const std::vector<claim::Input>& inputs = problem_.test().inputs;
   for (size_t i = 0; i < inputs.size(); ++i)
     out.push_back(read_back(narrow_, problem_.spaces, narrow_.kept()[i], inputs[i].space, problem_.solver));
+  for (const solve::Term key : keys) problem_.solver->unmention(key);
   return out;
 }
 
@@ -276,11 +295,12 @@ std::vector<space::Value> Walker::smallest_inputs() {
   constexpr uint64_t kCalls = 200;  // of Z3
   if (!problem_.solver) return inputs();
   std::vector<solve::Solver::Wish> wishes;
-  const std::vector<claim::Input>& all = problem_.test().inputs;
-  for (size_t i = 0; i < all.size(); ++i)
-    collect_numbers(narrow_, problem_.spaces, narrow_.kept()[i], all[i].space, *problem_.solver, wishes);
+  const std::vector<solve::Term> keys = mention_keys();
   // What nothing depends on stays a hole.
-  std::erase_if(wishes, [&](const auto& wish) { return !problem_.solver->mentioned(wish.term); });
+  each_open([&](const space::Space& space, solve::Term term) {
+    if (problem_.solver->mentioned(term)) wishes.push_back(wish_for(space, term, *problem_.solver));
+  });
+  for (const solve::Term key : keys) problem_.solver->unmention(key);
   const solve::Solver::Mark before = problem_.solver->mark();
   problem_.solver->make_small(wishes, kCalls);
   std::vector<space::Value> out = inputs();

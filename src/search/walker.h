@@ -82,6 +82,8 @@ class Walker {
   void report_share() { reports_share_ = true; }  // with the progress
 
  private:
+  void each_open(const std::function<void(const space::Space&, solve::Term)>& see);
+  std::vector<solve::Term> mention_keys();
   template <class Run>
   Event timed(Run run);
   void judge(const machine::Outcome& outcome);

@@ -48,6 +48,7 @@ class Path {
   size_t variables() const { return meanings_.size(); }
   const Meaning& meaning(Variable variable) const { return meanings_[variable.index]; }
   bool mentioned(Variable variable) const;
+  void mention(Term term, int change);
   bool has_doubles() const { return doubles_ != 0; }          // variables that are keys
   std::optional<Term> narrowed(Term term);                    // see solver.h
   bool may_be_negative_zero(Term term, int depth = 6) const;  // see solver.h
@@ -78,7 +79,6 @@ class Path {
   struct DefinitionHash {
     size_t operator()(const Definition& definition) const;
   };
-  void mention(Term term, int change);
   void bound_remainder(Term a, Variable quotient, Int divisor);
   Interval best_interval(Term term);  // by its variables and by its form
   bool tied(uint32_t node) const { return node != Differences::kZero && ties_[node - 1] != 0; }

@@ -278,6 +278,14 @@ std::optional<Int> Solver::value(Term term) const {
   return parts_->path->value(term);
 }
 
+void Solver::mention(Term term) {
+  parts_->path->mention(term, 1);
+}
+
+void Solver::unmention(Term term) {
+  parts_->path->mention(term, -1);
+}
+
 bool Solver::mentioned(Term term) const {
   for (const Summand& s : parts_->path->terms.summands(term))
     if (parts_->path->mentioned(s.variable)) return true;

@@ -181,6 +181,8 @@ class Solver {
 
   // --- the model. Nothing: the value needs more than 128 bits.
   std::optional<Int> value(Term term) const;
+  void mention(Term term);  // until unmention: something that the solver does not see depends on it
+  void unmention(Term term);
   bool mentioned(Term term) const;  // some condition on the path, or an operation, depends on a variable of it
   // Makes the values small, the first terms first: each term in turn gets the first of its wishes that is possible
   // beside all before it, otherwise the value nearest to 0 that is found. The path holds them afterwards: mark() before.
