@@ -77,6 +77,7 @@ Bindings::Depths Bindings::look_inside(const Expr* e) {
     case ExprKind::Case:
       return look_at_case(as<CaseExpr>(e));
     case ExprKind::App:
+    case ExprKind::Tick:  // it is passed in each activation
       if (input_.valid()) depths |= innermost();
       break;
     case ExprKind::Let:

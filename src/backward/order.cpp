@@ -27,6 +27,12 @@ void Order::run(const Expr* code) {
   }
 }
 
+std::vector<const Expr*> Order::stack() const {
+  std::vector<const Expr*> out;
+  for (const Frame* f = at_mark_; f && f->site; f = f->caller) out.insert(out.begin(), f->site);
+  return out;
+}
+
 Order::Value Order::truth(bool b) {
   return {{}, lookup_.nullary(b ? program_.known.true_con : program_.known.false_con)};
 }
@@ -63,7 +69,10 @@ Order::Value Order::evaluate(const Expr* e, const Frame* frame) {
     case ExprKind::Prim:
       return primitive(as<PrimExpr>(e), frame);
     case ExprKind::Tick:
-      if (marks_.contains(as<TickExpr>(e).tick)) break;
+      if (marks_.contains(as<TickExpr>(e).tick)) {
+        at_mark_ = frame;
+        break;
+      }
       return value(as<TickExpr>(e).body, frame);
     case ExprKind::Var:
     case ExprKind::Overlap:

@@ -18,6 +18,8 @@ class Order {
   void run(const core::Expr* code);
   const std::vector<solve::Int>& numbers() const { return out_; }
   uint64_t path() const { return path_; }
+  // The calls that are under way at the mark, the outermost first.
+  std::vector<const core::Expr*> stack() const;
 
  private:
   struct Value {
@@ -47,6 +49,7 @@ class Order {
   std::map<const Source*, solve::Int> read_;
   std::deque<Source> made_;
   std::vector<solve::Int> out_;
+  const Frame* at_mark_ = nullptr;
   uint64_t steps_ = 0, path_ = 0;
   uint32_t nesting_ = 0;
 };

@@ -182,7 +182,7 @@ std::vector<space::Value> Search::inputs() const {
 Search::Reads Search::reads() {
   Order order(question_.program, bindings_, *lookup_, formula_, question_.marks, question_.how.input);
   order.run(question_.code);
-  return {order.numbers(), order.path()};
+  return {order.numbers(), order.path(), order.stack()};
 }
 
 void Search::make_small() {

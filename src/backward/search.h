@@ -60,6 +60,7 @@ class Search {
   struct Reads {
     std::vector<solve::Int> numbers;
     uint64_t path = 0;
+    std::vector<const core::Expr*> stack;  // the calls under way there, the outermost first
   };
   Reads reads();
   // Makes the numbers small, as far as that is quick.

@@ -70,5 +70,19 @@ TEST(BothWays, NeitherRefutesWhatTheOtherReaches) {
   EXPECT_GT(refuted, 1);
 }
 
+TEST(BothWays, WhoWasPickedIsOnTheStack) {
+  const std::string text =
+      "let a = input in\n"
+      "let rec go n = if n == 0 then (if a == 7 then let target = 1 in target else 0) else go (n - 1) in\n"
+      "let middle x = go (x - 1) in\n"
+      "let other x = go (0 - x) in\n"
+      "let first x = middle x in\n"
+      "if a < 5 then other a else first (a - 4)\n";
+  const Answer up = ask(text, {.upward = true});
+  EXPECT_TRUE(up.replayed);
+  EXPECT_EQ(up.picked.size(), 5u);  // first, middle, go, and go twice more
+  EXPECT_EQ(up.picked, up.stack);
+}
+
 }  // namespace
 }  // namespace needle::backward

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "backward/explain.h"
+#include "backward/model_path.h"
 #include "backward/show_lookup.h"
 #include "base/deep_stack.h"
 #include "engine/nat.h"
@@ -21,7 +22,8 @@ struct Asked {
 struct Answer {
   State state = State::Working;
   std::vector<solve::Int> reads;
-  bool replayed = false;  // the reference evaluator gets there, with these numbers
+  std::vector<const core::Expr*> picked, stack;  // the calls on the way to the mark: in the model, in a run
+  bool replayed = false;                         // the reference evaluator gets there, with these numbers
   std::string lookups;
   std::string explanation;  // a step a line, without the name of the file
 };
@@ -56,7 +58,11 @@ inline Answer ask_on_deep_stack(const std::string& text, const Asked& asked) {
       for (const auto& [name, value] : step.with) out.explanation += ", " + name + " = " + value;
       out.explanation += "\n";
     }
-    out.reads = search.reads().numbers;
+    const Search::Reads reads = search.reads();
+    out.reads = reads.numbers;
+    out.stack = reads.stack;
+    for (const OnPath& step : ModelPath(search).find())
+      if (step.at->kind == core::ExprKind::App) out.picked.push_back(step.at);
     engine::NatOptions how;
     how.inputs.emplace();
     for (const solve::Int n : out.reads) how.inputs->push_back(solve::big(n));
