@@ -1,7 +1,5 @@
 #include "backward/backward.h"
 
-#include <algorithm>
-
 namespace needle::backward {
 
 using claim::End;
@@ -32,20 +30,6 @@ std::optional<End> Backward::ended(decltype(End::how) how) {
   return end_;
 }
 
-std::optional<End> Backward::exhausted() {
-  const std::vector<space::SpaceId>& inputs = question_.inputs;
-  claim::Walk walk;
-  walk.finished = true;
-  walk.bound_hit = false;
-  walk.values_left = question_.spaces.clipped() || std::any_of(inputs.begin(), inputs.end(), [this](space::SpaceId id) {
-                       return question_.spaces.partial(id);
-                     });
-  walk.undecided = 0;
-  const std::optional<claim::Certificate> certificate = claim::Certificate::of(walk);
-  if (!certificate) return ended(End::Undecided{});
-  return ended(End::Exhausted{*certificate});
-}
-
 std::optional<End> Backward::step() {
   switch (turns_.next()) {
     case State::Working:
@@ -53,7 +37,8 @@ std::optional<End> Backward::step() {
     case State::Candidate:
       return judge() ? ended(End::Undecided{}) : std::nullopt;
     case State::Exhausted:
-      return exhausted();
+      if (const std::optional<claim::Certificate> proof = turns_.certificate()) return ended(End::Exhausted{*proof});
+      return ended(End::Undecided{});
     case State::Overflows:
     case State::Undecided:
       return ended(End::Undecided{});

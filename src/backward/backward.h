@@ -15,7 +15,6 @@ class Backward : public claim::Engine {
 
  private:
   std::optional<claim::End> step();
-  std::optional<claim::End> exhausted();
   std::optional<claim::End> ended(decltype(claim::End::how) how);
   bool judge();  // true: it is done
 

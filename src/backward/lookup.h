@@ -87,11 +87,12 @@ class Lookup {
     Term number;
   };
   const std::vector<Read>& reads() const { return reads_; }
-  // The frame of a call, if it was made before; null otherwise. For who walks through the program himself.
+  // --- for who walks through the program himself
+  // The frame that an expression needs at most, seen from one in which it can be evaluated.
   const Frame* home_of(const core::Expr* e, const Frame* frame) const;
   // Null: the variable belongs to a frame that is not known.
   const Frame* frame_of_owner(const core::Var* var, const Frame* frame) const;
-  // `callee` is what is called at the site; `function` the lambda in it.
+  // The frame of a call, made or known; `callee` is what is called at the site, `function` the lambda in it.
   const Frame* frame_for(const Frame* caller, const core::Expr* site, uint32_t skipped, const Source* callee,
                          const Source* function, std::vector<Thunk> args);
   const Source* source_of(const core::Expr* made, const Frame* frame);

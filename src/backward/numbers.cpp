@@ -7,37 +7,14 @@ namespace needle::backward {
 
 using namespace core;
 using solve::Int;
-using solve::Relation;
 
 namespace {
 
 constexpr Int kLeastInt = INT64_MIN, kLargestInt = INT64_MAX;
 
-std::optional<Relation> relation_of(Prim prim) {
-  switch (prim) {
-    case Prim::IntEq:
-    case Prim::IntegerEq:
-    case Prim::Meet:  // an unknown that becomes what it is compared with: here both are numbers of the formula
-    case Prim::MeetInteger:
-      return Relation::Equal;
-    case Prim::IntNe:
-    case Prim::IntegerNe:
-      return Relation::NotEqual;
-    case Prim::IntLt:
-    case Prim::IntegerLt:
-      return Relation::Less;
-    case Prim::IntLe:
-    case Prim::IntegerLe:
-      return Relation::LessEqual;
-    case Prim::IntGt:
-    case Prim::IntegerGt:
-      return Relation::Greater;
-    case Prim::IntGe:
-    case Prim::IntegerGe:
-      return Relation::GreaterEqual;
-    default:
-      return std::nullopt;
-  }
+// An unknown that becomes what it is compared with: here both are numbers of the formula.
+bool meets(Prim prim) {
+  return prim == Prim::Meet || prim == Prim::MeetInteger;
 }
 
 bool is_on_int(Prim prim) {
@@ -53,8 +30,7 @@ View Lookup::primitive(const PrimExpr& e, const Frame* frame) {
   std::vector<View> operands;
   Literal demand = kTrue;
   for (size_t i = 0; i < e.args.size(); ++i) {
-    const bool meets = e.prim == Prim::Meet || e.prim == Prim::MeetInteger;
-    if (!evaluates(info.modes[i]) && !meets) return opaque();
+    if (!evaluates(info.modes[i]) && !meets(e.prim)) return opaque();
     operands.push_back(value(e.args[i], frame));
     demand = both(demand, operands.back().demand);
     if (demand.is_false()) return bottom();
@@ -97,7 +73,7 @@ View Lookup::operation(Prim prim, const std::vector<View>& operands, Literal dem
     const View out = text(texts_.emplace_back(digits.begin(), digits.end()));
     return {both(demand, out.demand), out.node};
   }
-  if (const std::optional<Relation> relation = relation_of(prim)) {
+  if (const std::optional<Relation> relation = meets(prim) ? Relation::Equal : relation_of(prim)) {
     const std::optional<Literal> holds = formula_.compare(*relation, terms[0], terms[1]);
     return holds ? truth(*holds, demand) : opaque();
   }

@@ -102,6 +102,18 @@ void Turns::refuse() {
   t.search->refuse();
 }
 
+std::optional<claim::Certificate> Turns::certificate() const {
+  const std::vector<space::SpaceId>& inputs = question_.inputs;
+  claim::Walk walk;
+  walk.finished = true;
+  walk.bound_hit = false;
+  walk.undecided = 0;
+  walk.values_left = question_.spaces.clipped() || std::any_of(inputs.begin(), inputs.end(), [this](space::SpaceId id) {
+                       return question_.spaces.partial(id);
+                     });
+  return claim::Certificate::of(walk);
+}
+
 claim::Counts Turns::counts() const {
   claim::Counts out;
   for (const Turn& turn : turns_) {

@@ -6,6 +6,7 @@
 // results of calls instead of making them, and can only refute. The first has half of the time.
 #pragma once
 #include "backward/search.h"
+#include "claim/certificate.h"
 #include "claim/counts.h"
 
 namespace needle::backward {
@@ -30,6 +31,8 @@ class Turns {
   void refuse();
 
   claim::Counts counts() const;
+  // After Exhausted; nothing when not all values of the inputs can be made.
+  std::optional<claim::Certificate> certificate() const;
 
  private:
   void begin(bool upward, bool wraps, bool summarises = false);

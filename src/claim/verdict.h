@@ -114,7 +114,7 @@ struct SizeDone {
 };
 
 // How a search goes through the inputs, as far as a report tells it in other words.
-enum class Method : uint8_t { BySize, Listing, Drawing };
+enum class Method : uint8_t { BySize, Listing, Drawing, Backward };
 
 // Why a verifier rejects a function, in a counterexample's words. All of it is Haskell, as the reference evaluator saw it.
 enum class Blame : uint8_t {

@@ -266,4 +266,29 @@ bool same_literal(const Literal& a, const Literal& b) {
   return a.kind == b.kind && a.value == b.value && a.real == b.real && a.text == b.text;
 }
 
+std::optional<Relation> relation_of(Prim prim) {
+  switch (prim) {
+    case Prim::IntEq:
+    case Prim::IntegerEq:
+      return Relation::Equal;
+    case Prim::IntNe:
+    case Prim::IntegerNe:
+      return Relation::NotEqual;
+    case Prim::IntLt:
+    case Prim::IntegerLt:
+      return Relation::Less;
+    case Prim::IntLe:
+    case Prim::IntegerLe:
+      return Relation::LessEqual;
+    case Prim::IntGt:
+    case Prim::IntegerGt:
+      return Relation::Greater;
+    case Prim::IntGe:
+    case Prim::IntegerGe:
+      return Relation::GreaterEqual;
+    default:
+      return std::nullopt;
+  }
+}
+
 }  // namespace needle::core

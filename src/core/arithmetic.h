@@ -12,6 +12,7 @@
 #include <span>
 #include <variant>
 
+#include "base/relation.h"
 #include "core/core.h"
 
 namespace needle::core {
@@ -21,6 +22,9 @@ using Constant = std::variant<Literal, bool>;  // a number, or a value of Bool
 // Nothing when the operation is left out, when an operand is no number of the type it takes or breaks its precondition,
 // and when an Integer would get too large to be computed for a program that may never ask for it.
 std::optional<Constant> compute(Prim prim, std::span<const Literal> operands);
+
+// Of a comparison of Ints or of Integers; nothing for other operations.
+std::optional<Relation> relation_of(Prim prim);
 
 // Whether they are the same to a case with literal alternatives: 0.0 is -0.0, and NaN is nothing.
 bool same_literal(const Literal& a, const Literal& b);

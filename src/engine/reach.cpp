@@ -323,6 +323,7 @@ class Reacher {
     out.end_line = end.line;
     out.end_column = end.column;
     out.strategy = state.backward ? "backward" : options_.search.strategy->name;
+    if (state.backward) out.method = Method::Backward;
     out.seed = options_.search.seed;
     out.instantiation = state.instantiation;
     out.counts = state.counts;

@@ -88,7 +88,10 @@ class NatReacher {
           }
           break;
         case State::Exhausted:
-          conclude_exhausted();
+          if (const std::optional<Certificate> proof = turns.certificate())
+            end_.how = End::Exhausted{*proof};
+          else
+            end_.how = End::Undecided{};
           return false;
         case State::Overflows:
         case State::Undecided:
@@ -101,18 +104,6 @@ class NatReacher {
           end_.how = End::Stopped{Halted::Interrupted};
           return false;
       }
-  }
-
-  void conclude_exhausted() {
-    Walk walk;
-    walk.finished = true;
-    walk.bound_hit = false;
-    walk.values_left = false;
-    walk.undecided = 0;
-    if (const std::optional<Certificate> certificate = Certificate::of(walk))
-      end_.how = End::Exhausted{*certificate};
-    else
-      end_.how = End::Undecided{};
   }
 
   // False when the sequence does not get there.
@@ -156,6 +147,7 @@ class NatReacher {
     out.end_line = end.line;
     out.end_column = end.column;
     out.strategy = "backward";
+    out.method = Method::Backward;
     out.counts = state_.counts;
     state_.evidence.starts = 1;
     state_.evidence.interrupted = control_.interrupted();

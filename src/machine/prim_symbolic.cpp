@@ -1,6 +1,7 @@
 #include "machine/prim_symbolic.h"
 
 #include "base/double_key.h"
+#include "core/arithmetic.h"
 #include "machine/prims.h"
 #include "machine/symbols.h"
 
@@ -227,31 +228,6 @@ bool is_conversion(Prim prim) {
   return prim == Prim::IntegerToInt || prim == Prim::SameInteger;
 }
 
-std::optional<Relation> relation_of(Prim prim) {
-  switch (prim) {
-    case Prim::IntEq:
-    case Prim::IntegerEq:
-      return Relation::Equal;
-    case Prim::IntNe:
-    case Prim::IntegerNe:
-      return Relation::NotEqual;
-    case Prim::IntLt:
-    case Prim::IntegerLt:
-      return Relation::Less;
-    case Prim::IntLe:
-    case Prim::IntegerLe:
-      return Relation::LessEqual;
-    case Prim::IntGt:
-    case Prim::IntegerGt:
-      return Relation::Greater;
-    case Prim::IntGe:
-    case Prim::IntegerGe:
-      return Relation::GreaterEqual;
-    default:
-      return std::nullopt;
-  }
-}
-
 std::optional<solve::Operation> bits_of(Prim prim) {
   switch (prim) {
     case Prim::IntAnd:
@@ -296,7 +272,7 @@ Word on_symbols(State& s, Prim prim, const Word* operands) {
   const std::optional<Term> b = core::prim_info(prim).arity > 1 ? term_of(s, operands[1]) : s.solver->constant(0);
   if (!a || !b) return undecided(s);
   const bool ints = prim <= Prim::CharToTitle;
-  if (const std::optional<Relation> relation = relation_of(prim))
+  if (const std::optional<Relation> relation = core::relation_of(prim))
     return ints ? compare_ints(s, prim, *relation, *a, *b, operands) : truth(s, *relation, *a, *b);
   if (const std::optional<Sum> kind = sum_of(prim)) {
     const std::optional<Term> result = sum(*s.solver, *kind, *a, *b);

@@ -209,10 +209,11 @@ struct Body {
   }
   std::string operator()(const Unreachable&) const {
     const Counts& c = result.counts;
-    return fmt::format(
-        "*** Unreachable: no input gets there ({}). This is a proof.{}\n",
-        c.tests > 0 ? fmt::format("search exhausted, {}", plural(c.tests, "test")) : std::string("no code leads to it"),
-        instantiation());
+    return fmt::format("*** Unreachable: no input gets there ({}). This is a proof.{}\n",
+                       c.tests > 0 ? fmt::format("search exhausted, {}",
+                                                 plural(c.tests, result.method == Method::Backward ? "round" : "test"))
+                                   : std::string("no code leads to it"),
+                       instantiation());
   }
   std::string operator()(const GaveUp& v) const {
     const Counts& c = result.counts;
@@ -240,6 +241,8 @@ struct Body {
     }
     if (result.method == Method::Drawing) {
       out += fmt::format("; passed only {}.", plural(c.samples, "test"));
+    } else if (result.method == Method::Backward) {
+      out += fmt::format("; {}.", plural(c.nodes, "lookup"));
     } else {
       out += v.complete  ? fmt::format("; complete to size {}{}.", *v.complete, open_numbers(v.numbers))
              : c.waiting ? fmt::format("; {} ended, {} wait.", plural(c.tests, "path"), grouped(*c.waiting))

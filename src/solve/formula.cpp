@@ -25,13 +25,13 @@ std::optional<Int> Formula::constant_of(Term term) const {
 
 std::optional<Term> Formula::product(Product::Kind kind, Term a, Term b) {
   const uint64_t key = (uint64_t{a.index} * 2654435761u + b.index) * 4 + kind;
-  if (const auto known = known_products_.find(key); known != known_products_.end()) {
-    const auto same =
-        std::find_if(products_.begin(), products_.end(), [&](const Product& p) { return p.result == known->second; });
-    if (same != products_.end() && same->kind == kind && same->a == a && same->b == b) return same->result;
+  const auto known = known_products_.find(key);
+  if (known != known_products_.end()) {
+    const Product& p = products_[known->second];
+    if (p.kind == kind && p.a == a && p.b == b) return p.result;
   }
   const Term result = variable();
-  known_products_.emplace(key, result);
+  known_products_[key] = products_.size();
   products_.push_back({a, b, result, kind});
   return result;
 }

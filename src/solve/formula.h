@@ -77,7 +77,6 @@ class Formula {
   }
   void imply(Literals premises, std::span<const Literal> conclusions);
   size_t clauses() const { return starts_.size() - 1; }
-  size_t literals() const { return atoms_.size(); }
 
   // --- questions
   enum class Outcome : uint8_t { Satisfiable, Unsatisfiable, Unknown };
@@ -134,7 +133,7 @@ class Formula {
   std::vector<Ends> ends_;                  // by variable
   std::vector<std::optional<Atom>> atoms_;  // by Boolean
   std::unordered_map<uint64_t, Literal> known_atoms_;
-  std::unordered_map<uint64_t, Term> known_products_;
+  std::unordered_map<uint64_t, size_t> known_products_;
   std::vector<Product> products_;
   std::vector<Literal> literals_;  // of all clauses
   std::vector<uint32_t> starts_;

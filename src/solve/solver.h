@@ -36,6 +36,7 @@
 #include <vector>
 
 #include "base/id.h"
+#include "base/relation.h"
 
 namespace needle::solve {
 
@@ -95,8 +96,7 @@ inline bool is_on_doubles(Operation operation) {
   return operation >= Operation::DoubleAdd;
 }
 
-enum class Relation : uint8_t { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
-
+using needle::Relation;
 enum class Possible : uint8_t { Yes, No, Unknown };
 
 struct Answer {
