@@ -755,6 +755,10 @@ def lazy_as_narrow(t):
 
 
 def strict_programs(t):
+    for text, target, code in (("let x = in x", "x", "ND-0102"), ("let x = 1 in x", "nobody", "ND-0707")):
+        done = subprocess.run([t.needle, "reach", t.write("broken.nat", text), "--target", target, "-f", "json"], capture_output=True, text=True)
+        document = json.loads(done.stdout)
+        t.expect(f"reach: errors of a .nat file in JSON, {code}", done.returncode == 2 and document["errors"][0]["code"] == code, done.stdout)
     adds = t.write("adds.nat", "let a = input in\nlet b = input in a + b\n")
     spins = t.write("spins.nat", "let rec f x = f (x + 1) in f 0\n")
     eats = t.write("eats.nat", "let rec f x = 1 + f x in f 0\n")

@@ -175,7 +175,13 @@ class NatReacher {
 std::vector<Result> reach_nat(NatFile& file, const std::string& path, const NatReachOptions& options,
                               Control& control) {
   std::vector<uint32_t> ticks = file.nat->ticks_of(intern(options.target));
-  if (ticks.empty()) return {};
+  if (ticks.empty()) {
+    constexpr int kNothingToReach = 707;
+    file.diagnostics.error(kNothingToReach, Span(),
+                           fmt::format("{}: no variable is called {}; name one with --target", path, options.target),
+                           {});
+    return {};
+  }
   return {NatReacher(file, path, options, control, std::move(ticks)).run()};
 }
 

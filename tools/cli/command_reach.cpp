@@ -78,16 +78,13 @@ int reach_in_nat(const ReachArguments& a, Output& output) {
   }
   if (file->nat && !how.lookups)
     if (const std::optional<int> code = dumped(*file, a.common)) return *code;
-  if (file->nat && results.empty()) {
-    complain("{}: no variable is called {}; name one with --target\n", a.where, a.target);
-    return kBadInput;
-  }
   int code = claim::exit_code(results);
   if (int wrong = report_diagnostics(*file, a.common); wrong) code = wrong;
   if (how.lookups && file->nat) {
     say_text(lookups);
     return 0;
   }
+  output.add_problems(file->diagnostics, file->sources);
   for (const claim::Result& r : results) output.add(r);
   return output.finish(code, results) ? code : kBadInput;
 }

@@ -147,14 +147,17 @@ void Output::add(const claim::Result& result) {
 }
 
 std::vector<report::Problem> problems_of(const program::Workspace& workspace) {
+  return problems_of(workspace.diagnostics(), workspace.sources());
+}
+
+std::vector<report::Problem> problems_of(const Diagnostics& diagnostics, const Sources& sources) {
   std::vector<report::Problem> out;
-  for (const Diagnostic& d : workspace.diagnostics().list()) {
+  for (const Diagnostic& d : diagnostics.list()) {
     if (d.severity != Severity::Error) continue;
     report::Problem problem;
     problem.code = fmt::format("ND-{:04}", d.code);
     problem.message = d.message;
     if (d.span.valid()) {
-      const Sources& sources = workspace.sources();
       const Place begin = sources.begin_of(d.span), last = sources.last_of(d.span);
       problem.file = sources.file(d.span.file).path;
       problem.line = begin.line;
@@ -189,7 +192,11 @@ int deliver_problems(const std::vector<Destination>& to, const report::Run& run)
 }
 
 void Output::add_problems(const program::Workspace& workspace) {
-  for (report::Problem& p : problems_of(workspace)) problems_.push_back(std::move(p));
+  add_problems(workspace.diagnostics(), workspace.sources());
+}
+
+void Output::add_problems(const Diagnostics& diagnostics, const Sources& sources) {
+  for (report::Problem& p : problems_of(diagnostics, sources)) problems_.push_back(std::move(p));
 }
 
 void Output::add_problem(int code, const std::string& message) {

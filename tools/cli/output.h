@@ -41,6 +41,7 @@ class Output {
   void add(const claim::Result& result);  // as it arrives
   // Errors that belong into the documents; people have been told on stderr.
   void add_problems(const program::Workspace& workspace);
+  void add_problems(const Diagnostics& diagnostics, const Sources& sources);
   void add_problem(int code, const std::string& message);
   // The documents, and the line that sums up. False, said on stderr, when one cannot be written.
   bool finish(int exit_code, const std::vector<claim::Result>& results,
@@ -62,6 +63,7 @@ class Output {
 
 // The errors of a workspace, for documents.
 std::vector<report::Problem> problems_of(const program::Workspace& workspace);
+std::vector<report::Problem> problems_of(const Diagnostics& diagnostics, const Sources& sources);
 
 // For commands whose documents are no verdicts: where they go, text to stdout unless something else goes there; one of
 // them; and what JSON says of a run that came to nothing, whose exit code is returned.
