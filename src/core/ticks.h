@@ -21,10 +21,25 @@ enum class TickKind : uint8_t {
   Guard,       // passed when a condition of ==> (or a conjunct of it) is False
 };
 
+// What a mark is to whoever measures coverage; the words and their meaning are those of HPC, GHC's own tool.
+enum class Box : uint8_t {
+  None,         // it is not measured
+  Expression,   // an expression was evaluated
+  Alternative,  // the same, of an expression that is one of several: a branch, a right-hand side
+  TopLevel,     // a declaration of the module was evaluated
+  Local,        // a declaration inside another
+  Guard,        // a guard was True, or was False
+  Condition,    // the condition of an `if`
+  Qualifier,    // a condition of a comprehension
+};
+
 struct TickInfo {
   TickKind kind = TickKind::Expression;
   Span span;
   Symbol name;  // Function: its name
+  Box box = Box::None;
+  bool value = false;             // Guard, Condition, Qualifier: passed when it is this
+  std::vector<Symbol> path = {};  // TopLevel, Local: the declarations around it, outermost first, and itself
 };
 
 using Ticks = std::vector<TickInfo>;  // by number
