@@ -90,6 +90,9 @@ struct Coverage {
   uint64_t runs = 0;  // evaluations of all searches
 };
 
+// The coverage of another program beside this one.
+void append(Coverage& to, Coverage more);
+
 // Of a module; with a function, of that alone.
 CoverSummary summary_of(const CoverModule& module, std::optional<size_t> function = std::nullopt);
 CoverSummary summary_of(const Coverage& coverage);

@@ -294,6 +294,7 @@ class Coverer {
     Progress out;
     out.name = at_;
     out.open_goals = cold_.load();
+    out.total_goals = places_.size();
     out.seconds = seconds();
     return out;
   }
