@@ -203,6 +203,7 @@ class EntryFinder {
       const core::GlobalId inner = show_of(module, seen->right);
       if (!inner.valid()) continue;
       witness::Qualified names(module_name(module, workspace_.sources().file(f.span.file).path));
+      entry.seen_by = in_expression(f.name.text());
       entry.observed = fmt::format("show ({} (?))", in_expression(names.name(module.resolved.name, f.name.text())));
       entry.modules.assign(names.modules().begin(), names.modules().end());
       return compose(entry, {value->global, inner});

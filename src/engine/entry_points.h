@@ -23,6 +23,7 @@ struct EntryPoint {
   bool general = true;               // what is proved at the types chosen is proved at all types
   bool exported = true;              // another module can name it
   core::GlobalId shown;              // Function, Method: \\inputs -> the text that a test sees
+  std::string seen_by;               // the function through which the result is seen, if it has no Show: toList
   std::string observed;              // the same in Haskell, `?` for the call, names qualified
   std::vector<std::string> modules;  // that `observed` needs
 };

@@ -89,11 +89,11 @@ void EntrySearch::walk(double seconds, const std::vector<PlaceId>& cold) {
   if (walked_) return;
   if (!walk_) {
     walk_claim_ = target(cold);
-    Listener listener;
-    listener.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
+    walk_listener_.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
       return found_(tick, inputs, open_ ? "symbolic" : "narrow");
     };
-    walk_ = (open_ ? search::symbolic : search::narrow)(compiled(walk_claim_), bounds_of(options_), budget_, listener);
+    walk_ = (open_ ? search::symbolic : search::narrow)(compiled(walk_claim_), bounds_of(options_), budget_,
+                                                        walk_listener_);
   }
   work(*walk_, seconds, walked_);
   if (!walked_) return;
@@ -106,13 +106,12 @@ void EntrySearch::draw(double seconds, const std::vector<PlaceId>& cold, uint64_
   if (drawn_) return;
   if (!draw_) {
     draw_claim_ = target(cold);
-    Listener listener;
-    listener.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
+    draw_listener_.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
       return found_(tick, inputs, "random");
     };
     search::Bounds bounds = bounds_of(options_);
     bounds.sampling.seed = seed;
-    draw_ = search::endless(compiled(draw_claim_), bounds, budget_, listener);
+    draw_ = search::endless(compiled(draw_claim_), bounds, budget_, draw_listener_);
   }
   std::optional<End> end;
   const uint64_t before = draw_->so_far().counts.tests;

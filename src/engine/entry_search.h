@@ -56,7 +56,8 @@ class EntrySearch {
   std::vector<bool> there_;
   machine::Unfolding unfolding_;
   std::shared_ptr<const machine::Code> code_;
-  claim::Claim walk_claim_, draw_claim_;
+  claim::Claim walk_claim_, draw_claim_;  // engines hold on to these
+  claim::Listener walk_listener_, draw_listener_;
   std::unique_ptr<claim::Engine> walk_, draw_;
   std::optional<claim::End> walked_;
   bool drawn_ = false;
