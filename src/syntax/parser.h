@@ -139,7 +139,7 @@ class Parser {
   Expr* variable(Name name);
   Expr* constructor(Name name);
   Literal literal();
-  Seq<FieldExpr> field_expressions(bool& wildcard);
+  Seq<FieldExpr> field_expressions(Span& dots);  // dots: of the wildcard
 
   // ------------------------------------------------------------ parse_splice.cpp: $quickCheckAll
   bool at_splice() const;
