@@ -425,13 +425,27 @@ class BoxWalk {
         if (!boxes_.fields_.count(label)) field(data, label);
   }
 
+  // Nobody may call a field whose type is hidden; GHC makes something of it that has no places.
+  static bool is_hidden(const types::ConInfo& con, const types::Type* t) {
+    if (!t) return false;
+    if (t->kind == types::TypeKind::Var)
+      return std::find(con.existentials.begin(), con.existentials.end(), t->var) != con.existentials.end();
+    return is_hidden(con, t->left) || is_hidden(con, t->right);
+  }
+
   void field(const types::DataInfo& data, EntityId label) {
     const names::Entity& entity = names_.entity(label);
     size_t with = 0;
-    for (const types::ConInfo& con : data.constructors)
-      with += std::find(con.labels.begin(), con.labels.end(), label) != con.labels.end();
+    bool hidden = false;
+    for (const types::ConInfo& con : data.constructors) {
+      const auto at = std::find(con.labels.begin(), con.labels.end(), label);
+      if (at == con.labels.end()) continue;
+      ++with;
+      hidden = hidden || is_hidden(con, con.fields[static_cast<size_t>(at - con.labels.begin())]);
+    }
     Boxes::Field& f = boxes_.fields_[label];
     f.constructors.assign(with, Boxes::kNone);
+    if (hidden) return called(entity.name.text(), entity.span, f.function);
     const bool all = with == data.constructors.size();
     const Box box = all && with == 1 ? Box::Expression : Box::Alternative;
     for (uint32_t& number : f.constructors) add(box, entity.span, number);
@@ -548,7 +562,7 @@ const Boxes::Field* Boxes::field(EntityId id) const {
 
 Boxes::Tick Boxes::method(types::InstanceId instance, EntityId method) const {
   const auto found = methods_.find(uint64_t{instance.index} << 32 | method.index);
-  return found == methods_.end() || found->second == kNone ? Tick() : Tick(found->second);
+  return found == methods_.end() ? Tick() : tick(found->second);
 }
 
 }  // namespace needle::desugar

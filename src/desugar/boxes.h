@@ -38,21 +38,22 @@ class Boxes {
   }
   Tick declaration(syntax::NodeId id) const { return at(declarations_, id); }
 
+  static constexpr uint32_t kNone = UINT32_MAX;
   // A field as a function: each constructor that has it, in order; and what it does for the others.
   struct Field {
     uint32_t function = kNone;
     std::vector<uint32_t> constructors;
-    uint32_t message = kNone, error = kNone;
+    uint32_t message = kNone, error = kNone;  // what it says, and that it fails
   };
+  static Tick tick(uint32_t number) { return number == kNone ? Tick() : Tick(number); }
   const Field* field(syntax::EntityId id) const;
   // A method that an instance has from the type inside its newtype, or from its class where GHC derives one.
   Tick method(types::InstanceId instance, syntax::EntityId method) const;
 
  private:
   friend class BoxWalk;
-  static constexpr uint32_t kNone = UINT32_MAX;
   static Tick at(const std::vector<uint32_t>& table, syntax::NodeId id) {
-    return id.index < table.size() && table[id.index] != kNone ? Tick(table[id.index]) : Tick();
+    return id.index < table.size() ? tick(table[id.index]) : Tick();
   }
 
   std::vector<uint32_t> expressions_, conditions_, declarations_;  // by NodeId

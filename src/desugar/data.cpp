@@ -118,7 +118,7 @@ void Desugarer::declare_constructors(const types::DataInfo& data) {
 
 CoreExpr Desugarer::field_of_newtype(EntityId field, CoreExpr value) {
   const Boxes::Field* boxes = boxes_.field(field);
-  return boxes ? measured(boxes->function, measured(boxes->constructors[0], value)) : value;
+  return boxes ? measured(Boxes::tick(boxes->function), measured(Boxes::tick(boxes->constructors[0]), value)) : value;
 }
 
 // f = \r -> case r of { K a b -> b; _ -> recSelError "No match in record selector f" }
@@ -152,15 +152,18 @@ void Desugarer::field_selectors(const types::DataInfo& data) {
       for (size_t i = 0; i < con->arity; ++i)
         vars.push_back(fresh(i == index ? e.name.text() : "p", con->field_types[i]));
       CoreExpr value = build_.var(vars[index], e.span);
-      alts.push_back(build_.con_alt(con, vars, boxes ? measured(boxes->constructors[alts.size()], value) : value));
+      alts.push_back(
+          build_.con_alt(con, vars, boxes ? measured(Boxes::tick(boxes->constructors[alts.size()]), value) : value));
     }
     CoreExpr fallback =
         alts.size() < type->constructors.size()
             ? error_call("recSelError", "No match in record selector " + std::string(e.name.text()), e.span)
             : nullptr;
-    if (boxes && fallback) fallback = measured(boxes->error, measured(boxes->message, fallback));
+    if (boxes && fallback)
+      fallback = measured(Boxes::tick(boxes->error), measured(Boxes::tick(boxes->message), fallback));
     CoreExpr body = build_.case_of(build_.var(record, e.span), fresh("r"), alts, fallback, e.span);
-    program_.global(id).body = build_.lam({record}, boxes ? measured(boxes->function, body) : body, e.span);
+    program_.global(id).body =
+        build_.lam({record}, boxes ? measured(Boxes::tick(boxes->function), body) : body, e.span);
   }
 }
 

@@ -12,7 +12,7 @@ Expr* Parser::expression() {
   Expr* e = operator_chain(nullptr);
   if (!accept(DoubleColon)) return e;
   TypeExpr* t = type();
-  auto* a = node<AnnotatedExpr>(ExprKind::Annotated, join(e->span, t->span));
+  auto* a = node<AnnotatedExpr>(ExprKind::Annotated, since(e->span.begin));
   a->expr = e;
   a->type = t;
   return a;
