@@ -37,6 +37,7 @@ module Ledger
   , Command (..)
   , runCommand
   , runCommands
+  , report
     -- * Properties
   , prop_centsRoundTrip
   , prop_roundNearest
@@ -304,6 +305,12 @@ runCommand command = case command of
 -- | Runs commands until one fails, and tells what is in the accounts.
 runCommands :: [Command] -> Either LedgerError [(AccountNo, Account)]
 runCommands commands = toList <$> foldl' (>>=) (Right empty) (map runCommand commands)
+
+-- | The result of 'runCommands' as text: a line for each account, or the reason why they failed.
+report :: Either LedgerError [(AccountNo, Account)] -> String
+report result = case result of
+  Left problem -> "error: " ++ describe problem
+  Right accounts -> unlines [show number ++ " " ++ describe account | (number, account) <- accounts]
 
 -- | A ledger with four accounts, equity and assets in turn, numbered for the serials 0 to 3.
 sample :: Ledger
