@@ -4,7 +4,7 @@ module Json
     Value (..)
   , Number
   , number
-  , fromInteger'
+  , integer
   , mantissaExponent
   , ToJson (..)
     -- * Reading
@@ -61,8 +61,8 @@ number m e
   where
     (q, r) = m `quotRem` 10
 
-fromInteger' :: Integer -> Number
-fromInteger' n = number n 0
+integer :: Integer -> Number
+integer n = number n 0
 
 mantissaExponent :: Number -> (Integer, Integer)
 mantissaExponent (Number m e) = (m, e)
@@ -75,7 +75,7 @@ instance ToJson Bool where
   toJson = Bool
 
 instance ToJson Integer where
-  toJson = Num . fromInteger'
+  toJson = Num . integer
 
 instance ToJson a => ToJson [a] where
   toJson = Array . map toJson
