@@ -169,7 +169,13 @@ render width doc = layout 0 [(0, Broken, doc)]
         | mode == Flat -> layout col ((i, Flat, e) : rest)
         | fits (width - col) ((i, Flat, e) : rest) -> layout col ((i, Flat, e) : rest)
         | otherwise -> layout col ((i, Broken, e) : rest)
-    newline i rest = '\n' : replicate i ' ' ++ layout (max 0 i) rest
+    newline i rest = '\n' : replicate indent ' ' ++ layout indent rest
+      where
+        indent = max 0 (min i deepest)
+
+-- The deepest indentation. More of it would help no reader.
+deepest :: Int
+deepest = 60
 
 -- Does the text up to the next line break have at most so many columns?
 fits :: Int -> [(Int, Mode, Doc)] -> Bool
