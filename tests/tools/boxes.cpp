@@ -1,67 +1,111 @@
-// boxes LIBRARY FILE.hs..: the boxes of each file (core/ticks.h), one a line, in order and in the words of HPC:
+// For tests/run_hpc.py: what HPC measures, as we see it.
 //
-//   == FILE.hs
-//   3:1-4:20 TopLevelBox ["f"]
-//
-// A file that does not compile has "!" behind its name, and what is wrong with it.
+//   boxes LIBRARY FILE.hs..             of each file  == FILE.hs  and its .mix; "!" and what is wrong when it does not compile
+//   boxes --run DIR LIBRARY FILE.hs     runs main on the reference evaluator; DIR/run.tix and DIR/.hpc/*.mix are written
 #include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "base/deep_stack.h"
+#include "base/world.h"
+#include "core/reference.h"
+#include "program/entry.h"
 #include "program/image.h"
-#include "program/workspace.h"
+#include "report/hpc.h"
 
 namespace {
 
 using namespace needle;
 
-std::string label(const core::TickInfo& tick) {
-  const std::string value = tick.value ? " True" : " False";
-  switch (tick.box) {
-    case core::Box::None:
-      return {};
-    case core::Box::Expression:
-      return "ExpBox False";
-    case core::Box::Alternative:
-      return "ExpBox True";
-    case core::Box::Guard:
-      return "BinBox GuardBinBox" + value;
-    case core::Box::Condition:
-      return "BinBox CondBinBox" + value;
-    case core::Box::Qualifier:
-      return "BinBox QualBinBox" + value;
-    case core::Box::TopLevel:
-    case core::Box::Local:
-      break;
+struct Loaded {
+  explicit Loaded(const char* library, const char* path) : workspace(options()) {
+    module = program::load_library(workspace, library) ? workspace.load_file(path) : nullptr;
   }
-  std::string names;
-  for (Symbol name : tick.path) names += (names.empty() ? "\"" : ",\"") + std::string(name.text()) + "\"";
-  return (tick.box == core::Box::Local ? "LocalBox [" : "TopLevelBox [") + names + "]";
-}
+  static program::Options options() {
+    program::Options out;
+    out.marks = program::Marks::All;
+    return out;
+  }
+
+  std::string said() const {
+    std::string out;
+    for (const Diagnostic& d : workspace.diagnostics().list()) out += d.message + "\n";
+    return out;
+  }
+
+  claim::CoverModule measured(const program::CompiledModule& of, const std::vector<uint64_t>& counts) const {
+    const Sources& sources = workspace.sources();
+    const FileId file = of.resolved.parsed.module->file;
+    claim::CoverModule out;
+    out.name = of.resolved.name.text();
+    out.file = sources.file(file).path;
+    out.source = sources.file(file).text;
+    for (size_t i = 0; i < workspace.ticks().size(); ++i) {
+      const core::TickInfo& info = workspace.ticks()[i];
+      if (info.box == core::Box::None || info.span.file != file) continue;
+      const Place begin = sources.begin_of(info.span), last = sources.last_of(info.span);
+      claim::CoverTick tick;
+      tick.box = info.box;
+      tick.value = info.value;
+      for (Symbol name : info.path) tick.path.emplace_back(name.text());
+      tick.line = begin.line;
+      tick.column = begin.column;
+      tick.end_line = last.line;
+      tick.end_column = last.column;
+      tick.count = i < counts.size() ? counts[i] : 0;
+      out.ticks.push_back(std::move(tick));
+    }
+    return out;
+  }
+
+  program::Workspace workspace;
+  program::CompiledModule* module = nullptr;
+};
 
 void print(const char* library, const char* path) {
-  program::Options options;
-  options.marks = program::Marks::All;
-  program::Workspace workspace(options);
-  program::CompiledModule* module = program::load_library(workspace, library) ? workspace.load_file(path) : nullptr;
-  std::printf("== %s%s\n", path, module ? "" : " !");
-  if (!module) {
-    for (const Diagnostic& d : workspace.diagnostics().list()) std::printf("%s\n", d.message.c_str());
-    return;
+  Loaded loaded(library, path);
+  std::printf("== %s%s\n", path, loaded.module ? "" : " !");
+  const std::string text = loaded.module ? report::mix(loaded.measured(*loaded.module, {}), 0) : loaded.said();
+  std::printf("%s\n", text.c_str());
+}
+
+int run(const std::filesystem::path& directory, const char* library, const char* path) {
+  Loaded loaded(library, path);
+  if (!loaded.module) {
+    std::fprintf(stderr, "%s", loaded.said().c_str());
+    return 2;
   }
-  for (const core::TickInfo& tick : workspace.ticks()) {
-    if (tick.box == core::Box::None || tick.span.file != module->resolved.parsed.module->file) continue;
-    const Place begin = workspace.sources().begin_of(tick.span), last = workspace.sources().last_of(tick.span);
-    std::printf("%u:%u-%u:%u %s\n", begin.line, begin.column, last.line, last.column, label(tick).c_str());
+  const core::GlobalId entry = program::main_entry(loaded.workspace, *loaded.module);
+  if (!entry.valid()) return 2;
+  core::reference::Options how;
+  how.max_steps = 50'000'000;
+  how.loop_exception = loaded.workspace.library_global("nonTermination");
+  RealWorld world("main", {});
+  core::reference::Evaluator evaluator(loaded.workspace.program(), world, how);
+  const core::reference::Outcome outcome = evaluator.run(entry);
+  using core::reference::OutcomeKind;
+  if (outcome.kind == OutcomeKind::OutOfSteps || outcome.kind == OutcomeKind::OutOfMemory) return 3;
+  claim::Coverage all;
+  std::filesystem::create_directories(directory / ".hpc");
+  for (const auto& [name, module] : loaded.workspace.modules()) {
+    all.modules.push_back(loaded.measured(*module, evaluator.ticks()));
+    std::ofstream(directory / ".hpc" / (all.modules.back().name + ".mix")) << report::mix(all.modules.back(), 0);
   }
+  std::ofstream(directory / "run.tix") << report::tix(all);
+  return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  int code = 0;
+  const bool runs = argc == 5 && std::strcmp(argv[1], "--run") == 0;
   if (argc < 3) return 2;
   needle::on_deep_stack([&] {
-    for (int i = 2; i < argc; ++i) print(argv[1], argv[i]);
+    if (runs) code = run(argv[2], argv[3], argv[4]);
+    for (int i = 2; !runs && i < argc; ++i) print(argv[1], argv[i]);
   });
-  return 0;
+  return code;
 }
