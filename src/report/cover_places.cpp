@@ -61,13 +61,18 @@ CoverPlace merged(const TickRange* first, const TickRange* last) {
   if ((!when[0] && !when[1]) || (is_true && is_false)) return out;
   out.mark = is_true ? PlaceMark::AlwaysTrue : is_false ? PlaceMark::AlwaysFalse : PlaceMark::NoValue;
   const CoverTick* missing = is_true ? when[0] : is_false ? when[1] : better(when[0], when[1]);
-  if (!missing) return {first->begin, first->end, PlaceMark::Covered, out.tick, false};
+  if (!missing || (missing->reach == Reach::Unreachable && is_otherwise(*missing)))
+    return {first->begin, first->end, PlaceMark::Covered, out.tick, false};
   out.tick = missing;
   out.shown = out.tick->outermost;
   return out;
 }
 
 }  // namespace
+
+bool is_otherwise(const CoverTick& tick) {
+  return has_value(tick) && !tick.value && (tick.text == "otherwise" || tick.text == "True");
+}
 
 std::vector<CoverPlace> places_of(const CoverModule& module, const SourceText& source) {
   const std::vector<TickRange> ranges = ranges_of(module, source);

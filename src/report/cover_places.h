@@ -23,6 +23,9 @@ struct CoverPlace {
   bool shown = false;                      // not covered, and not inside another that says the same
 };
 
+// The guard `otherwise`, which is never False and need not be: it is no place that somebody should look at.
+bool is_otherwise(const claim::CoverTick& tick);
+
 // From left to right, what is around something before what is inside. Places nest: where ranges cross, the later one is
 // cut.
 std::vector<CoverPlace> places_of(const claim::CoverModule& module, const SourceText& source);

@@ -149,6 +149,19 @@ TEST(CoverPlaces, ConditionsThatDecideNothing) {
   EXPECT_EQ(mark_words(open, open, open), "unknown");
 }
 
+TEST(CoverPlaces, OtherwiseIsNothingToLookAt) {
+  ModuleMaker m("M", "M.hs", "f | otherwise = 1\n");
+  m.function("f", "f |");
+  m.tick(Box::TopLevel, "f | otherwise = 1", Reach::Covered);
+  m.condition(Box::Guard, "otherwise", Reach::Covered, Reach::Unreachable);
+  const Coverage coverage = only(m.made());
+  EXPECT_EQ(cover_annotated(coverage), "");
+  const std::string text = cover_text(coverage, Detail::Normal);
+  EXPECT_TRUE(text.starts_with("=== 3 places: 2 covered, 1 proved unreachable, 0 unknown; 100 % of")) << text;
+  EXPECT_TRUE(has(text, "\nProved unreachable:\n  `otherwise` is never False\n")) << text;
+  EXPECT_FALSE(has(text, "M.hs:")) << text;
+}
+
 TEST(CoverPlaces, HundredPercentIsAllOfIt) {
   CoverCounts n;
   n.total = 100000, n.covered = 99999, n.unknown = 1;
@@ -190,7 +203,7 @@ TEST(CoverText, SaysWhatIsNotCoveredAndWhy) {
        {"\n            covered  unreachable  unknown  total     %\nData.Queue       23            5        5     33  "
         "82.1\n",
         "\n  push            7            3        2     12  77.8\n",
-        "\n  old             0            2        0      2     -\n",
+
         "\nProved unreachable:\n  src/Data/Queue.hs:9:5  `x >= minBound` is always True\n",
         "  src/Data/Queue.hs:10:17  `error \"'impossible' <b>\"`\n      the guard `x >= minBound` at 9:5 is always "
         "True\n"
@@ -203,6 +216,7 @@ TEST(CoverText, SaysWhatIsNotCoveredAndWhy) {
         "\nCould not be started from:\n  Data.Queue.fold: its argument"})
     EXPECT_TRUE(has(text, part)) << part << "\nis not in\n" << text;
   EXPECT_FALSE(has(text, "  size ")) << "it is complete";
+  EXPECT_FALSE(has(text, "\n  old ")) << "there is nothing to reach";
   EXPECT_FALSE(has(text, "reverse back\"")) << "it is inside another";
   EXPECT_TRUE(has(cover_text(mixed_coverage(), Detail::Verbose), "\n  size  "));
   expect_printable(text);
