@@ -75,14 +75,16 @@ class EntryFinder {
     }
   }
 
-  // What others can evaluate, and is not started from: variables bound by patterns, defaults for instances elsewhere.
+  // What else others can evaluate: variables bound by patterns, fields; and, not to be started from, the defaults that
+  // instances elsewhere may use.
   void add_others(CompiledModule& module) {
     const std::vector<Function> functions = program::functions_of(module);
     const names::ModuleInfo* info = workspace_.names().find_module(module.resolved.name);
     for (const names::Export& e : info ? info->values : std::vector<names::Export>{}) {
       const names::Entity& entity = workspace_.names().entity(e.entity);
       const core::GlobalId global = workspace_.global_of(e.entity);
-      if (entity.kind != names::EntityKind::Value || entity.module != module.resolved.name || !global.valid()) continue;
+      const bool value = entity.kind == names::EntityKind::Value || entity.kind == names::EntityKind::Field;
+      if (!value || entity.module != module.resolved.name || !global.valid()) continue;
       if (std::any_of(functions.begin(), functions.end(), [&](const Function& f) { return f.entity == e.entity; }))
         continue;
       add({&module, e.entity, e.name, entity.span, entity.span, {}}, EntryKind::Function, {});
