@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <random>
 #include <regex>
 #include <set>
 
@@ -303,6 +304,19 @@ TEST(CoverAnnotate, WhatIsInsideIsSeen) {
       "=== M from M.hs ===\n1 | f = abc + def\n  |     ~~~~~~^^^\n  |     unknown\n  |           unreachable: no\n");
 }
 
+TEST(CoverAnnotate, WhatFollowsFromAConditionHasNoReasonOfItsOwn) {
+  ModuleMaker m("M", "M.hs", "f a | c = 1\n    | otherwise = 2\n");
+  m.tick(Box::TopLevel, "f a | c = 1\n    | otherwise = 2", Reach::Covered);
+  m.condition(Box::Guard, "c", Reach::Unknown, Reach::Covered);
+  m.tick(Box::Alternative, "1", Reach::Unknown);
+  CoverModule module = m.made();
+  for (CoverTick& t : module.ticks)
+    if (t.text == "1") t.outermost = false;
+  EXPECT_EQ(
+      cover_annotated(only(module)),
+      "=== M from M.hs ===\n1 | f a | c = 1\n  |       ~   ~\n  |       never True so far\n2 |     | otherwise = 2\n");
+}
+
 TEST(CoverAnnotate, TheMiddleOfALongPlaceIsLeftOut) {
   std::string body;
   for (int i = 1; i <= 20; ++i) body += "  line" + std::to_string(i) + (i < 20 ? "\n" : "");
@@ -470,6 +484,55 @@ TEST(CoverHtml, DeepNestingStaysBelowWhatBrowsersDo) {
   const std::string page = cover_html(deep_coverage(5000))[1].content;
   EXPECT_EQ(times(page, "<span"), times(page, "</span>"));
   EXPECT_LT(times(page, "<span class=c"), 400U);
+}
+
+// --- whatever it is
+
+// Sources of odd bytes, places anywhere, also where there is nothing.
+Coverage odd_coverage(uint32_t seed) {
+  std::mt19937 random(seed);
+  auto below = [&](uint32_t n) { return static_cast<uint32_t>(random() % n); };
+  static const std::vector<std::string> parts = {
+      "x",         " ",         "\t",    "\n", "\r\n", "\xFF",         "<b",           "\x80", "\xE6\x97\xA5",
+      "e\xCC\x81", "</script>", "{{a}}", "&",  "\x1b", "\xE2\x80\xAE", "\xED\xA0\x80", "'",    "long word"};
+  CoverModule module = {"M" + std::to_string(seed), "M.hs", "", {}, {{"f", 1, 1, 1}, {"g\n", below(9), 1, 1}}};
+  for (uint32_t i = below(80); i > 0; --i) module.source += parts[below(static_cast<uint32_t>(parts.size()))];
+  for (uint32_t i = below(40); i > 0; --i) {
+    CoverTick t;
+    t.box = static_cast<Box>(1 + below(7));
+    t.value = below(2) == 1;
+    t.line = below(8), t.column = below(30), t.end_line = t.line + below(3), t.end_column = below(40);
+    t.text = parts[below(static_cast<uint32_t>(parts.size()))];
+    t.function = below(3);
+    t.reach = static_cast<Reach>(below(3));
+    t.outermost = below(2) == 1;
+    if (t.reach == Reach::Covered && below(2) == 1) t.test = 0;
+    t.reason = below(2) == 1 ? "a \xFF reason\nof two lines" : "";
+    module.ticks.push_back(t);
+  }
+  Coverage out = mixed_coverage();
+  out.modules.push_back(std::move(module));
+  return out;
+}
+
+TEST(CoverAnything, IsPrinted) {
+  for (uint32_t seed = 0; seed < 300; ++seed) {
+    const Coverage coverage = odd_coverage(seed);
+    const size_t width = seed % 3 == 0 ? 0 : 14 + seed % 70;
+    for (const std::string& text :
+         {cover_text(coverage, Detail::Verbose, {width, false}), cover_annotated(coverage, {width, false})})
+      expect_printable(text);
+    for (const std::string& line : lines_in(cover_annotated(coverage, {width, false})))
+      EXPECT_LE(columns_of(line), width == 0 ? line.size() : width) << seed << " " << line;
+    EXPECT_NO_THROW(static_cast<void>(nlohmann::json::parse(cover_json(coverage, 0))));
+    EXPECT_EQ(times(lcov(coverage), "end_of_record\n"), coverage.modules.size());
+    expect_printable(cobertura(coverage));
+    for (const HtmlPage& page : cover_html(coverage)) {
+      EXPECT_EQ(times(page.content, "<span"), times(page.content, "</span>")) << seed;
+      EXPECT_LE(times(page.content, "</script>"), 2U) << seed;
+      expect_printable(page.content);
+    }
+  }
 }
 
 }  // namespace
