@@ -3,7 +3,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from cover_language import Box, Machine, ready, value_text
+from cover_language import Box, Inputs, Machine, ready, value_text
 
 KINDS = {"ExpBox False": "expression", "ExpBox True": "alternative", "GuardBinBox": "guard", "CondBinBox": "condition", "QualBinBox": "qualifier"}
 ENTRY = re.compile(r"\((\d+):(\d+)-(\d+):(\d+),(ExpBox (?:True|False)|(TopLevelBox|LocalBox) \[(.*?)\]|BinBox (\w+) (True|False))\)")
@@ -105,7 +105,7 @@ def compare(programs, work, most=40):
         module = program.module
         machine, ends, calls = Machine(module), True, []
         for function in module.starts:
-            for args in inputs_of(program).calls(module.types[function][0], most):
+            for args in Inputs(module, program.small()[1]).calls(module.types[function][0], most):
                 calls.append((function, args))
                 ends &= machine.call(function, [ready(a) for a in args])
         if ends:
@@ -124,14 +124,11 @@ def compare(programs, work, most=40):
     return [(m.name, p.text, differences(read_mix(work / ".hpc" / f"{m.name}.mix"), counts[m.name], p, hits)) for m, p, hits in chosen]
 
 
-def inputs_of(program):
-    from cover_language import Inputs
-
-    return Inputs(program.module, program.small()[1])
+DERIVED = (("==",), ("showsPrec",))
 
 
 def differences(boxes, counts, printer, hits):
-    derived = [b for b in boxes if b.kind == "top-level declaration" and b.names in ((("==",)), ("showsPrec",))]
+    derived = [b for b in boxes if b.kind == "top-level declaration" and b.names in DERIVED]
     theirs = {b: n > 0 for b, n in zip(boxes, counts) if b not in derived}
     ours = {b: i in hits for i, b in enumerate(printer.boxes)}
     out = [f"GHC alone has the box {b}" for b in theirs if b not in ours]

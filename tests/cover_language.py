@@ -322,7 +322,9 @@ class Printer:
         else:
             self.pattern(binding.pattern, False)
             self.put(" = ")
+            self.names.append("(...)")
             self.expr(binding.expr, 0)
+            self.names.pop()
 
     def function_inline(self, function):
         start = self.here
