@@ -29,6 +29,22 @@ void add(CoverSummary& to, const CoverTick& tick) {
 
 }  // namespace
 
+void append(Coverage& to, Coverage more) {
+  const size_t first = to.tests.size();
+  for (CoverModule& module : more.modules) {
+    for (CoverTick& tick : module.ticks)
+      if (tick.test) tick.test = first + *tick.test;
+    to.modules.push_back(std::move(module));
+  }
+  for (CoverTest& test : more.tests) to.tests.push_back(std::move(test));
+  to.starts.insert(to.starts.end(), more.starts.begin(), more.starts.end());
+  to.not_started.insert(to.not_started.end(), more.not_started.begin(), more.not_started.end());
+  to.interrupted |= more.interrupted;
+  to.out_of_time |= more.out_of_time;
+  to.seconds += more.seconds;
+  to.runs += more.runs;
+}
+
 CoverSummary summary_of(const CoverModule& module, std::optional<size_t> function) {
   CoverSummary out;
   for (const CoverTick& tick : module.ticks)

@@ -59,13 +59,16 @@ struct CoverTest {
   std::vector<WitnessInput> inputs;
   std::string observed;  // an expression of `source` that shows what came of it; `?` stands for the call: show (?)
   std::string result;    // what that gave
-  std::string raised;    // or the exception
-  bool failed = false;   // a property that does not hold for this input
-  std::string found_by;  // random, narrow, symbolic, backward
-  std::string token;     // for needle replay
-  bool chosen = false;   // part of the suite
-  size_t covers = 0;     // places that it evaluates
-  size_t first = 0;      // of those, the ones no earlier test evaluates
+  bool has_raised = false;
+  std::string raised;      // then: the exception
+  bool whole = true;       // the result is all of it, and not only its beginning
+  bool failed = false;     // a property that does not hold for this input
+  bool discarded = false;  // a property whose precondition rejects it
+  std::string found_by;    // random, narrow, symbolic, backward
+  std::string token;       // for needle replay
+  bool chosen = false;     // part of the suite
+  size_t covers = 0;       // places that it evaluates
+  size_t first = 0;        // of those, the ones no earlier test evaluates
 };
 
 struct CoverCounts {
@@ -86,6 +89,9 @@ struct Coverage {
   double seconds = 0;
   uint64_t runs = 0;  // evaluations of all searches
 };
+
+// The coverage of another program beside this one.
+void append(Coverage& to, Coverage more);
 
 // Of a module; with a function, of that alone.
 CoverSummary summary_of(const CoverModule& module, std::optional<size_t> function = std::nullopt);

@@ -18,6 +18,7 @@ CoreExpr Desugarer::marked(core::TickKind kind, CoreExpr e, Span span, Symbol na
   const bool wanted = options_.ticks && !derived_ && (kind == core::TickKind::Guard || options_.expressions);
   if (!wanted) return e;
   options_.ticks->push_back({kind, span, name});
+  if (kind == core::TickKind::Expression) options_.ticks->back().box = core::Box::Expression;
   return build_.tick(static_cast<uint32_t>(options_.ticks->size() - 1), e, span);
 }
 

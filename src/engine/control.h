@@ -19,6 +19,7 @@ struct Progress {
   std::optional<double> share;       // of the tree under this bound
   std::optional<size_t> open_goals;  // that are still to be reached
   double seconds = 0;
+  std::optional<size_t> total_goals = {};  // of coverage: places
 };
 
 class Control {

@@ -6,9 +6,9 @@ namespace needle::program {
 namespace {
 
 template <class Check>
-const types::Type* read_type(Workspace& workspace, CompiledModule& module, const std::string& text, Check check) {
+const types::Type* read_type(Workspace& workspace, CompiledModule& module, const std::string& text,
+                             Diagnostics& diagnostics, Check check) {
   Sources& sources = workspace.sources();
-  Diagnostics& diagnostics = workspace.diagnostics();
   const size_t errors_before = diagnostics.error_count();
   auto failed = [&] { return diagnostics.error_count() > errors_before; };
   syntax::ParsedModule& parsed = module.resolved.parsed;
@@ -31,19 +31,31 @@ core::GlobalId desugared(Workspace& workspace, CompiledModule& module, const typ
 }  // namespace
 
 const core::Type* type_at(Workspace& workspace, CompiledModule& module, const std::string& text) {
-  const types::Type* type = read_type(workspace, module, text, [&](syntax::TypeExpr* written) {
+  const types::Type* type = read_type(workspace, module, text, workspace.diagnostics(), [&](syntax::TypeExpr* written) {
     return types::check_type(workspace.names(), workspace.types(), module.resolved, written, workspace.diagnostics(),
                              &workspace.sources());
   });
   return type ? desugar::desugar_type(workspace.names(), type, workspace.program(), workspace.core_map()) : nullptr;
 }
 
+namespace {
+
+ClosedValue closed_value(Workspace& workspace, CompiledModule& module, const types::ValueCheck& check) {
+  ClosedValue out;
+  out.global = desugared(workspace, module, check);
+  for (const auto& [variable, type] : check.types)
+    out.types.emplace_back(std::string(variable.text()), types::print_type(workspace.names(), type));
+  return out;
+}
+
+}  // namespace
+
 std::optional<ClosedValue> value_at(Workspace& workspace, CompiledModule& module, names::EntityId value,
                                     const std::vector<std::pair<std::string, std::string>>& chosen, Span span) {
   ChosenTypes types;
   for (const auto& [variable, text] : chosen) {
     const Symbol name = intern(variable);
-    types[name] = read_type(workspace, module, text, [&](syntax::TypeExpr* written) {
+    types[name] = read_type(workspace, module, text, workspace.diagnostics(), [&](syntax::TypeExpr* written) {
       return types::check_type_for(workspace.names(), workspace.types(), module.resolved, value, name, written,
                                    workspace.diagnostics(), &workspace.sources());
     });
@@ -52,11 +64,25 @@ std::optional<ClosedValue> value_at(Workspace& workspace, CompiledModule& module
   const types::ValueCheck check = types::check_value(workspace.names(), workspace.types(), module.resolved, value,
                                                      types, span, workspace.diagnostics(), &workspace.sources());
   if (!check.ok) return std::nullopt;
-  ClosedValue out;
-  out.global = desugared(workspace, module, check);
-  for (const auto& [variable, type] : check.types)
-    out.types.emplace_back(std::string(variable.text()), types::print_type(workspace.names(), type));
-  return out;
+  return closed_value(workspace, module, check);
+}
+
+std::optional<ClosedValue> closed_if_any(Workspace& workspace, CompiledModule& module, names::EntityId value,
+                                         ChosenTypes chosen,
+                                         const std::vector<std::pair<std::string, std::string>>& written) {
+  Diagnostics unsaid;
+  for (const auto& [variable, text] : written) {
+    const Symbol name = intern(variable);
+    const types::Type* type = read_type(workspace, module, text, unsaid, [&](syntax::TypeExpr* expr) {
+      return types::check_type_for(workspace.names(), workspace.types(), module.resolved, value, name, expr, unsaid,
+                                   &workspace.sources());
+    });
+    if (type) chosen[name] = type;
+  }
+  const types::ValueCheck check = types::check_value(workspace.names(), workspace.types(), module.resolved, value,
+                                                     chosen, Span(), unsaid, &workspace.sources());
+  if (!check.ok) return std::nullopt;
+  return closed_value(workspace, module, check);
 }
 
 core::GlobalId value_if_any(Workspace& workspace, CompiledModule& module, names::EntityId value,

@@ -23,6 +23,10 @@ std::optional<ClosedValue> value_at(Workspace& workspace, CompiledModule& module
 using ChosenTypes = std::unordered_map<Symbol, const types::Type*>;
 core::GlobalId value_if_any(Workspace& workspace, CompiledModule& module, names::EntityId value,
                             const ChosenTypes& chosen);
+// The same, with what its variables stand for. `written` are types as text; those that do not fit are not chosen.
+std::optional<ClosedValue> closed_if_any(Workspace& workspace, CompiledModule& module, names::EntityId value,
+                                         ChosenTypes chosen,
+                                         const std::vector<std::pair<std::string, std::string>>& written);
 
 // A closed type as the user writes it, in the scope of a module. Null with diagnostics.
 const core::Type* type_at(Workspace& workspace, CompiledModule& module, const std::string& text);

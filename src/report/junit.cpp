@@ -3,37 +3,14 @@
 #include <fmt/format.h>
 
 #include <map>
-#include <string_view>
 
-#include "base/unicode.h"
 #include "report/report.h"
+#include "report/xml.h"
 
 namespace needle::report {
 namespace {
 
 using namespace claim;
-
-// XML 1.0 has no way to write most control characters, surrogates, and two others.
-bool can_be_written(int64_t c) {
-  return (c >= 0x20 || c == '\t') && (c < 0xD800 || c > 0xDFFF) && c != 0xFFFE && c != 0xFFFF;
-}
-
-std::string escaped(std::string_view text) {
-  static constexpr int64_t kReplacement = 0xFFFD;
-  static const std::map<int64_t, const char*> kNamed = {
-      {'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}, {'\n', "&#10;"}};
-  std::string out;
-  while (!text.empty()) {
-    const int64_t c = take_utf8(text, false);
-    const auto named = kNamed.find(c);
-    if (named != kNamed.end()) {
-      out += named->second;
-    } else {
-      append_utf8(out, can_be_written(c) ? c : kReplacement);
-    }
-  }
-  return out;
-}
 
 struct Tally {
   size_t tests = 0, failures = 0, errors = 0, skipped = 0;
@@ -63,10 +40,11 @@ struct Tally {
 };
 
 std::string test_case(const Result& r) {
-  std::string out = fmt::format("    <testcase name=\"{}\" classname=\"{}\" file=\"{}\" line=\"{}\" time=\"{:.3f}\"",
-                                escaped(r.name), escaped(r.module), escaped(r.file), r.line, r.counts.seconds);
-  const std::string said = escaped(body(r)), type = name_of(r.verdict);
-  const std::string headline = escaped(body(r).substr(0, body(r).find('\n')));
+  std::string out =
+      fmt::format("    <testcase name=\"{}\" classname=\"{}\" file=\"{}\" line=\"{}\" time=\"{:.3f}\"",
+                  xml_escaped(r.name), xml_escaped(r.module), xml_escaped(r.file), r.line, r.counts.seconds);
+  const std::string said = xml_escaped(body(r)), type = name_of(r.verdict);
+  const std::string headline = xml_escaped(body(r).substr(0, body(r).find('\n')));
   switch (gravity(r)) {
     case Gravity::Fine:
       return out + fmt::format(">\n      <system-out>{}</system-out>\n    </testcase>\n", said);
@@ -90,12 +68,13 @@ std::string problems(const Run& run) {
   std::string out = fmt::format("  <testsuite name=\"needle {}\" {}>\n", run.command, tally.attributes());
   for (const Problem& p : run.problems) {
     const std::string place = p.file.empty() ? "" : fmt::format("{}:{}:{}", p.file, p.line, p.column);
-    const std::string where = p.file.empty() ? "" : fmt::format(" file=\"{}\" line=\"{}\"", escaped(p.file), p.line);
+    const std::string where =
+        p.file.empty() ? "" : fmt::format(" file=\"{}\" line=\"{}\"", xml_escaped(p.file), p.line);
     out += fmt::format(
         "    <testcase name=\"{}\" classname=\"needle\"{} time=\"0.000\">\n      <error message=\"{}\" "
         "type=\"{}\">{}</error>\n    </testcase>\n",
-        escaped(place.empty() ? p.code : place), where, escaped(p.message.substr(0, p.message.find('\n'))),
-        escaped(p.code), escaped(p.message));
+        xml_escaped(place.empty() ? p.code : place), where, xml_escaped(p.message.substr(0, p.message.find('\n'))),
+        xml_escaped(p.code), xml_escaped(p.message));
   }
   return out + "  </testsuite>\n";
 }
@@ -114,7 +93,7 @@ std::string junit(const Run& run) {
                                 run.command, all.attributes());
   out += problems(run);
   for (const auto& [module, tally] : suites) {
-    out += fmt::format("  <testsuite name=\"{}\" {}>\n", escaped(module), tally.attributes());
+    out += fmt::format("  <testsuite name=\"{}\" {}>\n", xml_escaped(module), tally.attributes());
     for (const Result& r : run.results)
       if (r.module == module) out += test_case(r);
     out += "  </testsuite>\n";

@@ -19,8 +19,8 @@ constexpr uint32_t kLargestInput = 100'000;  // no input is larger
 class Endless : public claim::Engine {
  public:
   Endless(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
-      : only_leaves_{.leaf = listener.leaf},  // how far it came says nothing about the whole search
-        setting_(compiled, budget, only_leaves_, samplers_memory(budget)),
+      : told_{.leaf = listener.leaf, .mark = listener.mark},  // how far it came says nothing about the whole search
+        setting_(compiled, budget, told_, samplers_memory(budget)),
         sampler_(std::in_place, setting_.problem(), end_.counts, bounds.sampling, Bound{kLargestInput, false}) {}
 
   std::optional<End> work(uint64_t amount) override {
@@ -51,7 +51,7 @@ class Endless : public claim::Engine {
     return end_;
   }
 
-  const claim::Listener only_leaves_;
+  const claim::Listener told_;
   Setting setting_;
   End end_;
   std::optional<Sampler> sampler_;

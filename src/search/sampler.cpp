@@ -59,6 +59,7 @@ Sampler::Drawn Sampler::descend(Walker::Event event) {
     const bool unsatisfied = problem_.sought == claim::Sought::Success && leaf.result == TestResult::Discarded;
     if (problem_.listener.leaf && !unsatisfied) problem_.listener.leaf(leaf.result, walker_.inputs());
     if (leaf.notes) counts_.notes.count(*leaf.notes);
+    if (problem_.sought == claim::Sought::Mark && leaf.result != TestResult::Discarded) return Drawn::Passed;
     if (leaf.result == TestResult::Failed) return Drawn::Failed;
     if (leaf.result == TestResult::Passed) return Drawn::Passed;
     ++counts_.discards;

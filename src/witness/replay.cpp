@@ -70,6 +70,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
   if (options.traced) how.observer = &trace;
   reference::Evaluator evaluator(program, *world, how);
   reference::Outcome outcome = evaluator.evaluate(calls.verdict);
+  const std::vector<uint64_t> ticks = evaluator.ticks();
   const std::vector<std::string> lines = trace.lines(evaluator);
   std::vector<std::string> texts;
   if (calls.texts) texts = texts_of(evaluator, evaluator.delay(calls.texts));
@@ -81,10 +82,10 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
         if (is_stopped(evaluator.force(number).kind)) break;
       }
       const auto result = static_cast<claim::TestResult>(evaluator.shape(number).integer);
-      return {ReplayKind::Result, claim::as_tested(result), "", false, texts, lines};
+      return {ReplayKind::Result, claim::as_tested(result), "", false, texts, lines, ticks};
     }
     case reference::OutcomeKind::Raised: {
-      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts, lines};
+      Replay raised{ReplayKind::Raised, claim::TestResult::Failed, "an exception", false, texts, lines, ticks};
       if (calls.is_discard) {
         reference::Handle answer = evaluator.apply(evaluator.delay(calls.is_discard), {outcome.value});
         const reference::OutcomeKind how_asked = evaluator.force(answer).kind;
@@ -96,9 +97,9 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
       return raised;
     }
     case reference::OutcomeKind::Loop:
-      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false, texts, lines};
+      return {ReplayKind::Raised, claim::TestResult::Failed, "<<loop>>", false, texts, lines, ticks};
     case reference::OutcomeKind::Exit:
-      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false, texts, lines};
+      return {ReplayKind::Raised, claim::TestResult::Failed, "the program ended itself", false, texts, lines, ticks};
     case reference::OutcomeKind::Reached:
       return {ReplayKind::Reached, claim::TestResult::Passed, "", false, {}, lines};
     case reference::OutcomeKind::OutOfSteps:

@@ -10,7 +10,8 @@ namespace needle::witness {
 struct Text {
   std::string text;
   core::reference::Outcome end;
+  bool whole = false;  // nothing of it is missing
 };
-Text read_text(core::reference::Evaluator& evaluator, core::reference::Handle list);
+Text read_text(core::reference::Evaluator& evaluator, core::reference::Handle list, size_t longest = 4000);
 
 }  // namespace needle::witness

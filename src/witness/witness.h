@@ -37,6 +37,7 @@ struct Replay {
   bool discarded = false;                                // Raised: it says that the input does not count
   std::vector<std::string> texts;                        // what the property itself says about the test
   std::vector<std::string> calls;                        // the trace, a line each, indented
+  std::vector<uint64_t> ticks = {};                      // how often the test itself passed each
 };
 
 struct ReplayOptions {

@@ -15,6 +15,7 @@ void add_sample(CLI::App& app, Job& job);
 void add_explore(CLI::App& app, Job& job);
 void add_refine(CLI::App& app, Job& job);
 void add_reach(CLI::App& app, Job& job);
+void add_cover(CLI::App& app, Job& job);
 void add_replay(CLI::App& app, Job& job);
 void add_count(CLI::App& app, Job& job);
 void add_index(CLI::App& app, Job& job);

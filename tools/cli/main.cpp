@@ -33,6 +33,7 @@ int dispatch(int argc, char** argv) {
   cli::add_reach(app, job);
   cli::add_explore(app, job);
   cli::add_refine(app, job);
+  cli::add_cover(app, job);
   cli::add_replay(app, job);
   cli::add_count(app, job);
   cli::add_index(app, job);

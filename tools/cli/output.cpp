@@ -13,11 +13,9 @@
 namespace needle::cli {
 namespace {
 
-const std::map<std::string, Format> kFormats = {{"text", Format::Text},
-                                                {"json", Format::Json},
-                                                {"junit", Format::Junit},
-                                                {"sarif", Format::Sarif},
-                                                {"github", Format::Github}};
+const std::map<std::string, Format> kFormats = {
+    {"text", Format::Text},     {"json", Format::Json}, {"junit", Format::Junit},         {"sarif", Format::Sarif},
+    {"github", Format::Github}, {"lcov", Format::Lcov}, {"cobertura", Format::Cobertura}, {"html", Format::Html}};
 const std::map<std::string, report::Framework> kFrameworks = {{"hspec", report::Framework::Hspec},
                                                               {"tasty", report::Framework::Tasty},
                                                               {"quickcheck", report::Framework::QuickCheck},
@@ -27,8 +25,9 @@ Destination destination(const std::string& text) {
   const size_t equal = text.find('=');
   const auto format = kFormats.find(text.substr(0, equal));
   if (format == kFormats.end())
-    throw CLI::ValidationError(
-        "--format", fmt::format("'{}' is not one of text, json, junit, sarif, github (or FORMAT=FILE)", text));
+    throw CLI::ValidationError("--format", fmt::format("'{}' is not one of the formats (or FORMAT=FILE)", text));
+  if (equal == std::string::npos && format->second == Format::Html)
+    throw CLI::ValidationError("--format", "html is a directory of pages; name it: -f html=DIR");
   if (equal == std::string::npos) return {format->second, ""};
   if (equal + 1 == text.size()) throw CLI::ValidationError("--format", fmt::format("'{}' names no file", text));
   return {format->second, text.substr(equal + 1)};
@@ -68,7 +67,7 @@ bool write_document(const std::string& file, const std::string& content) {
 
 void add_output(CLI::App* command, OutputOptions& options) {
   std::vector<std::string> formats = {"text", "json"};
-  for (const char* more : {"junit", "sarif", "github"})
+  for (const char* more : {"junit", "sarif", "github", "lcov", "cobertura", "html"})
     if (reads(command, fmt::format("-f {}", more))) formats.push_back(more);
   const std::string list = fmt::format("{}", fmt::join(formats, ", "));
   command
@@ -79,8 +78,8 @@ void add_output(CLI::App* command, OutputOptions& options) {
               options.destinations.push_back(destination(text));
               const std::string format = text.substr(0, text.find('='));
               if (std::find(formats.begin(), formats.end(), format) == formats.end())
-                throw CLI::ValidationError(
-                    "--format", fmt::format("{} writes {} only, not {} (check and reach do)", name, list, format));
+                throw CLI::ValidationError("--format", fmt::format("{} writes {} only, not {}; {} do", name, list,
+                                                                   format, writers_of(format)));
             }
             if (std::count_if(options.destinations.begin(), options.destinations.end(), goes_to_stdout) > 1)
               throw CLI::ValidationError("--format", "only one format can go to stdout; give the others a file");
@@ -102,7 +101,8 @@ void add_output(CLI::App* command, OutputOptions& options) {
                                            fmt::format("'{}' is not one of hspec, tasty, quickcheck, doctest", text));
               options.emit = found->second;
             },
-            "print counterexamples as a module of tests: hspec, tasty, quickcheck or doctest")
+            fmt::format("print {} as a module of tests: hspec, tasty, quickcheck or doctest",
+                        command->get_name() == "cover" ? "the suite" : "counterexamples"))
         ->type_name("FRAMEWORK[=FILE]")
         ->group("Output");
   auto* quiet = command->add_flag("-q,--quiet", options.quiet, "print only what needs attention")->group("Output");
@@ -249,6 +249,10 @@ std::string Output::document(Format format, const report::Run& run) const {
       return report::sarif(run);
     case Format::Github:
       return report::github(run);
+    case Format::Lcov:
+    case Format::Cobertura:
+    case Format::Html:
+      break;  // of coverage only
   }
   return "";
 }

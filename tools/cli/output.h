@@ -12,11 +12,11 @@
 
 namespace needle::cli {
 
-enum class Format : uint8_t { Text, Json, Junit, Sarif, Github };
+enum class Format : uint8_t { Text, Json, Junit, Sarif, Github, Lcov, Cobertura, Html };
 
 struct Destination {
   Format format = Format::Text;
-  std::string file;  // empty: stdout
+  std::string file;  // empty: stdout; of Html a directory
 };
 
 struct OutputOptions {

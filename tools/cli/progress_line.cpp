@@ -22,8 +22,9 @@ size_t columns() {
 void ProgressLine::draw(const engine::Progress& p) {
   if (!on_) return;
   std::string text =
-      p.open_goals ? fmt::format("{}  size {}  {} nodes  {} to reach", p.name, p.bound, p.counts.nodes, *p.open_goals)
-                   : report::progress(p.name, p.counts, p.bound, p.by_depth, p.share, p.seconds);
+      p.total_goals ? fmt::format("{}  {} of {} places cold  {:.0f}s", p.name, *p.open_goals, *p.total_goals, p.seconds)
+      : p.open_goals ? fmt::format("{}  size {}  {} nodes  {} to reach", p.name, p.bound, p.counts.nodes, *p.open_goals)
+                     : report::progress(p.name, p.counts, p.bound, p.by_depth, p.share, p.seconds);
   text.resize(std::min(text.size(), columns() - 1));
   complain("\r{}\x1b[K", text);
   std::fflush(stderr);

@@ -15,25 +15,25 @@ struct Row {
 };
 
 constexpr Row kRows[] = {
-    {"--max-size", "check reach explore refine mutate sample"},
+    {"--max-size", "check reach explore refine mutate sample cover"},
     {"--depth", "check reach mutate sample"},
     {"--strategy", "check"},
     {"--integers", "check"},
-    {"--solver", "check reach refine"},
+    {"--solver", "check reach refine cover"},
     {"--search", "check reach explore"},
-    {"--smt", "check reach explore refine"},
+    {"--smt", "check reach explore refine cover"},
     {"--conjunction", "check sample"},
-    {"--type", "check reach explore refine mutate sample"},
+    {"--type", "check reach explore refine mutate sample cover"},
     {"--max-tests", "check mutate sample"},
     {"--backtrack", "check sample"},
-    {"--seed", "check mutate sample"},
+    {"--seed", "check mutate sample cover"},
     {"--jobs", "check"},
-    {"--emit", "check"},
-    {"--verbose", "check reach explore refine mutate"},
-    {"--no-progress", "check reach explore refine"},
-    {"--steps", "check reach explore refine mutate sample run eval"},
-    {"-O", "check reach explore refine mutate sample run eval build-library"},
-    {"--dump", "check reach explore refine mutate sample count index enum run eval"},
+    {"--emit", "check cover"},
+    {"--verbose", "check reach explore refine mutate cover"},
+    {"--no-progress", "check reach explore refine cover"},
+    {"--steps", "check reach explore refine mutate sample run eval cover"},
+    {"-O", "check reach explore refine mutate sample run eval build-library cover"},
+    {"--dump", "check reach explore refine mutate sample count index enum run eval cover"},
     {"--dump claim", "check"},
     {"--dump space", "check"},
     {"--dump code", "check run eval"},
@@ -42,6 +42,9 @@ constexpr Row kRows[] = {
     {"-f junit", "check reach refine"},
     {"-f sarif", "check reach refine"},
     {"-f github", "check reach refine"},
+    {"-f lcov", "cover"},
+    {"-f cobertura", "cover"},
+    {"-f html", "cover"},
 };
 
 struct Time {
@@ -52,6 +55,7 @@ constexpr Time kTimes[] = {
     {"reach", "stop after this long [10s]"},
     {"explore", "stop after this long [10s]"},
     {"refine", "stop after this long, for each function [2s]"},
+    {"cover", "stop after this long, all in all [20s]"},
     {"sample", "stop after this long [10s]"},
     {"mutate", "stop after this long [10s for each property]"},
     {"replay", "stop after this long [10s]"},
@@ -131,6 +135,19 @@ std::string time_help(const CLI::App* command) {
   for (const Time& time : kTimes)
     if (time.command == command->get_name()) help = time.help;
   return fmt::format("{}, e.g. 500ms, 20s, 2m", help);
+}
+
+std::string writers_of(std::string_view format) {
+  std::vector<std::string> out;
+  for (const Row& row : kRows) {
+    if (row.option != fmt::format("-f {}", format)) continue;
+    for (size_t at = 0; at < row.commands.size();) {
+      const size_t end = std::min(row.commands.find(' ', at), row.commands.size());
+      out.emplace_back(row.commands.substr(at, end - at));
+      at = end + 1;
+    }
+  }
+  return any_of(out, "and");
 }
 
 std::string readers_of(std::string_view option) {

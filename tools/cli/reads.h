@@ -21,6 +21,8 @@ std::string time_help(const CLI::App* command);
 void refuse_unread(const CLI::App* command, const engine::Strategy& strategy);
 // "random, uniform or enumerate": the strategies that read this option.
 std::string readers_of(std::string_view option);
+// "check, reach and refine": the commands that write this format.
+std::string writers_of(std::string_view format);
 
 // "\nPerhaps you meant narrow.", or nothing when no candidate looks like the word.
 std::string perhaps(std::string_view word, const std::vector<std::string>& candidates);

@@ -1,0 +1,370 @@
+#include "engine/cover.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <set>
+#include <unordered_set>
+
+#include "base/watchdog.h"
+#include "engine/callers.h"
+#include "engine/cover_result.h"
+#include "engine/entry_search.h"
+#include "optimise/optimise.h"
+#include "witness/observe.h"
+
+namespace needle::engine {
+namespace {
+
+using namespace claim;
+using Clock = std::chrono::steady_clock;
+using program::CompiledModule;
+using program::Workspace;
+
+constexpr double kFirstTurn = 0.02, kLongestTurn = 1;  // seconds of one search, growing
+constexpr double kReplay = 2;                          // seconds for looking at one input again
+constexpr size_t kAwake = 8;                           // entry points whose searches are kept, with memory for each
+constexpr int kMostDoubts = 3;  // inputs for a place that turn out not to get there, before one search forgets it
+
+class Coverer {
+ public:
+  Coverer(Workspace& workspace, const std::vector<CompiledModule*>& modules, const CoverOptions& options,
+          Control& control)
+      : workspace_(workspace),
+        modules_(modules),
+        options_(options),
+        control_(control),
+        replay_(replay_options(workspace, options.search)),
+        places_(workspace, modules),
+        entries_(find_entry_points(workspace, modules, options.from, options.search)),
+        callers_(workspace),
+        covered_(places_.size()),
+        before_(places_.size()),
+        doubtful_(places_.size()),
+        stoppable_(control, [this] { stop_.request(); }) {
+    budget_.steps = total_steps(options.search);
+    budget_.max_memory = options.search.max_memory / kAwake;
+    for (std::unique_ptr<EntryPoint>& entry : entries_.points) {
+      const size_t e = searches_.size();
+      searches_.push_back(
+          {std::make_unique<EntrySearch>(workspace, *entry, places_, options.search, replay_, budget_,
+                                         [this, e](uint32_t tick, const std::vector<space::Value>& inputs,
+                                                   const char* by) { return found(searches_[e], tick, inputs, by); }),
+           std::vector<std::optional<Certificate>>(places_.size()),
+           {},
+           {},
+           "",
+           0});
+      for (PlaceId p = 0; p < places_.size(); ++p)
+        if (!callers_.reaches(entry->start.closed, {places_.tick(p)}))
+          searches_[e].excluded[p] = Certificate::of_nothing();
+    }
+    take_before();
+  }
+
+  Coverage run() {
+    {
+      const Watchdog watchdog(options_.search.timeout_seconds, [this] { stop_.request(); });
+      const Control::Telling telling(control_, [this] { return progress(); });
+      try {
+        search();
+      } catch (const optimise::Stopped&) {
+      }
+    }
+    return result();
+  }
+
+ private:
+  struct OfEntry {
+    std::unique_ptr<EntrySearch> search;
+    std::vector<std::optional<Certificate>> excluded;  // by place: no inputs of this entry point evaluate it
+    std::vector<int> doubts;                           // by place
+    std::unordered_set<std::string> seen;              // inputs, as tokens write them
+    std::string broken;                                // why there is no code
+    uint64_t awake = 0;                                // when it had its last turn
+  };
+
+  // --- what is still to be done
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
+  bool stopped() const { return stop_.requested(); }
+
+  bool is_excluded(const OfEntry& of, PlaceId place) const {
+    for (std::optional<PlaceId> at = place; at; at = places_.around(*at))
+      if (of.excluded[*at]) return true;
+    return false;
+  }
+  // The certificate that this entry point does not lead to the place.
+  std::optional<Certificate> certificate(const OfEntry& of, PlaceId place) const {
+    for (std::optional<PlaceId> at = place; at; at = places_.around(*at))
+      if (of.excluded[*at]) return of.excluded[*at];
+    return std::nullopt;
+  }
+  std::vector<PlaceId> cold(const OfEntry& of) const {
+    std::vector<PlaceId> out;
+    for (PlaceId p = 0; p < places_.size(); ++p)
+      if (!covered_[p] && !is_excluded(of, p)) out.push_back(p);
+    return out;
+  }
+  // Cold, and what it lies inside of is not.
+  bool is_frontier(PlaceId place) const {
+    if (covered_[place]) return false;
+    const std::optional<PlaceId> around = places_.around(place);
+    return !around || covered_[*around];
+  }
+
+  // --- turns
+  void search() {
+    for (double turn = kFirstTurn; !stopped(); turn = std::min(2 * turn, kLongestTurn)) {
+      bool alive = false;
+      for (OfEntry& of : searches_) {
+        if (stopped()) return;
+        alive |= forward(of, turn);
+      }
+      if (!options_.only_random) alive |= backward(turn);
+      if (!alive) return;
+    }
+  }
+
+  // Whether there is more to do.
+  bool forward(OfEntry& of, double turn) {
+    std::vector<PlaceId> wanted = cold(of);
+    if (wanted.empty() || !of.broken.empty()) return false;
+    EntrySearch& s = *of.search;
+    tell(of);
+    if (!s.is_prepared()) {
+      of.broken = s.prepare();
+      if (!of.broken.empty()) return false;
+      for (PlaceId p : wanted)
+        if (!s.has(p)) of.excluded[p] = Certificate::of_nothing();
+      wanted = cold(of);
+      if (wanted.empty()) return false;
+    }
+    make_room(of);
+    bool alive = false;
+    if (!options_.only_random && !s.walked()) {
+      s.walk(turn, wanted);
+      if (s.walked()) note_walk(of, wanted);
+      alive |= !s.walked();
+    }
+    if (!s.is_drawn() && !stopped() && !(wanted = cold(of)).empty()) {
+      s.draw(turn, wanted, options_.search.seed + round_);
+      alive |= !s.is_drawn();
+    }
+    return alive;
+  }
+
+  void note_walk(OfEntry& of, const std::vector<PlaceId>& wanted) {
+    const End& end = *of.search->walked();
+    const auto* all = std::get_if<End::Exhausted>(&end.how);
+    if (!all || !of.search->entry().start.target.whole) return;
+    for (PlaceId p : wanted)
+      if (!covered_[p] && !is_lost(of, p)) of.excluded[p] = all->certificate;
+  }
+
+  // Of the searches that sleep none has memory.
+  void make_room(OfEntry& of) {
+    of.awake = ++round_;
+    size_t awake = 0;
+    OfEntry* oldest = nullptr;
+    for (OfEntry& other : searches_) {
+      if (!other.search->is_awake() || &other == &of) continue;
+      ++awake;
+      if (!oldest || other.awake < oldest->awake) oldest = &other;
+    }
+    if (awake >= kAwake) oldest->search->rest();
+  }
+
+  // From each place where the cold begins, from each entry point that may lead there.
+  bool backward(double turn) {
+    bool alive = false;
+    for (PlaceId p = 0; p < places_.size() && !stopped(); ++p) {
+      if (!is_frontier(p)) continue;
+      for (OfEntry& of : searches_) {
+        if (stopped() || covered_[p]) break;
+        if (is_excluded(of, p) || !of.search->is_prepared() || !of.broken.empty() || is_given_up(of, p)) continue;
+        tell(of);
+        const std::optional<End> end = of.search->seek(p, turn);
+        if (!end) {
+          alive = true;
+          continue;
+        }
+        const auto* all = std::get_if<End::Exhausted>(&end->how);
+        if (all && of.search->entry().start.target.whole && !is_lost(of, p))
+          of.excluded[p] = all->certificate;
+        else if (!covered_[p] && !stopped())
+          given_up_.insert({&of - searches_.data(), p});
+      }
+    }
+    return alive;
+  }
+
+  bool is_given_up(const OfEntry& of, PlaceId place) const {
+    return given_up_.contains({&of - searches_.data(), place});
+  }
+
+  // --- what is found
+  bool is_lost(const OfEntry& of, PlaceId place) const { return place < of.doubts.size() && of.doubts[place] > 0; }
+
+  MarkAnswer found(OfEntry& of, uint32_t tick, const std::vector<space::Value>& inputs, const char* by) {
+    const PlaceId place = *places_.at_tick(tick);
+    if (!covered_[place]) confirm(of, inputs, by);
+    if (covered_[place]) {
+      MarkAnswer answer;
+      answer.forget.push_back(tick);
+      for (PlaceId p : news_) answer.forget.push_back(places_.tick(p));
+      news_.clear();
+      return answer;
+    }
+    doubtful_[place] = true;
+    of.doubts.resize(places_.size());
+    if (++of.doubts[place] >= kMostDoubts) return {AtMark::GoOn, {tick}};
+    return {AtMark::GoOn};
+  }
+
+  // Runs the inputs on the reference evaluator. What that evaluates is covered.
+  void confirm(OfEntry& of, const std::vector<space::Value>& inputs, const char* by) {
+    EntryPoint& entry = of.search->entry();
+    if (!of.seen.insert(witness::encode(inputs, entry.spaces)).second) return;
+    std::atomic<bool> stop = false;
+    const Watchdog watchdog(kReplay, [&stop] { stop = true; });
+    const Stop::Scope interrupts(stop_, [&stop] { stop = true; });
+    witness::ReplayOptions how = replay_;
+    how.stop = &stop;
+    news_.clear();
+    CoverRun run{.entry = &entry, .inputs = inputs, .by = by};
+    const witness::Replay forced =
+        witness::replay(workspace_.program(), entry.spaces, entry.start.target.test, inputs, how);
+    if (forced.kind == witness::ReplayKind::Undecided) return;
+    run.counts = forced.ticks;
+    if (entry.kind == EntryKind::Property) {
+      const bool raised = forced.kind == witness::ReplayKind::Raised;
+      run.discarded = raised ? forced.discarded : forced.result == TestResult::Discarded;
+      run.failed = !run.discarded && (raised || forced.result == TestResult::Failed);
+      if (raised) run.raised = forced.message;
+      run.observed = true;
+    } else {
+      const witness::Observation seen = witness::observe(workspace_.program(), entry.spaces, entry.shown, inputs, how);
+      if (seen.seen != witness::ObservedAs::Undecided) {
+        run.observed = true;
+        run.forced = std::exchange(run.counts, seen.ticks);
+        run.whole = seen.whole;
+        (seen.seen == witness::ObservedAs::Text ? run.text : run.raised) = seen.text;
+        run.has_raised = seen.seen != witness::ObservedAs::Text;
+      }
+    }
+    run.covers = places_.passed(run.counts);
+    std::vector<PlaceId> all = places_.passed(run.forced);
+    all.insert(all.end(), run.covers.begin(), run.covers.end());
+    for (PlaceId p : all) {
+      if (covered_[p]) continue;
+      covered_[p] = true;
+      run.news.push_back(p);
+      news_.push_back(p);
+    }
+    if (run.news.empty()) return;
+    cold_.fetch_sub(run.news.size());
+    runs_.push_back(std::move(run));
+  }
+
+  // The user's own runs.
+  void take_before() {
+    std::map<std::string, size_t> next;
+    for (PlaceId p = 0; p < places_.size(); ++p) {
+      const std::string module(modules_[places_.module(p)]->resolved.name.text());
+      const auto counts = options_.before.find(module);
+      const size_t at = next[module]++;
+      if (counts == options_.before.end() || at >= counts->second.size()) continue;
+      before_[p] = counts->second[at];
+      covered_[p] = before_[p] > 0;
+    }
+    cold_ = static_cast<size_t>(std::count(covered_.begin(), covered_.end(), false));
+  }
+
+  // --- progress
+  void tell(const OfEntry& of) {
+    std::lock_guard lock(mutex_);
+    at_ = std::string(of.search->entry().start.function.name.text());
+  }
+  std::optional<Progress> progress() {
+    std::lock_guard lock(mutex_);
+    if (at_.empty()) return std::nullopt;
+    Progress out;
+    out.name = at_;
+    out.open_goals = cold_.load();
+    out.total_goals = places_.size();
+    out.seconds = seconds();
+    return out;
+  }
+
+  // --- the end
+  Coverage result() {
+    CoverResult out(workspace_, modules_, places_, entries_, callers_);
+    for (PlaceId p = 0; p < places_.size(); ++p) {
+      CoverEvidence evidence;
+      evidence.covered = covered_[p];
+      evidence.before = before_[p];
+      evidence.goal.starts = searches_.size();
+      evidence.goal.doubtful = doubtful_[p];
+      for (const OfEntry& of : searches_) {
+        if (covered_[p]) break;
+        const std::optional<Certificate> none = certificate(of, p);
+        if (none && is_general(of, p))
+          evidence.goal.certificates.push_back(*none);
+        else
+          evidence.open_from.push_back(&of.search->entry());
+      }
+      out.add(p, evidence);
+    }
+    for (CoverRun& run : runs_) out.add(std::move(run));
+    Coverage coverage = out.take();
+    coverage.interrupted = control_.interrupted();
+    coverage.out_of_time = !coverage.interrupted && stopped();
+    coverage.seconds = seconds();
+    for (const OfEntry& of : searches_) coverage.runs += of.search->runs();
+    return coverage;
+  }
+
+  // At other types it may go other ways, unless it does not lead there at all.
+  bool is_general(const OfEntry& of, PlaceId place) const {
+    return of.search->entry().general || !callers_.reaches(of.search->entry().start.closed, {places_.tick(place)});
+  }
+
+  Workspace& workspace_;
+  const std::vector<CompiledModule*>& modules_;
+  const CoverOptions& options_;
+  Control& control_;
+  const witness::ReplayOptions replay_;
+  Places places_;
+  EntryPoints entries_;
+  Callers callers_;
+  Stop stop_;
+  SearchBudget budget_{stop_};
+  std::vector<OfEntry> searches_;
+  std::vector<bool> covered_;     // by place
+  std::vector<uint64_t> before_;  // by place
+  std::vector<bool> doubtful_;    // by place: inputs were found that did not get there when they were run again
+  std::vector<PlaceId> news_;     // covered by what was found last
+  std::vector<CoverRun> runs_;    // those that covered something new
+  std::set<std::pair<ptrdiff_t, PlaceId>> given_up_;  // by the backward engine: entry point and place
+  uint64_t round_ = 0;
+  const Clock::time_point started_ = Clock::now();
+  Control::Scope stoppable_;
+  std::atomic<size_t> cold_ = 0;
+  std::mutex mutex_;  // of what follows
+  std::string at_;
+};
+
+}  // namespace
+
+Coverage cover(Workspace& workspace, const std::vector<CompiledModule*>& modules, const CoverOptions& options,
+               Control& control) {
+  if (!options.from.empty()) program::properties(workspace, modules, options.from);  // says so when one is not there
+  if (workspace.diagnostics().has_errors()) return {};
+  workspace.end_budget();
+  return Coverer(workspace, modules, options, control).run();
+}
+
+}  // namespace needle::engine

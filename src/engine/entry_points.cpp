@@ -1,0 +1,254 @@
+#include "engine/entry_points.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "claim/property.h"
+#include "core/build.h"
+#include "core/spine.h"
+#include "program/close.h"
+#include "program/makers.h"
+#include "space/show_type.h"
+#include "witness/qualified.h"
+
+namespace needle::engine {
+namespace {
+
+using program::CompiledModule;
+using program::Function;
+using program::Workspace;
+
+bool is_operator_name(std::string_view name) {
+  return !name.empty() && !std::isalpha(static_cast<unsigned char>(name[0])) && name[0] != '_';
+}
+
+std::string in_expression(std::string_view name) {
+  return is_operator_name(name) ? fmt::format("({})", name) : std::string(name);
+}
+
+class EntryFinder {
+ public:
+  EntryFinder(Workspace& workspace, const std::vector<CompiledModule*>& modules, const SearchOptions& options)
+      : workspace_(workspace), modules_(modules), options_(options) {}
+
+  EntryPoints all() {
+    for (CompiledModule* module : modules_) {
+      for (const Function& f : program::functions_of(*module)) {
+        const bool property = f.name.text().starts_with("prop_");
+        if (!property && !program::exports(workspace_, *module, f.entity)) continue;
+        add(f, property ? EntryKind::Property : EntryKind::Function, {});
+      }
+      add_methods(*module);
+      add_others(*module);
+    }
+    return std::move(out_);
+  }
+
+  EntryPoints named(const std::vector<std::string>& names) {
+    for (const Function& f : program::properties(workspace_, modules_, names))
+      add(f, f.name.text().starts_with("prop_") ? EntryKind::Property : EntryKind::Function, {});
+    return std::move(out_);
+  }
+
+ private:
+  // --- methods of the instances that are written in the module
+  void add_methods(CompiledModule& module) {
+    for (const types::InstanceBody& body : module.typed.instances) {
+      if (!body.decl || !body.decl->span.valid() || body.decl->span.file != module.resolved.parsed.module->file)
+        continue;
+      const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
+      const types::Type* head = instance.head.size() == 1 ? closed(instance.head[0]) : nullptr;
+      for (const syntax::Decl* d : body.decl->body->decls) {
+        if (d->kind != syntax::DeclKind::Function) continue;
+        const auto& f = *static_cast<const syntax::FunctionDecl*>(d);
+        const auto type = workspace_.types().values.find(f.entity);
+        if (!f.entity.valid() || type == workspace_.types().values.end() || type->second->vars.empty()) continue;
+        // Derived instances have no source, and nothing to measure.
+        if (f.name.span.begin < body.decl->span.begin || f.name.span.begin >= body.decl->span.end) continue;
+        Function method{&module, f.entity, f.name.text, f.name.span, d->span, {}};
+        if (head)
+          add(method, EntryKind::Method, {{type->second->vars[0]->name, head}});
+        else
+          none(method, "the type of its instance cannot be chosen");
+      }
+    }
+  }
+
+  // What others can evaluate, and is not started from: variables bound by patterns, defaults for instances elsewhere.
+  void add_others(CompiledModule& module) {
+    const std::vector<Function> functions = program::functions_of(module);
+    const names::ModuleInfo* info = workspace_.names().find_module(module.resolved.name);
+    for (const names::Export& e : info ? info->values : std::vector<names::Export>{}) {
+      const names::Entity& entity = workspace_.names().entity(e.entity);
+      const core::GlobalId global = workspace_.global_of(e.entity);
+      if (entity.kind != names::EntityKind::Value || entity.module != module.resolved.name || !global.valid()) continue;
+      if (std::any_of(functions.begin(), functions.end(), [&](const Function& f) { return f.entity == e.entity; }))
+        continue;
+      add({&module, e.entity, e.name, entity.span, entity.span, {}}, EntryKind::Function, {});
+    }
+    for (names::EntityId cls : module.typed.classes) {
+      const auto found = workspace_.types().classes.find(cls);
+      if (found == workspace_.types().classes.end()) continue;
+      for (const types::MethodInfo& m : found->second.methods) {
+        if (!m.has_default) continue;
+        const names::Entity& entity = workspace_.names().entity(m.entity);
+        none({&module, m.entity, entity.name, entity.span, entity.span, {}},
+             "it is a default for instances, also for those of other modules",
+             workspace_.core_map().default_methods.get(m.entity));
+      }
+    }
+  }
+
+  // With Int for every variable. Null when a variable is no type.
+  const types::Type* closed(const types::Type* type) {
+    types::Type* out = workspace_.types().arena.make<types::Type>(*type);
+    out->written = nullptr;
+    switch (type->kind) {
+      case types::TypeKind::Con:
+        return type;
+      case types::TypeKind::App:
+      case types::TypeKind::Fun:
+        if (type->left->kind == types::TypeKind::Var && type->kind == types::TypeKind::App) return nullptr;
+        out->left = closed(type->left);
+        out->right = closed(type->right);
+        return out->left && out->right ? out : nullptr;
+      case types::TypeKind::Var:
+        out->kind = types::TypeKind::Con;
+        out->con = workspace_.names().known_type("Int");
+        out->var = nullptr;
+        return out->con.valid() ? out : nullptr;
+      default:
+        return nullptr;
+    }
+  }
+
+  // --- one entry
+  void none(const Function& f, std::string why, core::GlobalId global = {}) {
+    out_.none.push_back({f, std::move(why), global.valid() ? global : workspace_.global_of(f.entity)});
+  }
+
+  void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen) {
+    auto entry = std::make_unique<EntryPoint>(workspace_);
+    entry->kind = kind;
+    entry->written = in_expression(f.name.text());
+    entry->general = is_general(f.entity);
+    entry->exported = kind == EntryKind::Method || program::exports(workspace_, *f.module, f.entity);
+    std::optional<program::ClosedValue> value = program::closed_if_any(
+        workspace_, *f.module, f.entity, chosen, kind == EntryKind::Method ? ChosenTypes{} : options_.types);
+    if (!value) return none(f, "it has no instance at these types; choose others with --type");
+    const core::Type* type = workspace_.program().global(value->global).type;
+    program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
+                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types},
+                         entry->recipes);
+    const std::string why =
+        kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);
+    if (!why.empty()) return none(f, why, value->global);
+    out_.points.push_back(std::move(entry));
+  }
+
+  // Variables that are only compared behave alike at all types.
+  bool is_general(names::EntityId value) const {
+    const auto type = workspace_.types().values.find(value);
+    if (type == workspace_.types().values.end()) return false;
+    const types::Type* t = type->second;
+    if (t->kind != types::TypeKind::Forall) return true;
+    const names::Environment& names = workspace_.names();
+    return std::all_of(t->context.begin(), t->context.end(), [&](const types::Pred& p) {
+      return p.cls == names.known_type("Eq") || p.cls == names.known_type("Ord");
+    });
+  }
+
+  std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
+    claim::Making making;
+    making.known = [this](std::string_view name) { return workspace_.library_global(name); };
+    auto made = claim::make_test(workspace_.program(), entry.spaces, value.global, f.module->resolved.name, f.name,
+                                 f.arguments, making);
+    if (std::holds_alternative<claim::NoClaim>(made)) return make_call(entry, f, value);
+    entry.start = {f, value.global, claim::Target{std::get<claim::Test>(made)}, value.types, {}};
+    return "";
+  }
+
+  std::string make_call(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
+    if (entry.kind == EntryKind::Property) entry.kind = EntryKind::Function;
+    auto made = claim::make_target(workspace_.program(), entry.spaces, value.global,
+                                   workspace_.library_global("searchEvaluates"), f.module->resolved.name, f.name,
+                                   f.arguments, nullptr);
+    if (auto* no = std::get_if<claim::NoClaim>(&made)) return no->why;
+    entry.start = {f, value.global, std::get<claim::Target>(made), value.types, {}};
+    for (const claim::Input& input : entry.start.target.test.inputs)
+      if (const space::Space& space = entry.spaces[input.space]; space.form == space::Form::Unsupported)
+        return fmt::format("no values of type {} can be made: {}", space::show(input.type), space.why);
+    add_observation(entry);
+    return "";
+  }
+
+  // --- how a result is seen
+  void add_observation(EntryPoint& entry) {
+    const core::Type* type = workspace_.program().global(entry.start.closed).type;
+    const core::Type* result = core::result_of(type);
+    CompiledModule& module = *entry.start.function.module;
+    const core::GlobalId show = show_of(module, result);
+    if (show.valid()) {
+      entry.observed = "show (?)";
+      return compose(entry, {show});
+    }
+    // Through an exported function that makes something with Show of it.
+    for (const Function& f : program::functions_of(module)) {
+      if (!program::exports(workspace_, module, f.entity)) continue;
+      const auto value = program::closed_if_any(workspace_, module, f.entity, {}, {});
+      const core::Type* seen = value ? workspace_.program().global(value->global).type : nullptr;
+      if (!seen || seen->kind != core::TypeKind::Fun || core::signature(seen).arguments.size() != 1) continue;
+      if (space::show(seen->left) != space::show(result)) continue;
+      const core::GlobalId inner = show_of(module, seen->right);
+      if (!inner.valid()) continue;
+      witness::Qualified names(module_name(module, workspace_.sources().file(f.span.file).path));
+      entry.observed = fmt::format("show ({} (?))", in_expression(names.name(module.resolved.name, f.name.text())));
+      entry.modules.assign(names.modules().begin(), names.modules().end());
+      return compose(entry, {value->global, inner});
+    }
+    entry.observed = "(?) `seq` \"\"";
+    compose(entry, {});
+  }
+
+  core::GlobalId show_of(CompiledModule& module, const core::Type* type) {
+    const names::EntityId show = workspace_.names().known_value("show");
+    const types::Type* checked = show.valid() ? program::checked_type(workspace_, type) : nullptr;
+    if (!checked) return {};
+    return program::value_if_any(workspace_, module, show,
+                                 {{workspace_.types().values.at(show)->vars[0]->name, checked}});
+  }
+
+  // \\inputs -> last (.. (first (f inputs))); without functions the result is evaluated, and the text is empty.
+  void compose(EntryPoint& entry, const std::vector<core::GlobalId>& functions) {
+    core::Program& program = workspace_.program();
+    core::Builder build(program);
+    std::vector<const core::Var*> params;
+    std::vector<const core::Expr*> args;
+    for (const claim::Input& input : entry.start.target.test.inputs) {
+      params.push_back(build.fresh(input.name, input.type));
+      args.push_back(build.var(params.back()));
+    }
+    const core::Expr* body = build.app(build.global(entry.start.closed), args);
+    for (core::GlobalId f : functions) body = build.app(build.global(f), {body});
+    if (functions.empty()) body = build.case_of(body, build.fresh("r", nullptr), {}, build.con(program.known.nil, {}));
+    const Symbol name = intern("$shown_" + std::string(entry.start.function.name.text()));
+    entry.shown = program.add_global(entry.start.function.module->resolved.name, name)->id;
+    program.global(entry.shown).body = build.lam(params, body);
+  }
+
+  Workspace& workspace_;
+  const std::vector<CompiledModule*>& modules_;
+  const SearchOptions& options_;
+  EntryPoints out_;
+};
+
+}  // namespace
+
+EntryPoints find_entry_points(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                              const std::vector<std::string>& named, const SearchOptions& options) {
+  EntryFinder finder(workspace, modules, options);
+  return named.empty() ? finder.all() : finder.named(named);
+}
+
+}  // namespace needle::engine

@@ -1,0 +1,161 @@
+#include "engine/entry_search.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/build.h"
+#include "engine/unfolding.h"
+#include "optimise/optimise.h"
+
+namespace needle::engine {
+
+using namespace claim;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Strictness would evaluate an argument before the marks that a call passes on its way to it.
+constexpr int kMostOptimisedEntry = 1;
+constexpr uint64_t kWork = 20'000, kLookupsAtOnce = 200;
+
+double since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+}  // namespace
+
+EntrySearch::EntrySearch(program::Workspace& workspace, EntryPoint& entry, const Places& places,
+                         const SearchOptions& options, const witness::ReplayOptions& replay, SearchBudget& budget,
+                         Found found)
+    : workspace_(workspace),
+      entry_(entry),
+      places_(places),
+      options_(options),
+      replay_(replay),
+      budget_(budget),
+      found_(std::move(found)),
+      there_(places.size()) {}
+
+std::string EntrySearch::prepare() {
+  prepared_ = true;
+  core::Program& program = workspace_.program();
+  std::vector<core::GlobalId> roots = entry_.spaces.converters();
+  const Test& test = entry_.start.target.test;
+  roots.insert(roots.end(), {test.verdict, workspace_.library_global("nonTermination"), replay_.is_discard});
+  roots.push_back(entry_.start.closed);
+  open_ = options_.open_numbers && !options_.depth;
+  if (open_) unfolding_ = add_unfolding(workspace_, roots);
+  roots = optimise::optimise_program(program, roots,
+                                     {.level = std::min(options_.optimise, kMostOptimisedEntry),
+                                      .stop = &budget_.stop.flag(),
+                                      .specialisations = &workspace_.specialisations()});
+  for (core::GlobalId id : roots) {
+    const core::Expr* body = id.index >= workspace_.first_user_global().index ? program.body(id) : nullptr;
+    if (body) core::each_tick(body, [&](uint32_t tick) { there_[*places_.at_tick(tick)] = true; });
+  }
+  try {
+    code_ = machine::compile(program, roots, {.ticks = true, .symbolic = open_});
+  } catch (const machine::TooLarge& error) {
+    return error.what();
+  }
+  return "";
+}
+
+Target EntrySearch::target(const std::vector<PlaceId>& cold) const {
+  Target out = entry_.start.target;
+  for (PlaceId place : cold)
+    if (there_[place]) out.ticks.push_back(places_.tick(place));
+  return out;
+}
+
+search::Compiled EntrySearch::compiled(const Claim& claim) const {
+  return {.claim = claim,
+          .spaces = entry_.spaces,
+          .code = code_,
+          .is_discard = replay_.is_discard,
+          .loop = workspace_.library_global("nonTermination"),
+          .unfolding = unfolding_,
+          .world = replay_.world};
+}
+
+void EntrySearch::work(Engine& engine, double seconds, std::optional<End>& end) {
+  const Clock::time_point began = Clock::now();
+  do end = engine.work(kWork);
+  while (!end && since(began) < seconds && !budget_.stop.requested());
+}
+
+void EntrySearch::walk(double seconds, const std::vector<PlaceId>& cold) {
+  if (walked_) return;
+  if (!walk_) {
+    walk_claim_ = target(cold);
+    Listener listener;
+    listener.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
+      return found_(tick, inputs, open_ ? "symbolic" : "narrow");
+    };
+    walk_ = (open_ ? search::symbolic : search::narrow)(compiled(walk_claim_), bounds_of(options_), budget_, listener);
+  }
+  work(*walk_, seconds, walked_);
+  if (!walked_) return;
+  runs_ += walked_->counts.tests;
+  if (budget_.stop.requested() && !walked_->is<End::Exhausted>()) return;
+  walk_.reset();
+}
+
+void EntrySearch::draw(double seconds, const std::vector<PlaceId>& cold, uint64_t seed) {
+  if (drawn_) return;
+  if (!draw_) {
+    draw_claim_ = target(cold);
+    Listener listener;
+    listener.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
+      return found_(tick, inputs, "random");
+    };
+    search::Bounds bounds = bounds_of(options_);
+    bounds.sampling.seed = seed;
+    draw_ = search::endless(compiled(draw_claim_), bounds, budget_, listener);
+  }
+  std::optional<End> end;
+  const uint64_t before = draw_->so_far().counts.tests;
+  work(*draw_, seconds, end);
+  runs_ += draw_->so_far().counts.tests - before;
+  if (!end) return;
+  drawn_ = true;
+  draw_.reset();
+}
+
+std::optional<End> EntrySearch::seek(PlaceId place, double seconds) {
+  core::Builder build(workspace_.program());
+  std::vector<const core::Var*> params;
+  std::vector<const core::Expr*> args;
+  backward::Question question{workspace_.program(), entry_.spaces};
+  const Test& test = entry_.start.target.test;
+  for (const Input& input : test.inputs) {
+    params.push_back(build.fresh(input.name, input.type));
+    args.push_back(build.var(params.back()));
+    question.inputs.push_back(input.space);
+  }
+  const core::GlobalId called = entry_.kind == EntryKind::Property ? test.verdict : entry_.start.closed;
+  const core::Expr* call = build.app(build.global(called), args);
+  question.code = params.empty() ? call : build.lam(params, call);
+  const uint32_t mark = places_.tick(place);
+  question.marks.insert(mark);
+  Listener listener;
+  listener.mark = [&](uint32_t tick, const std::vector<space::Value>& inputs) -> MarkAnswer {
+    const MarkAnswer answer = found_(tick, inputs, "backward");
+    const bool reached = std::find(answer.forget.begin(), answer.forget.end(), tick) != answer.forget.end();
+    return {reached ? AtMark::Enough : AtMark::GoBack};
+  };
+  backward::Backward engine(question, mark, budget_, listener);
+  const Clock::time_point began = Clock::now();
+  std::optional<End> end;
+  do end = engine.work(kLookupsAtOnce);
+  while (!end && since(began) < seconds && !budget_.stop.requested());
+  return end;
+}
+
+void EntrySearch::rest() {
+  walk_.reset();
+  draw_.reset();
+}
+
+}  // namespace needle::engine

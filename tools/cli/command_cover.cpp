@@ -1,0 +1,190 @@
+#include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <ctime>
+#include <filesystem>
+
+#include "base/deep_stack.h"
+#include "cli/command.h"
+#include "cli/say.h"
+#include "cli/search_options.h"
+#include "cli/watcher.h"
+#include "cli/write_file.h"
+#include "engine/cover.h"
+#include "program/files.h"
+#include "report/cover.h"
+
+namespace needle::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double kSeconds = 20;
+
+struct CoverArguments {
+  std::string file;
+  std::vector<std::string> from;
+  std::optional<double> min_cover;
+  bool only_random = false;
+  CommonOptions common;
+  SearchOptions search;
+};
+
+report::Detail detail_of(const CoverArguments& a) {
+  return a.search.output.quiet     ? report::Detail::Quiet
+         : a.search.output.verbose ? report::Detail::Verbose
+                                   : report::Detail::Normal;
+}
+
+report::Screen screen(const CoverArguments& a) {
+  winsize size = {};
+  const bool terminal = isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
+  return {terminal ? size.ws_col : size_t{0}, use_color(a.common, STDOUT_FILENO)};
+}
+
+// --- documents
+
+bool write_pages(const std::string& directory, const claim::Coverage& coverage) {
+  std::error_code error;
+  fs::create_directories(directory, error);
+  if (error) {
+    complain("needle: error: [ND-0707] cannot make the directory '{}': {}\n", directory, error.message());
+    return false;
+  }
+  for (const report::HtmlPage& page : report::cover_html(coverage))
+    if (!write_document((fs::path(directory) / page.name).string(), page.content)) return false;
+  return true;
+}
+
+bool deliver_coverage(const Destination& to, const CoverArguments& a, const claim::Coverage& coverage, int code) {
+  switch (to.format) {
+    case Format::Json:
+      return deliver(to, report::cover_json(coverage, code));
+    case Format::Lcov:
+      return deliver(to, report::lcov(coverage));
+    case Format::Cobertura:
+      return deliver(to, report::cobertura(coverage, std::time(nullptr)));
+    case Format::Html:
+      return write_pages(to.file, coverage);
+    default:
+      break;
+  }
+  const report::Screen where = to.file.empty() ? screen(a) : report::Screen{};
+  std::string text;
+  if (a.search.output.verbose) text += report::cover_annotated(coverage, where);
+  text += report::cover_text(coverage, detail_of(a), where);
+  if (to.file.empty() && a.search.output.emit && a.search.output.emit_file.empty()) {
+    complain_text(text);  // the module of tests has stdout for itself
+    return true;
+  }
+  return deliver(to, text);
+}
+
+// Whether everything can be written, before anything is done.
+bool can_write(const CoverArguments& a, const std::vector<Destination>& to) {
+  const auto refuse = [](const std::string& file, const std::string& why) {
+    if (!why.empty()) complain("needle: error: [ND-0707] cannot write the file '{}': {}\n", file, why);
+    return why.empty();
+  };
+  const OutputOptions& output = a.search.output;
+  if (output.emit && output.emit_file.empty())
+    for (const Destination& d : to)
+      if (d.file.empty() && d.format != Format::Text) {
+        complain("needle: error: [ND-0702] only one thing can go to stdout; write --emit FRAMEWORK=FILE\n");
+        return false;
+      }
+  if (!output.emit_file.empty() && !refuse(output.emit_file, cannot_write(output.emit_file))) return false;
+  return std::all_of(to.begin(), to.end(), [&](const Destination& d) {
+    return d.file.empty() || d.format == Format::Html || refuse(d.file, cannot_write(d.file));
+  });
+}
+
+// --- the command
+
+struct Covered {
+  claim::Coverage coverage;
+  int wrong = 0;  // the exit code as far as the source is to blame
+  std::vector<report::Problem> problems;
+};
+
+// Adds the coverage of one program.
+void cover_program(const program::ProgramFiles& program, const CoverArguments& a, const engine::CoverOptions& how,
+                   engine::Control& control, Covered& out) {
+  program::Options options = workspace_options(a.common);
+  options.marks = program::Marks::All;
+  program::Workspace workspace(options);
+  std::vector<program::CompiledModule*> modules;
+  if (program::load_library(workspace, image_path(a.common))) modules = program::load_program(workspace, program);
+  if (!modules.empty() && !dumped(workspace, a.common)) {
+    const Watcher watcher(control, how.search.progress);
+    claim::Coverage coverage;
+    on_deep_stack([&] { coverage = engine::cover(workspace, modules, how, control); });
+    claim::append(out.coverage, std::move(coverage));
+  }
+  for (report::Problem& p : problems_of(workspace)) out.problems.push_back(std::move(p));
+  out.wrong = std::max(out.wrong, report_diagnostics(workspace, a.common));
+}
+
+int exit_code(const CoverArguments& a, const claim::Coverage& coverage) {
+  if (coverage.interrupted) return kInterrupted;
+  return a.min_cover && claim::percent(claim::summary_of(coverage).all) < *a.min_cover ? 1 : 0;
+}
+
+int cover(const CoverArguments& a) {
+  if (!has_solver(a.search)) return kBadInput;
+  const std::vector<Destination> to = all_destinations(a.search.output);
+  if (!can_write(a, to)) return kBadInput;
+  const std::vector<program::ProgramFiles> programs = program::programs_of(a.file);
+  engine::CoverOptions how;
+  how.search = engine_options(a.search, a.common);
+  how.search.timeout_seconds =
+      a.common.timeout_seconds.value_or(kSeconds) / static_cast<double>(std::max<size_t>(1, programs.size()));
+  how.from = a.from;
+  how.only_random = a.only_random;
+  Covered covered;
+  engine::Control control;
+  for (const program::ProgramFiles& program : programs)
+    if (!control.interrupted()) cover_program(program, a, how, control, covered);
+  if (!a.common.dump.empty()) return covered.wrong;
+  if (covered.wrong || covered.coverage.modules.empty()) {
+    if (!covered.wrong) complain("needle: error: [ND-0706] there are no modules in {}\n", a.file);
+    return deliver_problems(to, {"cover", kBadInput, {}, covered.problems});
+  }
+  const int code = exit_code(a, covered.coverage);
+  bool written = true;
+  for (const Destination& d : to) written = deliver_coverage(d, a, covered.coverage, code) && written;
+  if (code == 1)
+    complain("needle: {:.1f} % of what is reachable is covered, and --min-cover asks for {:g} %\n",
+             claim::percent(claim::summary_of(covered.coverage).all), *a.min_cover);
+  return written ? code : kBadInput;
+}
+
+}  // namespace
+
+void add_cover(CLI::App& app, Job& job) {
+  auto a = std::make_shared<CoverArguments>();
+  CLI::App* command =
+      app.add_subcommand("cover", "find inputs that together evaluate everything that can be evaluated");
+  command->footer(
+      "Starts from the properties and every exported function and method, or from those named with --from. Places are\n"
+      "those of GHC's hpc: expressions, alternatives, declarations, and every condition once True and once False. Each "
+      "is\n"
+      "covered by a test, or proved unreachable, or unknown.\n"
+      "Exit codes: 0, 1 below --min-cover, 2 bad input, 130 interrupted.\n"
+      "Example: needle cover Heap.hs --emit hspec=HeapSpec.hs");
+  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
+  command->add_option("--from", a->from, "a function to start from (repeatable) [all that are exported]")
+      ->type_name("FUNCTION")
+      ->allow_extra_args(false);
+  command->add_option("--min-cover", a->min_cover, "exit code 1 when less of what is reachable is covered")
+      ->type_name("PERCENT")
+      ->check(CLI::Range(0.0, 100.0));
+  command->add_flag("--only-random", a->only_random, "draw random inputs, and search for nothing");
+  add_search(command, a->search);
+  add_common(command, a->common);
+  on_chosen(command, job, a, cover);
+}
+
+}  // namespace needle::cli
