@@ -19,6 +19,7 @@ enum class TickKind : uint8_t {
   Target,      // a call of Needle's `target`
   Function,    // the body of a function, once its arguments are there
   Guard,       // passed when a condition of ==> (or a conjunct of it) is False
+  Measure,     // only to be measured: see Box
 };
 
 // What a mark is to whoever measures coverage; the words and their meaning are those of HPC, GHC's own tool.
@@ -40,6 +41,7 @@ struct TickInfo {
   Box box = Box::None;
   bool value = false;             // Guard, Condition, Qualifier: passed when it is this
   std::vector<Symbol> path = {};  // TopLevel, Local: the declarations around it, outermost first, and itself
+  Span named = {};                // Function: where its name stands
 };
 
 using Ticks = std::vector<TickInfo>;  // by number

@@ -16,7 +16,8 @@ const Expr* strip(const Expr* e) {
 
 // f a b, a `f` b and f $ a, down to the head. A node inside the spine that has a wrap of its own ends it.
 CoreExpr Desugarer::application(const Expr* e) {
-  std::vector<const Expr*> args;  // the last first
+  std::vector<const Expr*> args;    // the last first
+  std::vector<const Expr*> called;  // what stands before a $: evaluated with the call
   const Expr* head = e;
   for (;;) {
     if (head != e && !info(head->id).wrap.empty()) break;
@@ -29,6 +30,7 @@ CoreExpr Desugarer::application(const Expr* e) {
       if (infix.op->kind == ExprKind::Var && dollar_.valid() &&
           static_cast<const VarExpr*>(infix.op)->ref.entity == dollar_) {
         head = infix.left;
+        called.push_back(head);
       } else {
         args.push_back(infix.left);
         head = infix.op;
@@ -48,7 +50,13 @@ CoreExpr Desugarer::application(const Expr* e) {
   const bool guarding = is_guarding(head);
   for (size_t i = args.size(); i-- > 0;)
     values.push_back(guarding && values.empty() ? guard(args[i]) : expression(args[i]));
-  return apply(head, std::move(values), e->span);
+  CoreExpr out = apply(head, std::move(values), e->span);
+  const ExprKind inner = strip(head)->kind;
+  for (size_t i = called.size(); i-- > 0;) {
+    const bool has_mark = called[i] == head && inner != ExprKind::Var && inner != ExprKind::Con;
+    if (!has_mark) out = measured(boxes_.expression(called[i]->id), out);
+  }
+  return out;
 }
 
 CoreExpr Desugarer::apply(const Expr* head, std::vector<CoreExpr> args, Span span) {
@@ -67,7 +75,7 @@ CoreExpr Desugarer::apply(const Expr* head, std::vector<CoreExpr> args, Span spa
     if (entity.valid() && names_.entity(entity).kind == names::EntityKind::Field) {
       auto data = types_.data.find(names_.entity(entity).parent);
       if (data != types_.data.end() && data->second.is_newtype) {
-        return build_.app(args[0], {args.begin() + 1, args.end()}, span);
+        return build_.app(field_of_newtype(entity, args[0]), {args.begin() + 1, args.end()}, span);
       }
     }
   }

@@ -24,8 +24,7 @@ CoreExpr Desugarer::clauses(const FunctionDecl& decl) {
   Failure failure = failing(decl.span, "Non-exhaustive patterns in function " + std::string(decl.name.text.text()));
   size_t arity = decl.clauses[0].params.size();
   if (decl.overlap.valid()) return overlapping_clauses(decl);
-  auto body_of = [&](CoreExpr body) { return marked(core::TickKind::Function, body, decl.name.span, decl.name.text); };
-  if (arity == 0) return body_of(right_hand_side(*decl.clauses[0].rhs, failure));
+  if (arity == 0) return marked(decl, right_hand_side(*decl.clauses[0].rhs, failure));
   Span place = std::exchange(match_place_, decl.span);
   std::vector<Row> rows;
   for (const Clause& c : decl.clauses) {
@@ -46,7 +45,7 @@ CoreExpr Desugarer::clauses(const FunctionDecl& decl) {
     params.push_back(variable_for(shown, type_of(decl.clauses[0].params[i]->id), "a"));
   }
   CoreExpr body = matcher_.match({params.rbegin(), params.rend()}, std::move(rows), failure);
-  return build_.lam(params, body_of(body), decl.span);
+  return build_.lam(params, marked(decl, body), decl.span);
 }
 
 CoreExpr Desugarer::function(const FunctionDecl& decl) {
@@ -106,7 +105,8 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
   Simple simple = simple_pattern(binding.pat);
   if (simple.variable) {
     const Var* variable = locals_[simple.variable->local.index];
-    out.push_back({variable, right_hand_side(*binding.rhs, guards)});
+    CoreExpr value = right_hand_side(*binding.rhs, guards);
+    out.push_back({variable, measured(boxes_.declaration(decl.id), value)});
     if (simple.bang) forced.push_back({variable, nullptr});
     return;
   }

@@ -20,7 +20,7 @@ CoreExpr Desugarer::qualifiers(const ComprehensionExpr& e, size_t from, CoreExpr
   switch (s.kind) {
     case StmtKind::Body: {
       CoreExpr test = expression(s.expr);
-      return condition(test, qualifiers(e, from + 1, tail), tail, s.span);
+      return condition(s.expr, test, qualifiers(e, from + 1, tail), tail, s.span);
     }
     case StmtKind::Let:
       return let(

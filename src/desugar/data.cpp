@@ -116,6 +116,11 @@ void Desugarer::declare_constructors(const types::DataInfo& data) {
   program_.finish_tycon(type, constructors);
 }
 
+CoreExpr Desugarer::field_of_newtype(EntityId field, CoreExpr value) {
+  const Boxes::Field* boxes = boxes_.field(field);
+  return boxes ? measured(Boxes::tick(boxes->function), measured(Boxes::tick(boxes->constructors[0]), value)) : value;
+}
+
 // f = \r -> case r of { K a b -> b; _ -> recSelError "No match in record selector f" }
 void Desugarer::field_selectors(const types::DataInfo& data) {
   const core::TyCon* type = program_.tycon(map_.types.get(data.entity));
@@ -130,12 +135,14 @@ void Desugarer::field_selectors(const types::DataInfo& data) {
     auto known = types_.values.find(field);
     core::Global& g =
         add_global(e.name, known == types_.values.end() ? nullptr : types_of_core_.convert(known->second), e.span);
-    map_.values.set(field, g.id);
+    const core::GlobalId id = g.id;
+    map_.values.set(field, id);
     const Var* record = fresh("r", nullptr);
     if (data.is_newtype) {
-      g.body = build_.lam({record}, build_.var(record, e.span), e.span);
+      g.body = build_.lam({record}, field_of_newtype(field, build_.var(record, e.span)), e.span);
       continue;
     }
+    const Boxes::Field* boxes = boxes_.field(field);
     std::vector<core::Alt> alts;
     for (const core::DataCon* con : type->constructors) {
       auto at = std::find(con->field_names.begin(), con->field_names.end(), e.name);
@@ -144,14 +151,19 @@ void Desugarer::field_selectors(const types::DataInfo& data) {
       std::vector<const Var*> vars;
       for (size_t i = 0; i < con->arity; ++i)
         vars.push_back(fresh(i == index ? e.name.text() : "p", con->field_types[i]));
-      alts.push_back(build_.con_alt(con, vars, build_.var(vars[index], e.span)));
+      CoreExpr value = build_.var(vars[index], e.span);
+      alts.push_back(
+          build_.con_alt(con, vars, boxes ? measured(Boxes::tick(boxes->constructors[alts.size()]), value) : value));
     }
     CoreExpr fallback =
         alts.size() < type->constructors.size()
             ? error_call("recSelError", "No match in record selector " + std::string(e.name.text()), e.span)
             : nullptr;
-    g.body =
-        build_.lam({record}, build_.case_of(build_.var(record, e.span), fresh("r"), alts, fallback, e.span), e.span);
+    if (boxes && fallback)
+      fallback = measured(Boxes::tick(boxes->error), measured(Boxes::tick(boxes->message), fallback));
+    CoreExpr body = build_.case_of(build_.var(record, e.span), fresh("r"), alts, fallback, e.span);
+    program_.global(id).body =
+        build_.lam({record}, boxes ? measured(Boxes::tick(boxes->function), body) : body, e.span);
   }
 }
 

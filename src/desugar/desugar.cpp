@@ -38,6 +38,7 @@ const NodeInfo& Desugarer::info(NodeId id) const {
 }
 
 void Desugarer::module() {
+  if (options_.ticks && options_.expressions) boxes_.number(names_, types_, module_, typed_, *options_.ticks);
   builtin_types();
   for (EntityId e : typed_.data) declare_tycon(e, types_.data.at(e).params, false);
   for (EntityId e : typed_.classes) declare_tycon(e, types_.classes.at(e).params, true);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/build.h"
+#include "desugar/boxes.h"
 #include "desugar/core_types.h"
 #include "desugar/desugar.h"
 #include "desugar/match.h"
@@ -43,6 +44,7 @@ class Desugarer {
   void declare_constructors(const types::DataInfo& data);
   void note_known(const core::DataCon* con);
   void field_selectors(const types::DataInfo& data);
+  CoreExpr field_of_newtype(EntityId field, CoreExpr value);
 
   // --- classes.cpp, instances.cpp
   void declare_class(const types::ClassInfo& cls);
@@ -96,7 +98,11 @@ class Desugarer {
   size_t failure_points(const syntax::Guarded& g);
 
   // --- marks.cpp
-  CoreExpr marked(core::TickKind kind, CoreExpr e, Span span, Symbol name = {});
+  CoreExpr marked(core::TickKind kind, CoreExpr e, Span span);
+  CoreExpr marked(const syntax::Expr* e, CoreExpr value);            // as the value of that expression
+  CoreExpr marked(const syntax::FunctionDecl& decl, CoreExpr body);  // as the body of that function
+  CoreExpr measured(Boxes::Tick box, CoreExpr e);                    // with that box, if it is one
+  CoreExpr ticked(uint32_t tick, core::TickKind kind, CoreExpr e);
   bool is_target(const syntax::Ref& ref) const;
   CoreExpr target(Span span);
   // What an assertion becomes that knows its place; null for everything else.
@@ -110,6 +116,8 @@ class Desugarer {
   CoreExpr unwrapped(const syntax::Expr* e);
   CoreExpr variable(const syntax::Ref& ref, Span span);
   CoreExpr condition(CoreExpr test, CoreExpr yes, CoreExpr no, Span span);
+  // The same of a condition in the source: which of the two it was is measured.
+  CoreExpr condition(const syntax::Expr* source, CoreExpr test, CoreExpr yes, CoreExpr no, Span span);
   CoreExpr case_of(const syntax::Expr* scrutinee, Seq<syntax::Alternative> alternatives, Span span);
   CoreExpr alternatives(const Var* value, Seq<syntax::Alternative> alternatives, Failure& failure);
   CoreExpr lambda(const syntax::LambdaExpr& e);
@@ -197,6 +205,7 @@ class Desugarer {
   std::unordered_map<const Evidence*, const Var*> recursive_dictionaries_;  // being made, see evidence()
   names::Dependencies dependencies_;
   EntityId int_, word_, char_, integer_, double_, dollar_, otherwise_, and_;
+  Boxes boxes_;       // of the module, when expressions are marked
   Span match_place_;  // of the lambda, function or case whose patterns are being read
   uint32_t pattern_bindings_ = 0;
   bool derived_ = false;  // in a derived instance: no source to mark

@@ -9,7 +9,7 @@ CoreExpr Desugarer::expression(const Expr* e) {
   const Expr* inner = e;
   while (inner->kind == ExprKind::Paren && info(inner->id).wrap.empty())
     inner = static_cast<const ParenExpr*>(inner)->expr;
-  return marked(core::TickKind::Expression, unmarked(inner), e->span);
+  return marked(e, unmarked(inner));
 }
 
 CoreExpr Desugarer::unmarked(const Expr* e) {
@@ -33,6 +33,14 @@ CoreExpr Desugarer::condition(CoreExpr test, CoreExpr yes, CoreExpr no, Span spa
   const Var* binder = fresh("b", build_.type_con(known.true_con->parent));
   return build_.case_of(
       test, binder, {build_.con_alt(known.false_con, {}, no), build_.con_alt(known.true_con, {}, yes)}, nullptr, span);
+}
+
+CoreExpr Desugarer::condition(const Expr* source, CoreExpr test, CoreExpr yes, CoreExpr no, Span span) {
+  if (std::optional<Boxes::Outcome> boxes = boxes_.condition(source->id)) {
+    yes = measured(boxes->yes, yes);
+    no = measured(boxes->no, no);
+  }
+  return condition(test, yes, no, span);
 }
 
 // Gives the value a name: by evaluating it when the match does so anyway, otherwise by a let.
@@ -147,7 +155,8 @@ CoreExpr Desugarer::unwrapped(const Expr* e) {
       const Expr* operand = static_cast<const NegateExpr*>(e)->operand;
       const NodeInfo& node = info(e->id);
       if (operand->kind == ExprKind::Lit && primitive(node.type) != Primitive::None) {
-        return literal(static_cast<const LitExpr*>(operand)->literal, node, 0, true, e->span);
+        return measured(boxes_.expression(operand->id),
+                        literal(static_cast<const LitExpr*>(operand)->literal, node, 0, true, e->span));
       }
       return method_call("negate", node.evidence[0], {expression(operand)}, e->span);
     }
@@ -179,7 +188,7 @@ CoreExpr Desugarer::unwrapped(const Expr* e) {
       auto& i = *static_cast<const IfExpr*>(e);
       CoreExpr test = expression(i.condition);
       CoreExpr yes = expression(i.then_branch);
-      return condition(test, yes, expression(i.else_branch), e->span);
+      return condition(i.condition, test, yes, expression(i.else_branch), e->span);
     }
     case ExprKind::MultiIf: {
       Failure failure = failing(e->span, "Non-exhaustive guards in multi-way if");

@@ -40,8 +40,10 @@ const FunctionDecl* implementation(const types::InstanceBody& body, EntityId met
 CoreExpr Desugarer::method_of_instance(const types::InstanceBody& body, const types::MethodInfo& method,
                                        const core::Global& dictionary, const std::vector<const Var*>& context) {
   Span span = dictionary.span;
-  if (body.via)
-    return build_.app(build_.global(map_.values.get(method.entity), span), {evidence(body.via, span)}, span);
+  if (body.via) {
+    CoreExpr inside = build_.global(map_.values.get(method.entity), span);
+    return measured(boxes_.method(body.id, method.entity), build_.app(inside, {evidence(body.via, span)}, span));
+  }
   if (core::GlobalId id = map_.default_methods.get(method.entity); id.valid()) {
     std::vector<CoreExpr> self;
     for (const Var* v : context) self.push_back(build_.var(v, span));
@@ -50,7 +52,7 @@ CoreExpr Desugarer::method_of_instance(const types::InstanceBody& body, const ty
       if (use.method != method.entity) continue;
       for (CoreExpr d : evidences(use.extra, span)) args.push_back(d);
     }
-    return build_.app(build_.global(id, span), args, span);
+    return measured(boxes_.method(body.id, method.entity), build_.app(build_.global(id, span), args, span));
   }
   Span head = body.decl && body.decl->head ? body.decl->head->span : span;
   std::string place = head.valid() ? sources_.describe(head) : "<no location info>";

@@ -4,6 +4,7 @@
 //   target               ->  \x -> tick n x
 //   assert               ->  assertAt "Foo.hs:12:5-10"
 //   f p q = e            ->  f = \p q -> tick n e
+//   if c then d else e   ->  case tick n c of { True -> tick k (tick l d); False -> tick m (tick o e) }
 //   (c && d) ==> q       ->  ((case c of { False -> tick n False; True -> True }) && ..) ==> q
 //
 // A condition's mark is passed only when it is False, so the last one passed by a test that was rejected is the one
@@ -14,12 +15,34 @@ namespace needle::desugar {
 
 using namespace syntax;
 
-CoreExpr Desugarer::marked(core::TickKind kind, CoreExpr e, Span span, Symbol name) {
+CoreExpr Desugarer::marked(core::TickKind kind, CoreExpr e, Span span) {
   const bool wanted = options_.ticks && !derived_ && (kind == core::TickKind::Guard || options_.expressions);
   if (!wanted) return e;
-  options_.ticks->push_back({kind, span, name});
-  if (kind == core::TickKind::Expression) options_.ticks->back().box = core::Box::Expression;
+  core::TickInfo info;
+  info.kind = kind;
+  info.span = span;
+  options_.ticks->push_back(std::move(info));
   return build_.tick(static_cast<uint32_t>(options_.ticks->size() - 1), e, span);
+}
+
+CoreExpr Desugarer::ticked(uint32_t tick, core::TickKind kind, CoreExpr e) {
+  core::TickInfo& info = (*options_.ticks)[tick];
+  info.kind = kind;
+  return build_.tick(tick, e, info.span);
+}
+
+CoreExpr Desugarer::marked(const Expr* e, CoreExpr value) {
+  if (Boxes::Tick box = boxes_.expression(e->id)) return ticked(*box, core::TickKind::Expression, value);
+  return marked(core::TickKind::Expression, value, e->span);
+}
+
+CoreExpr Desugarer::marked(const FunctionDecl& decl, CoreExpr body) {
+  Boxes::Tick box = boxes_.declaration(decl.id);
+  return box ? ticked(*box, derived_ ? core::TickKind::Measure : core::TickKind::Function, body) : body;
+}
+
+CoreExpr Desugarer::measured(Boxes::Tick box, CoreExpr e) {
+  return box ? ticked(*box, core::TickKind::Measure, e) : e;
 }
 
 bool Desugarer::is_target(const Ref& ref) const {
@@ -78,7 +101,7 @@ CoreExpr Desugarer::guard(const Expr* condition) {
     const Ref* op = infix.op->kind == ExprKind::Var ? &static_cast<const VarExpr*>(infix.op)->ref : nullptr;
     if (op && op->entity.valid() && op->entity == and_) {
       CoreExpr left = guard(infix.left);
-      return marked(core::TickKind::Expression, apply(infix.op, {left, guard(infix.right)}, e->span), condition->span);
+      return marked(condition, apply(infix.op, {left, guard(infix.right)}, e->span));
     }
   }
   const auto& known = program_.known;

@@ -92,7 +92,8 @@ CoreExpr Desugarer::overlapping_clauses(const FunctionDecl& decl) {
     for (size_t i = 0; i < arity; ++i) patterns.push_back(overlap_pattern(pattern(c.params[i]), params[i]->type, decl));
     clauses.push_back(build_.clause(patterns, right_hand_side(*c.rhs, failure)));
   }
-  return build_.lam(params, build_.overlap(subjects, clauses, failure.take(), false, decl.span), decl.span);
+  CoreExpr body = build_.overlap(subjects, clauses, failure.take(), false, decl.span);
+  return build_.lam(params, marked(decl, body), decl.span);
 }
 
 }  // namespace needle::desugar

@@ -34,10 +34,14 @@ CoreExpr Desugarer::guarded(const Guarded& g, size_t from, Failure& failure) {
   const Stmt& s = *g.guards[from];
   switch (s.kind) {
     case StmtKind::Body: {
-      if (always_true(s.expr)) return guarded(g, from + 1, failure);
+      if (always_true(s.expr)) {
+        CoreExpr rest = guarded(g, from + 1, failure);
+        if (std::optional<Boxes::Outcome> boxes = boxes_.condition(s.expr->id)) rest = measured(boxes->yes, rest);
+        return measured(boxes_.expression(s.expr->id), rest);
+      }
       CoreExpr test = expression(s.expr);
       CoreExpr yes = guarded(g, from + 1, failure);
-      return condition(test, yes, failure.take(), s.span);
+      return condition(s.expr, test, yes, failure.take(), s.span);
     }
     case StmtKind::Bind: {
       const Pattern* p = pattern(s.pat);

@@ -160,8 +160,10 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   const std::string file = workspace_.sources().file(f.module->resolved.parsed.module->file).path;
   const std::string module = module_name(*f.module, file);
   const Candidates candidates(workspace_, entry.spaces, {});
+  std::vector<space::Value> inputs;
+  for (const space::Value& v : run.inputs) inputs.push_back(space::filled(entry.spaces, v));
   const Witness witness =
-      candidates.describe(test, {module, std::string(f.name.text()), file, entry.start.types}, run.inputs);
+      candidates.describe(test, {module, std::string(f.name.text()), file, entry.start.types}, inputs);
   witness::Qualified elsewhere(module);
   CoverTest out;
   out.module = module;
@@ -177,6 +179,8 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
     out.source += input.source_type.empty() ? fmt::format(" ({})", input.source)
                                             : fmt::format(" ({} :: {})", input.source, input.source_type);
   }
+  if (!entry.seen_by.empty() && !out.has_raised)
+    out.call = fmt::format("{} {}", entry.seen_by, in_parens_if_needed(out.call));
   if (!entry.start.types.empty() && !out.property) {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
     out.source = fmt::format("({} :: {})", out.source, elsewhere.type(core::result_of(type)));

@@ -18,11 +18,13 @@ struct EntryPoint {
   EntryKind kind = EntryKind::Function;
   core::Recipes recipes;
   space::Spaces spaces;
-  Start start;
+  Start start;                       // what is searched: exceptions are printed, and end nothing
+  claim::Test test;                  // what is run in the end
   std::string written;               // its name in an expression of its own module: insert, (<+>)
   bool general = true;               // what is proved at the types chosen is proved at all types
   bool exported = true;              // another module can name it
   core::GlobalId shown;              // Function, Method: \\inputs -> the text that a test sees
+  std::string seen_by;               // the function through which the result is seen, if it has no Show: toList
   std::string observed;              // the same in Haskell, `?` for the call, names qualified
   std::vector<std::string> modules;  // that `observed` needs
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <tuple>
 
 namespace needle::engine {
 namespace {
@@ -24,8 +25,8 @@ class Finder {
     for (uint32_t i = 0; i < ticks().size(); ++i) {
       const TickInfo& tick = ticks()[i];
       if (tick.kind != TickKind::Function || tick.name.text() != name) continue;
-      if (is_top_level(tick.span)) return {{tick.span, {i}}};
-      if (found.ticks.empty()) found.span = tick.span;
+      if (is_top_level(tick.named)) return {{tick.named, {i}}};
+      if (found.ticks.empty()) found.span = tick.named;
       found.ticks.push_back(i);
     }
     return found.ticks.empty() ? std::vector<Goal>{} : std::vector<Goal>{found};
@@ -52,7 +53,8 @@ class Finder {
     for (uint32_t i = 0; i < ticks().size(); ++i)
       if (ticks()[i].kind == kind) out.push_back({ticks()[i].span, {i}});
     std::stable_sort(out.begin(), out.end(), [](const Goal& a, const Goal& b) {
-      return std::pair(a.span.file.index, a.span.begin) < std::pair(b.span.file.index, b.span.begin);
+      return std::tuple(a.span.file.index, a.span.begin, a.span.end) <
+             std::tuple(b.span.file.index, b.span.begin, b.span.end);
     });
     return out;
   }
@@ -109,7 +111,8 @@ std::vector<Goal> find_goals(Workspace& workspace, CompiledModule& module, const
 std::string tick_name(const Workspace& workspace, uint32_t tick) {
   const TickInfo& info = workspace.ticks()[tick];
   const SourceFile& file = workspace.sources().file(info.span.file);
-  const Place begin = workspace.sources().begin_of(info.span), last = workspace.sources().last_of(info.span);
+  const Span span = info.kind == TickKind::Function ? info.named : info.span;
+  const Place begin = workspace.sources().begin_of(span), last = workspace.sources().last_of(span);
   return fmt::format("{}@{}:{}:{}-{}:{}", static_cast<int>(info.kind),
                      std::filesystem::path(file.path).filename().string(), begin.line, begin.column, last.line,
                      last.column);

@@ -89,7 +89,7 @@ void Resolver::record_construction(RecordConExpr& record) {
       bool mentioned =
           std::any_of(fields.begin(), fields.end(), [&](const FieldExpr& f) { return f.ref.entity == field; });
       if (mentioned || !scope_.find_local(name).valid()) continue;
-      fields.push_back({{{}, name, record.con.span}, {field, {}}, variable(name, record.con.span)});
+      fields.push_back({{{}, name, record.dots}, {field, {}}, variable(name, record.dots)});
     }
   }
   record.wildcard = false;

@@ -45,9 +45,9 @@ struct Annotator {
     gutter = std::to_string(last).size();
   }
 
-  uint32_t last_line(const CoverTick& tick) const {
-    return std::min(std::max(tick.line, tick.end_line), source.lines());
-  }
+  // Behind the last end of a line there is no line.
+  uint32_t lines() const { return source.lines() - (source.line(source.lines()).empty() ? 1 : 0); }
+  uint32_t last_line(const CoverTick& tick) const { return std::min(std::max(tick.line, tick.end_line), lines()); }
   size_t room() const {  // for source
     const size_t before = gutter + 3;
     return screen.width == 0 ? 0 : screen.width > before + 4 ? screen.width - before : 4;
@@ -57,7 +57,7 @@ struct Annotator {
   }
   void row(const std::string& number, const std::string& text) {
     const size_t end = text.find_last_not_of(' ');
-    out += margin(number) + (end == std::string::npos ? "" : " " + text) + "\n";
+    out += margin(number) + (end == std::string::npos ? "" : " " + text.substr(0, end + 1)) + "\n";
   }
 
   std::set<uint32_t> shown_lines() const;
@@ -68,16 +68,16 @@ struct Annotator {
 };
 
 std::set<uint32_t> Annotator::shown_lines() const {
-  std::set<uint32_t> lines;
+  std::set<uint32_t> wanted;
   for (const CoverPlace& m : marks) {
     const uint32_t from = m.tick->line, to = last_line(*m.tick);
     const bool is_long = to - from >= kLongPlace;
-    for (uint32_t n = from - std::min(from - 1, kContext); n <= std::min(to + kContext, source.lines()); ++n)
-      if (!is_long || n < from + kShownOfLong || n >= to) lines.insert(n);
+    for (uint32_t n = from - std::min(from - 1, kContext); n <= std::min(to + kContext, lines()); ++n)
+      if (!is_long || n < from + kShownOfLong || n >= to) wanted.insert(n);
   }
   // A gap of one line takes as much room as the line.
   std::set<uint32_t> joined;
-  for (uint32_t n : lines) {
+  for (uint32_t n : wanted) {
     if (!joined.empty() && n == *joined.rbegin() + 2) joined.insert(n - 1);
     joined.insert(n);
   }
@@ -171,8 +171,7 @@ void Annotator::all() {
     line(number);
     before = number;
   }
-  if (before < source.lines() && !source.line(before + 1).empty())
-    out += ink(kGutterInk, std::string(gutter, ' ') + "...") + "\n";
+  if (before < lines()) out += ink(kGutterInk, std::string(gutter, ' ') + "...") + "\n";
 }
 
 }  // namespace

@@ -125,6 +125,10 @@ std::vector<CoverCounts> counts_by_function(const CoverModule& module) {
   return out;
 }
 
+std::string percent_cell(const CoverCounts& counts) {
+  return counts.unreachable == counts.total ? "-" : percent_text(counts);
+}
+
 std::string percent_text(const CoverCounts& counts) {
   const double p = percent(counts);
   if (counts.covered + counts.unreachable == counts.total) return "100";

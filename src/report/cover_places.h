@@ -38,5 +38,7 @@ std::string call_and_result(const claim::CoverTest& test);
 std::vector<claim::CoverCounts> counts_by_function(const claim::CoverModule& module);
 // 96.9; 100 only when that is all.
 std::string percent_text(const claim::CoverCounts& counts);
+// The same in a table, where - says that there is nothing to reach.
+std::string percent_cell(const claim::CoverCounts& counts);
 
 }  // namespace needle::report

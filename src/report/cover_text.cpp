@@ -51,7 +51,7 @@ struct CoverRow {
   CoverCounts counts;
   std::vector<std::string> cells() const {
     return {grouped(counts.covered), grouped(counts.unreachable), grouped(counts.unknown), grouped(counts.total),
-            percent_text(counts)};
+            percent_cell(counts)};
   }
 };
 

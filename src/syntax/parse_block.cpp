@@ -12,8 +12,10 @@ Expr* Parser::lambda() {
   uint32_t begin = here();
   advance();
   if (accept(KwCase)) {
-    Seq<Alternative> alts = alternatives();
+    uint32_t behind = 0;
+    Seq<Alternative> alts = alternatives(behind);
     auto* e = node<LambdaCaseExpr>(ExprKind::LambdaCase, since(begin));
+    e->span.end = std::max(e->span.end, behind);
     e->alternatives = alts;
     return e;
   }
@@ -95,16 +97,22 @@ Expr* Parser::case_expr() {
     fail(std::move(hints));
   }
   advance();
-  Seq<Alternative> alts = alternatives();
+  uint32_t behind = 0;
+  Seq<Alternative> alts = alternatives(behind);
   auto* e = node<CaseExpr>(ExprKind::Case, since(begin));
+  e->span.end = std::max(e->span.end, behind);
   e->scrutinee = scrutinee;
   e->alternatives = alts;
   return e;
 }
 
-Seq<Alternative> Parser::alternatives() {
+// What follows them at their own column is behind a semicolon, and that is still theirs, to GHC:
+//   case x of
+//     A -> b
+//     where ..
+Seq<Alternative> Parser::alternatives(uint32_t& behind) {
   std::vector<Alternative> alts;
-  block(BlockStyle::Plain, [&] {
+  behind = block(BlockStyle::Plain, [&] {
     uint32_t begin = here();
     Pat* p = pattern();
     Rhs* r = rhs(RightArrow);

@@ -43,7 +43,7 @@ Expr* Parser::paren_expr() {
   }
   if (accept(DoubleColon)) {
     TypeExpr* t = type();
-    auto* a = node<AnnotatedExpr>(ExprKind::Annotated, join(e->span, t->span));
+    auto* a = node<AnnotatedExpr>(ExprKind::Annotated, since(e->span.begin));
     a->expr = e;
     a->type = t;
     e = a;

@@ -12,7 +12,7 @@ Expr* Parser::expression() {
   Expr* e = operator_chain(nullptr);
   if (!accept(DoubleColon)) return e;
   TypeExpr* t = type();
-  auto* a = node<AnnotatedExpr>(ExprKind::Annotated, join(e->span, t->span));
+  auto* a = node<AnnotatedExpr>(ExprKind::Annotated, since(e->span.begin));
   a->expr = e;
   a->type = t;
   return a;
@@ -239,17 +239,18 @@ Expr* Parser::postfix(Expr* e) {
   for (int updates = 0; at(LBrace); ++updates) {
     if (updates > kDeepest) too_deep();
     Deeper deeper(*this);
-    bool wildcard = false;
-    Seq<FieldExpr> fields = field_expressions(wildcard);
+    Span dots;
+    Seq<FieldExpr> fields = field_expressions(dots);
     if (e->kind == ExprKind::Con) {
       auto* r = node<RecordConExpr>(ExprKind::RecordCon, since(e->span.begin));
       r->con = static_cast<ConExpr*>(e)->name;
       r->fields = fields;
-      r->wildcard = wildcard;
+      r->wildcard = dots.valid();
+      r->dots = dots;
       e = r;
       continue;
     }
-    if (wildcard) fail_with(102, since(e->span.begin), "You cannot use '..' in a record update");
+    if (dots.valid()) fail_with(102, since(e->span.begin), "You cannot use '..' in a record update");
     if (fields.empty()) fail_with(102, since(e->span.begin), "Empty record update");
     auto* r = node<RecordUpdateExpr>(ExprKind::RecordUpdate, since(e->span.begin));
     r->record = e;
@@ -259,13 +260,14 @@ Expr* Parser::postfix(Expr* e) {
   return e;
 }
 
-Seq<FieldExpr> Parser::field_expressions(bool& wildcard) {
+Seq<FieldExpr> Parser::field_expressions(Span& dots) {
   Bracket bracket(*this);
   open_brace();
   std::vector<FieldExpr> fields;
   while (!at(RBrace)) {
-    if (accept(DotDot)) {
-      wildcard = true;
+    if (at(DotDot)) {
+      dots = token_span();
+      advance();
       break;
     }
     Name field = binder_name();

@@ -77,9 +77,9 @@ class Parser {
   void report_later(int code, Span span, std::string message);
   void report_now_what_was_late();
 
-  // Items of a layout block separated by semicolons, up to its end.
+  // Items of a layout block separated by semicolons, up to its end. The place of a virtual semicolon behind the last, or 0.
   template <class Item>
-  void block(BlockStyle style, Item item);
+  uint32_t block(BlockStyle style, Item item);
 
   // ------------------------------------------------------------ scan.cpp: looking ahead
   struct DeclShape {
@@ -139,7 +139,7 @@ class Parser {
   Expr* variable(Name name);
   Expr* constructor(Name name);
   Literal literal();
-  Seq<FieldExpr> field_expressions(bool& wildcard);
+  Seq<FieldExpr> field_expressions(Span& dots);  // dots: of the wildcard
 
   // ------------------------------------------------------------ parse_splice.cpp: $quickCheckAll
   bool at_splice() const;
@@ -162,7 +162,7 @@ class Parser {
   Expr* multi_if(uint32_t begin);
   Expr* case_expr();
   Expr* do_expr();
-  Seq<Alternative> alternatives();
+  Seq<Alternative> alternatives(uint32_t& behind);  // behind: see block
   Stmt* statement();
   Stmt* let_statement();
   Seq<Stmt*> guards();
@@ -272,15 +272,18 @@ struct Parser::Bracket {
 };
 
 template <class Item>
-void Parser::block(BlockStyle style, Item item) {
-  if (!in_.open_block(style)) return;
+uint32_t Parser::block(BlockStyle style, Item item) {
+  if (!in_.open_block(style)) return 0;
+  uint32_t behind = 0;
   skip_semicolons();
   while (may_start_item() || (style == BlockStyle::MultiIf && at(TokenKind::Bar))) {
     item();
+    behind = at(TokenKind::VirtualSemi) ? here() : 0;
     if (!at(TokenKind::Semi) && !at(TokenKind::VirtualSemi)) break;
     skip_semicolons();
   }
   if (!in_.close_block()) fail();
+  return behind;
 }
 
 }  // namespace needle::syntax

@@ -308,6 +308,7 @@ struct RecordConExpr : Expr {
   Ref ref;
   Seq<FieldExpr> fields;
   bool wildcard;
+  Span dots;  // of the wildcard
 };
 struct RecordUpdateExpr : Expr {
   Expr* record;

@@ -102,6 +102,7 @@ TypedModule check_module(const names::Environment& names, TypeEnv& env, names::R
       if (d->kind == DeclKind::Class) s.infer.class_defaults(as<ClassDecl>(d));
     for (const PendingInstance& p : heads.pending) {
       InstanceBody& out = typed.instances.emplace_back();
+      out.span = p.span;
       const InstanceInfo info = env.instances[p.id.index];
       s.infer.instance_body(out, info, p.decl, p.span, p.via);
     }

@@ -116,6 +116,7 @@ struct InstanceInfo {
 struct InstanceBody {
   InstanceId id;
   const syntax::InstanceDecl* decl = nullptr;  // null: nothing but what `via` says
+  Span span;                                   // of the instance, or of the class in a deriving clause
   Seq<const EvVar* const> context_params;
   Seq<const Evidence* const> superclasses;  // over context_params
   const Evidence* via = nullptr;            // newtype deriving: take every method from this dictionary

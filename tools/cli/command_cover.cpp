@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kSeconds = 20;
+constexpr double kCoverSeconds = 20;
 
 struct CoverArguments {
   std::string file;
@@ -140,7 +140,7 @@ int cover(const CoverArguments& a) {
   engine::CoverOptions how;
   how.search = engine_options(a.search, a.common);
   how.search.timeout_seconds =
-      a.common.timeout_seconds.value_or(kSeconds) / static_cast<double>(std::max<size_t>(1, programs.size()));
+      a.common.timeout_seconds.value_or(kCoverSeconds) / static_cast<double>(std::max<size_t>(1, programs.size()));
   how.from = a.from;
   how.only_random = a.only_random;
   Covered covered;

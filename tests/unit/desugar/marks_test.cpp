@@ -17,7 +17,7 @@ std::vector<std::string> marks(core::TickKind kind, const std::string& body, boo
   w.marking = {};
   std::vector<std::string> out;
   for (const core::TickInfo& tick : ticks)
-    if (tick.kind == kind) out.emplace_back(w.sources.text(tick.span));
+    if (tick.kind == kind) out.emplace_back(w.sources.text(tick.named.valid() ? tick.named : tick.span));
   std::sort(out.begin(), out.end());
   return out;
 }

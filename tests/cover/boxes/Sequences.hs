@@ -1,0 +1,3 @@
+module Sequences where
+f a b = ([a ..], [a, b ..], [a .. b], [a, a + 1 .. b])
+g = ['a' .. 'z']

@@ -1,0 +1,5 @@
+module Tabs where
+f x =
+	if x
+	  then 1
+	else 2
