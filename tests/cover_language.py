@@ -854,6 +854,37 @@ class Machine:
         except OutOfFuel:
             return False
 
+    def shown(self, function, args):
+        """The result as the derived Show has it."""
+        self.begin()
+        return self.show(self.apply(self.lookup(function, {}), args) if args else self.lookup(function, {}), False)
+
+    def show(self, value, atom):
+        self.spend()
+        if isinstance(value, int):
+            return f"({value})" if value < 0 and atom else str(value)
+        if value.name == ":":
+            items = []
+            while value.name == ":":
+                items.append(self.show(value.args[0].force(), False))
+                value = value.args[1].force()
+            return f"[{','.join(items)}]"
+        if value.name == "(,)":
+            return f"({self.show(value.args[0].force(), False)},{self.show(value.args[1].force(), False)})"
+        text = " ".join([value.name] + [self.show(a.force(), True) for a in value.args])
+        return f"({text})" if value.args and atom else text
+
+    def falsified(self, function, args):
+        """Whether a property is False or raises; a condition that does not hold is no failure."""
+        self.begin()
+        try:
+            value = self.apply(self.lookup(function, {}), args)
+            if value.name == "Property":
+                value = value.args[0].force()
+            return value is FALSE
+        except Raised:
+            return True
+
     def observe(self, value, left):
         todo = [value]
         while todo:

@@ -10,6 +10,7 @@ calls. What is demanded of Needle:
 - its places are the boxes, each once, and the four numbers add up
 - `unreachable`: no call that brute force makes passes it, also with the numbers where arithmetic overflows
 - `covered`: the call of the test that is named passes it
+- what is said to come of a call does: the result, the message of an error, whether a property fails
 - the tests of the suite together pass everything that is covered, and none of them could be left out
 - with ample time: whatever brute force passes with small inputs is covered
 - runs that are cut short, by time, memory or Ctrl-C at a random moment, say less but nothing that is wrong
@@ -25,13 +26,12 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import cover_ghc
-from cover_language import Box, Inputs, Machine, Printer, Unreadable, read_call, ready
+from cover_language import Box, Inputs, Machine, OutOfFuel, Printer, Raised, Unreadable, read_call, ready
 from cover_programs import CoverProgram
 
 SMALL, WIDE = 150, 400  # calls a function
@@ -78,21 +78,42 @@ class Truth:
         machine.call(function, [ready(a) for a in args], parts=2000)
         return machine.hits
 
+    def outcome(self, call):
+        """What comes of it: ("result", text), ("raised", the message or None), ("failed", whether), or None where that is not certain."""
+        if call.startswith(DERIVED_CALLS):
+            return None
+        function, args = read_call(call)
+        machine = Machine(self.module, fuel=200000)
+        try:
+            if function.startswith("prop_"):
+                return "failed", machine.falsified(function, [ready(a) for a in args])
+            return "result", machine.shown(function, [ready(a) for a in args])
+        except Raised as raised:
+            try:
+                return "raised", raised.message and raised.message.force()
+            except Raised:
+                return None
+        except OutOfFuel:
+            return None
+
 
 def run(command, interrupt=None, limit=120):
     """The document, and the exit code. `interrupt`: seconds after which Ctrl-C comes."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    timer = threading.Timer(interrupt or 0, process.send_signal, [signal.SIGINT])
     try:
         if interrupt is not None:
-            time.sleep(interrupt)
-            process.send_signal(signal.SIGINT)
+            timer.start()
         out, err = process.communicate(timeout=limit)
+        timer.cancel()
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
         raise Broken(f"did not end within {limit} s: {' '.join(command)}") from None
     if interrupt is not None and process.returncode in (-signal.SIGINT, 130) and not out:
         return None, process.returncode  # before there was anything
+    if "ND-0602" in err and process.returncode in (2, 3):
+        return None, process.returncode  # the time was up before the program was compiled
     try:
         return json.loads(out), process.returncode
     except ValueError:
@@ -141,6 +162,16 @@ def judge_document(truth, document, ample):
                 wrong.append(f"said to be covered by {document['tests'][tick['test']]['call']}, which does not evaluate it: {b}")
         if tick["state"] == "unreachable" and not tick.get("reason"):
             wrong.append(f"unreachable for no reason: {b}")
+    for test in document["tests"]:
+        expected = truth.outcome(test["call"])
+        if expected is None:
+            continue
+        kind, value = expected
+        said = test.get(kind)
+        if kind == "raised" and value is None and said is not None:
+            continue
+        if said != value:
+            wrong.append(f"{kind} of {test['call']} is {said!r}, not {value!r}: {({k: test.get(k) for k in ('result', 'raised', 'failed')})}")
     return wrong + judge_suite(truth, document, passed, covered)
 
 
