@@ -141,7 +141,8 @@ class EntryFinder {
     if (!value) return none(f, "it has no instance at these types; choose others with --type");
     const core::Type* type = workspace_.program().global(value->global).type;
     program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
-                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types},
+                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
+                          program::Wanted::Lazily, true},
                          entry->recipes);
     const std::string why =
         kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);
