@@ -1,6 +1,6 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, precondition, assertAt, assertIOAt
+  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, notMade, precondition, assertAt, assertIOAt
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -54,6 +54,10 @@ searchDiscards e = case fromException e of
 searchDescribes :: SomeException -> String
 searchDescribes = displayException
 
+-- | In the place of a value that a call did not return: what is tested with it does not count.
+notMade :: a
+notMade = throw AssumptionFailed
+
 -- | Evaluates to weak head normal form and says whether a value came of it. What says that the input does not count is
 -- not held back.
 searchEvaluates :: a -> Bool
@@ -64,3 +68,16 @@ searchEvaluates x = unsafePerformIO (catch (evaluate x >> return True) refused)
       LT -> return False
       _ -> throw e
 {-# NOINLINE searchEvaluates #-}
+
+-- | The same, and the text of an exception is evaluated too, as whoever reports a failing test does.
+searchShows :: a -> Bool
+searchShows x = unsafePerformIO (catch (evaluate x >> return True) refused)
+  where
+    refused :: SomeException -> IO Bool
+    refused e = case searchDiscards e of
+      LT -> catch (evaluate (length (take longest (displayException e))) >> return False) ignored
+      _ -> throw e
+    ignored :: SomeException -> IO Bool
+    ignored _ = return False
+    longest = 10000
+{-# NOINLINE searchShows #-}

@@ -119,11 +119,12 @@ class Coverer {
   void search() {
     for (double turn = kFirstTurn; !stopped(); turn = std::min(2 * turn, kLongestTurn)) {
       bool alive = false;
+      const double began = seconds();
       for (OfEntry& of : searches_) {
         if (stopped()) return;
         alive |= forward(of, turn);
       }
-      if (!options_.only_random) alive |= backward(turn);
+      if (!options_.only_random) alive |= backward(turn, std::max(turn, seconds() - began));
       if (!alive) return;
     }
   }
@@ -144,20 +145,26 @@ class Coverer {
     }
     make_room(of);
     bool alive = false;
-    if (!options_.only_random && !s.walked()) {
-      s.walk(turn, wanted);
-      if (s.walked()) note_walk(of, wanted);
-      alive |= !s.walked();
+    if (!options_.only_random && !s.listed()) {
+      s.list(turn, wanted);
+      if (s.listed()) note_end(of, *s.listed(), wanted);
+      alive |= !s.listed();
     }
     if (!s.is_drawn() && !stopped() && !(wanted = cold(of)).empty()) {
       s.draw(turn, wanted, options_.search.seed + round_);
       alive |= !s.is_drawn();
     }
+    // The solver joins when what is cheap has had its turn.
+    if (!options_.only_random && s.has_numbers() && !s.walked() && turn > kFirstTurn && !stopped() &&
+        !(wanted = cold(of)).empty()) {
+      s.walk(turn, wanted);
+      if (s.walked()) note_end(of, *s.walked(), wanted);
+      alive |= !s.walked();
+    }
     return alive;
   }
 
-  void note_walk(OfEntry& of, const std::vector<PlaceId>& wanted) {
-    const End& end = *of.search->walked();
+  void note_end(OfEntry& of, const End& end, const std::vector<PlaceId>& wanted) {
     const auto* all = std::get_if<End::Exhausted>(&end.how);
     if (!all || !of.search->entry().start.target.whole) return;
     for (PlaceId p : wanted)
@@ -177,32 +184,45 @@ class Coverer {
     if (awake >= kAwake) oldest->search->rest();
   }
 
-  // From each place where the cold begins, from each entry point that may lead there.
-  bool backward(double turn) {
-    bool alive = false;
-    for (PlaceId p = 0; p < places_.size() && !stopped(); ++p) {
+  // From each place where the cold begins, from each entry point that may lead there; those that it is part of first.
+  // All in all about as long as the other searches had, and then on from there the next time.
+  bool backward(double turn, double seconds) {
+    std::vector<std::pair<size_t, PlaceId>> pairs;
+    for (PlaceId p = 0; p < places_.size(); ++p) {
       if (!is_frontier(p)) continue;
-      for (OfEntry& of : searches_) {
-        if (stopped() || covered_[p]) break;
-        if (is_excluded(of, p) || !of.search->is_prepared() || !of.broken.empty() || is_given_up(of, p)) continue;
-        tell(of);
-        const std::optional<End> end = of.search->seek(p, turn);
-        if (!end) {
-          alive = true;
-          continue;
-        }
-        const auto* all = std::get_if<End::Exhausted>(&end->how);
-        if (all && of.search->entry().start.target.whole && !is_lost(of, p))
-          of.excluded[p] = all->certificate;
-        else if (!covered_[p] && !stopped())
-          given_up_.insert({&of - searches_.data(), p});
+      for (size_t e = 0; e < searches_.size(); ++e) {
+        const OfEntry& of = searches_[e];
+        if (!is_excluded(of, p) && of.search->is_prepared() && of.broken.empty() && !given_up_.contains({e, p}))
+          pairs.emplace_back(e, p);
       }
     }
-    return alive;
+    std::stable_sort(pairs.begin(), pairs.end(), [this](const auto& a, const auto& b) {
+      return is_home(a.first, a.second) > is_home(b.first, b.second);
+    });
+    const Clock::time_point began = Clock::now();
+    for (size_t i = 0; i < pairs.size() && !stopped(); ++i) {
+      const auto [e, p] = pairs[(next_pair_ + i) % pairs.size()];
+      if (std::chrono::duration<double>(Clock::now() - began).count() > seconds) {
+        next_pair_ += i;
+        return true;
+      }
+      OfEntry& of = searches_[e];
+      if (covered_[p] || is_excluded(of, p)) continue;
+      tell(of);
+      const std::optional<End> end = of.search->seek(p, turn);
+      if (!end) continue;
+      const auto* all = std::get_if<End::Exhausted>(&end->how);
+      if (all && of.search->entry().start.target.whole && !is_lost(of, p))
+        of.excluded[p] = all->certificate;
+      else if (!covered_[p] && !stopped())
+        given_up_.insert({e, p});
+    }
+    next_pair_ = 0;
+    return !pairs.empty();
   }
 
-  bool is_given_up(const OfEntry& of, PlaceId place) const {
-    return given_up_.contains({&of - searches_.data(), place});
+  bool is_home(size_t e, PlaceId place) const {
+    return workspace_.global_of(searches_[e].search->entry().start.function.entity) == places_.holder(place);
   }
 
   // --- what is found
@@ -235,8 +255,7 @@ class Coverer {
     how.stop = &stop;
     news_.clear();
     CoverRun run{.entry = &entry, .inputs = inputs, .by = by};
-    const witness::Replay forced =
-        witness::replay(workspace_.program(), entry.spaces, entry.start.target.test, inputs, how);
+    const witness::Replay forced = witness::replay(workspace_.program(), entry.spaces, entry.test, inputs, how);
     if (forced.kind == witness::ReplayKind::Undecided) return;
     run.counts = forced.ticks;
     if (entry.kind == EntryKind::Property) {
@@ -348,8 +367,9 @@ class Coverer {
   std::vector<bool> doubtful_;    // by place: inputs were found that did not get there when they were run again
   std::vector<PlaceId> news_;     // covered by what was found last
   std::vector<CoverRun> runs_;    // those that covered something new
-  std::set<std::pair<ptrdiff_t, PlaceId>> given_up_;  // by the backward engine: entry point and place
+  std::set<std::pair<size_t, PlaceId>> given_up_;  // by the backward engine: entry point and place
   uint64_t round_ = 0;
+  size_t next_pair_ = 0;
   const Clock::time_point started_ = Clock::now();
   Control::Scope stoppable_;
   std::atomic<size_t> cold_ = 0;

@@ -75,14 +75,16 @@ class EntryFinder {
     }
   }
 
-  // What others can evaluate, and is not started from: variables bound by patterns, defaults for instances elsewhere.
+  // What else others can evaluate: variables bound by patterns, fields; and, not to be started from, the defaults that
+  // instances elsewhere may use.
   void add_others(CompiledModule& module) {
     const std::vector<Function> functions = program::functions_of(module);
     const names::ModuleInfo* info = workspace_.names().find_module(module.resolved.name);
     for (const names::Export& e : info ? info->values : std::vector<names::Export>{}) {
       const names::Entity& entity = workspace_.names().entity(e.entity);
       const core::GlobalId global = workspace_.global_of(e.entity);
-      if (entity.kind != names::EntityKind::Value || entity.module != module.resolved.name || !global.valid()) continue;
+      const bool value = entity.kind == names::EntityKind::Value || entity.kind == names::EntityKind::Field;
+      if (!value || entity.module != module.resolved.name || !global.valid()) continue;
       if (std::any_of(functions.begin(), functions.end(), [&](const Function& f) { return f.entity == e.entity; }))
         continue;
       add({&module, e.entity, e.name, entity.span, entity.span, {}}, EntryKind::Function, {});
@@ -139,7 +141,8 @@ class EntryFinder {
     if (!value) return none(f, "it has no instance at these types; choose others with --type");
     const core::Type* type = workspace_.program().global(value->global).type;
     program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
-                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types},
+                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
+                          program::Wanted::Lazily, true},
                          entry->recipes);
     const std::string why =
         kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);
@@ -161,21 +164,47 @@ class EntryFinder {
 
   std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
     claim::Making making;
+    making.notes = false;
     making.known = [this](std::string_view name) { return workspace_.library_global(name); };
     auto made = claim::make_test(workspace_.program(), entry.spaces, value.global, f.module->resolved.name, f.name,
                                  f.arguments, making);
     if (std::holds_alternative<claim::NoClaim>(made)) return make_call(entry, f, value);
-    entry.start = {f, value.global, claim::Target{std::get<claim::Test>(made)}, value.types, {}};
+    entry.test = std::get<claim::Test>(made);
+    entry.start = {f, value.global, claim::Target{printing(entry.test)}, value.types, {}};
     return "";
+  }
+
+  // \\inputs -> case searchShows (test inputs) of { False -> Failed; True -> Passed }
+  claim::Test printing(const claim::Test& test) {
+    core::Program& program = workspace_.program();
+    core::Builder build(program);
+    std::vector<const core::Var*> params;
+    std::vector<const core::Expr*> args;
+    for (const claim::Input& input : test.inputs) {
+      params.push_back(build.fresh(input.name, input.type));
+      args.push_back(build.var(params.back()));
+    }
+    auto code = [&](claim::TestResult r) { return build.int_lit(static_cast<int64_t>(r)); };
+    const core::Expr* shows = build.app(build.global(workspace_.library_global("searchShows")),
+                                        {build.app(build.global(test.verdict), args)});
+    const core::Expr* body = build.case_of(shows, build.fresh("ok", nullptr),
+                                           {build.con_alt(program.known.false_con, {}, code(claim::TestResult::Failed)),
+                                            build.con_alt(program.known.true_con, {}, code(claim::TestResult::Passed))},
+                                           nullptr);
+    claim::Test out = test;
+    out.verdict = program.add_global(test.module, intern("$printing_" + std::string(test.name.text())))->id;
+    program.global(out.verdict).body = params.empty() ? body : build.lam(params, body);
+    return out;
   }
 
   std::string make_call(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
     if (entry.kind == EntryKind::Property) entry.kind = EntryKind::Function;
-    auto made = claim::make_target(workspace_.program(), entry.spaces, value.global,
-                                   workspace_.library_global("searchEvaluates"), f.module->resolved.name, f.name,
-                                   f.arguments, nullptr);
+    auto made =
+        claim::make_target(workspace_.program(), entry.spaces, value.global, workspace_.library_global("searchShows"),
+                           f.module->resolved.name, f.name, f.arguments, nullptr);
     if (auto* no = std::get_if<claim::NoClaim>(&made)) return no->why;
     entry.start = {f, value.global, std::get<claim::Target>(made), value.types, {}};
+    entry.test = entry.start.target.test;
     for (const claim::Input& input : entry.start.target.test.inputs)
       if (const space::Space& space = entry.spaces[input.space]; space.form == space::Form::Unsupported)
         return fmt::format("no values of type {} can be made: {}", space::show(input.type), space.why);

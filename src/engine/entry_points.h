@@ -18,7 +18,8 @@ struct EntryPoint {
   EntryKind kind = EntryKind::Function;
   core::Recipes recipes;
   space::Spaces spaces;
-  Start start;
+  Start start;                       // what is searched: exceptions are printed, and end nothing
+  claim::Test test;                  // what is run in the end
   std::string written;               // its name in an expression of its own module: insert, (<+>)
   bool general = true;               // what is proved at the types chosen is proved at all types
   bool exported = true;              // another module can name it

@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 // Strictness would evaluate an argument before the marks that a call passes on its way to it.
 constexpr int kMostOptimisedEntry = 1;
-constexpr uint64_t kWork = 20'000, kLookupsAtOnce = 200;
+constexpr uint64_t kMostWork = 50'000, kLookupsAtOnce = 50;
 
 double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
@@ -46,6 +46,9 @@ std::string EntrySearch::prepare() {
   roots.push_back(entry_.start.closed);
   open_ = options_.open_numbers && !options_.depth;
   if (open_) unfolding_ = add_unfolding(workspace_, roots);
+  has_numbers_ = open_ && std::any_of(test.inputs.begin(), test.inputs.end(), [this](const Input& input) {
+                   return entry_.spaces.has_open_numbers(input.space);
+                 });
   roots = optimise::optimise_program(program, roots,
                                      {.level = std::min(options_.optimise, kMostOptimisedEntry),
                                       .stop = &budget_.stop.flag(),
@@ -79,27 +82,41 @@ search::Compiled EntrySearch::compiled(const Claim& claim) const {
           .world = replay_.world};
 }
 
+// A solver may take long over little work, so the portions adapt.
 void EntrySearch::work(Engine& engine, double seconds, std::optional<End>& end) {
   const Clock::time_point began = Clock::now();
-  do end = engine.work(kWork);
-  while (!end && since(began) < seconds && !budget_.stop.requested());
+  do {
+    const Clock::time_point portion = Clock::now();
+    end = engine.work(at_once_);
+    const double took = since(portion);
+    if (took < seconds / 20) at_once_ = std::min(2 * at_once_, kMostWork);
+    if (took > seconds / 4) at_once_ = std::max(at_once_ / 4, kFirstWork);
+  } while (!end && since(began) < seconds && !budget_.stop.requested());
+}
+
+void EntrySearch::by_size(search::MakeEngine* make, const char* by, std::unique_ptr<Engine>& engine, Claim& claim,
+                          Listener& listener, std::optional<End>& end, double seconds,
+                          const std::vector<PlaceId>& cold) {
+  if (end) return;
+  if (!engine) {
+    claim = target(cold);
+    listener.mark = [this, by](uint32_t tick, const std::vector<space::Value>& inputs) {
+      return found_(tick, inputs, by);
+    };
+    engine = make(compiled(claim), bounds_of(options_), budget_, listener);
+  }
+  work(*engine, seconds, end);
+  if (!end) return;
+  runs_ += end->counts.tests;
+  if (!budget_.stop.requested()) engine.reset();
+}
+
+void EntrySearch::list(double seconds, const std::vector<PlaceId>& cold) {
+  by_size(search::narrow, "narrow", list_, list_claim_, list_listener_, listed_, seconds, cold);
 }
 
 void EntrySearch::walk(double seconds, const std::vector<PlaceId>& cold) {
-  if (walked_) return;
-  if (!walk_) {
-    walk_claim_ = target(cold);
-    walk_listener_.mark = [this](uint32_t tick, const std::vector<space::Value>& inputs) {
-      return found_(tick, inputs, open_ ? "symbolic" : "narrow");
-    };
-    walk_ = (open_ ? search::symbolic : search::narrow)(compiled(walk_claim_), bounds_of(options_), budget_,
-                                                        walk_listener_);
-  }
-  work(*walk_, seconds, walked_);
-  if (!walked_) return;
-  runs_ += walked_->counts.tests;
-  if (budget_.stop.requested() && !walked_->is<End::Exhausted>()) return;
-  walk_.reset();
+  by_size(search::symbolic, "symbolic", walk_, walk_claim_, walk_listener_, walked_, seconds, cold);
 }
 
 void EntrySearch::draw(double seconds, const std::vector<PlaceId>& cold, uint64_t seed) {
@@ -153,6 +170,7 @@ std::optional<End> EntrySearch::seek(PlaceId place, double seconds) {
 }
 
 void EntrySearch::rest() {
+  list_.reset();
   walk_.reset();
   draw_.reset();
 }

@@ -27,6 +27,8 @@ class EntrySearch {
   bool has(PlaceId place) const { return there_[place]; }  // it is in the code: what is not cannot be evaluated
 
   // Goes on for about this long. `cold` are the places that are looked for, should a search begin.
+  // By size: `list` with all numbers chosen; `walk` with numbers left open, if there are any.
+  void list(double seconds, const std::vector<PlaceId>& cold);
   void walk(double seconds, const std::vector<PlaceId>& cold);
   void draw(double seconds, const std::vector<PlaceId>& cold, uint64_t seed);
   // From this place; nothing when it did not come to an end.
@@ -34,15 +36,22 @@ class EntrySearch {
   // Searches that were left are forgotten, and begin again when they are asked for.
   void rest();
 
-  const std::optional<claim::End>& walked() const { return walked_; }  // how the walk ended
-  bool is_drawn() const { return drawn_; }                             // there is nothing to draw
-  bool is_awake() const { return walk_ || draw_; }
+  // How they ended.
+  const std::optional<claim::End>& listed() const { return listed_; }
+  const std::optional<claim::End>& walked() const { return walked_; }
+  bool has_numbers() const { return has_numbers_; }  // that can be left open
+  bool is_drawn() const { return drawn_; }           // there is nothing to draw
+  bool is_awake() const { return list_ || walk_ || draw_; }
   uint64_t runs() const { return runs_; }
 
  private:
+  static constexpr uint64_t kFirstWork = 100;
   claim::Target target(const std::vector<PlaceId>& cold) const;
   search::Compiled compiled(const claim::Claim& claim) const;
   void work(claim::Engine& engine, double seconds, std::optional<claim::End>& end);
+  void by_size(search::MakeEngine* make, const char* by, std::unique_ptr<claim::Engine>& engine, claim::Claim& claim,
+               claim::Listener& listener, std::optional<claim::End>& end, double seconds,
+               const std::vector<PlaceId>& cold);
 
   program::Workspace& workspace_;
   EntryPoint& entry_;
@@ -52,14 +61,16 @@ class EntrySearch {
   claim::SearchBudget& budget_;
   const Found found_;
   bool prepared_ = false;
-  bool open_ = false;  // numbers are left open
+  bool open_ = false;  // the code can leave numbers open
+  bool has_numbers_ = false;
   std::vector<bool> there_;
   machine::Unfolding unfolding_;
   std::shared_ptr<const machine::Code> code_;
-  claim::Claim walk_claim_, draw_claim_;  // engines hold on to these
-  claim::Listener walk_listener_, draw_listener_;
-  std::unique_ptr<claim::Engine> walk_, draw_;
-  std::optional<claim::End> walked_;
+  claim::Claim list_claim_, walk_claim_, draw_claim_;  // engines hold on to these
+  claim::Listener list_listener_, walk_listener_, draw_listener_;
+  std::unique_ptr<claim::Engine> list_, walk_, draw_;
+  std::optional<claim::End> listed_, walked_;
+  uint64_t at_once_ = kFirstWork;  // work between two looks at the clock
   bool drawn_ = false;
   uint64_t runs_ = 0;
 };

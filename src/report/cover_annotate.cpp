@@ -8,7 +8,8 @@
 //      |     always False: no caller passes more than 3
 //      |             unknown: random runs, symbolic to size 6
 //
-// A line that is wider than the terminal goes on in the next one, with what is below it.
+// What follows from another place, as a branch does from its condition, is underlined and has no reason of its own. A
+// line that is wider than the terminal goes on in the next one, with what is below it.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -39,15 +40,15 @@ struct Annotator {
 
   explicit Annotator(const CoverModule& m, Screen s) : module(m), screen(s) {
     for (const CoverPlace& place : places_of(module, source))
-      if (place.shown) marks.push_back(place);
+      if (place.outer) marks.push_back(place);
     uint32_t last = 0;
     for (uint32_t line : shown_lines()) last = std::max(last, line);
     gutter = std::to_string(last).size();
   }
 
-  uint32_t last_line(const CoverTick& tick) const {
-    return std::min(std::max(tick.line, tick.end_line), source.lines());
-  }
+  // Behind the last end of a line there is no line.
+  uint32_t lines() const { return source.lines() - (source.line(source.lines()).empty() ? 1 : 0); }
+  uint32_t last_line(const CoverTick& tick) const { return std::min(std::max(tick.line, tick.end_line), lines()); }
   size_t room() const {  // for source
     const size_t before = gutter + 3;
     return screen.width == 0 ? 0 : screen.width > before + 4 ? screen.width - before : 4;
@@ -57,7 +58,7 @@ struct Annotator {
   }
   void row(const std::string& number, const std::string& text) {
     const size_t end = text.find_last_not_of(' ');
-    out += margin(number) + (end == std::string::npos ? "" : " " + text) + "\n";
+    out += margin(number) + (end == std::string::npos ? "" : " " + text.substr(0, end + 1)) + "\n";
   }
 
   std::set<uint32_t> shown_lines() const;
@@ -68,16 +69,16 @@ struct Annotator {
 };
 
 std::set<uint32_t> Annotator::shown_lines() const {
-  std::set<uint32_t> lines;
+  std::set<uint32_t> wanted;
   for (const CoverPlace& m : marks) {
     const uint32_t from = m.tick->line, to = last_line(*m.tick);
     const bool is_long = to - from >= kLongPlace;
-    for (uint32_t n = from - std::min(from - 1, kContext); n <= std::min(to + kContext, source.lines()); ++n)
-      if (!is_long || n < from + kShownOfLong || n >= to) lines.insert(n);
+    for (uint32_t n = from - std::min(from - 1, kContext); n <= std::min(to + kContext, lines()); ++n)
+      if (!is_long || n < from + kShownOfLong || n >= to) wanted.insert(n);
   }
   // A gap of one line takes as much room as the line.
   std::set<uint32_t> joined;
-  for (uint32_t n : lines) {
+  for (uint32_t n : wanted) {
     if (!joined.empty() && n == *joined.rbegin() + 2) joined.insert(n - 1);
     joined.insert(n);
   }
@@ -132,7 +133,7 @@ void Annotator::line(uint32_t number) {
     const size_t to = number == t.end_line ? std::min<size_t>(t.end_column, signs.size()) : signs.size();
     for (size_t i = from; i < to; ++i) signs[i] = t.reach == Reach::Unreachable ? '^' : '~';
     marked = true;
-    if (number == last_line(t)) ending.push_back(&m);
+    if (number == last_line(t) && m.shown) ending.push_back(&m);
   }
   std::string text, underline, label = std::to_string(number);
   size_t used = 0;
@@ -171,8 +172,7 @@ void Annotator::all() {
     line(number);
     before = number;
   }
-  if (before < source.lines() && !source.line(before + 1).empty())
-    out += ink(kGutterInk, std::string(gutter, ' ') + "...") + "\n";
+  if (before < lines()) out += ink(kGutterInk, std::string(gutter, ' ') + "...") + "\n";
 }
 
 }  // namespace

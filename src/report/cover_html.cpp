@@ -19,9 +19,10 @@ using namespace claim;
 using Json = nlohmann::ordered_json;
 
 constexpr size_t kLongestInPage = 2000;  // columns of a call and its result
+constexpr size_t kLongestOpenList = 60;  // rows
 
 void add_numbers(HtmlFilling& to, const CoverCounts& n) {
-  to.text["percent"] = percent_text(n);
+  to.text["percent"] = percent_cell(n);
   to.text["covered"] = std::to_string(n.covered);
   to.text["unreachable"] = std::to_string(n.unreachable);
   to.text["unknown"] = std::to_string(n.unknown);
@@ -41,6 +42,7 @@ HtmlFilling common_parts(const Coverage& coverage, const CoverCounts& counts) {
   out.text["style"] = kCoverStyle;
   out.text["script"] = kCoverScript;
   add_numbers(out, counts);
+  out.text["percent"] = percent_text(counts);
   add_grouped(out, counts);
   std::vector<HtmlFilling>& notices = out.rows["notices"];
   if (coverage.interrupted) notices.push_back({{{"text", "Interrupted: this is what was found by then."}}});
@@ -113,6 +115,9 @@ std::string module_page(const Coverage& coverage, const CoverModule& module) {
   f.text["data"] = script_data(coverage, source);
   f.rows["functions"] = function_rows(module);
   f.rows["places"] = place_rows(source);
+  for (const char* list : {"functions", "places"})  // long ones are folded: the source is what people came for
+    f.text[fmt::format("{}_open", list)] = f.rows[list].size() <= kLongestOpenList ? " open" : "";
+  f.text["functions_count"] = grouped(module.functions.size());
   f.rows["tests"] = {};
   for (const CoverTest& test : coverage.tests)
     if (test.chosen && test.module == module.name) f.rows["tests"].push_back(test_row(test));

@@ -22,15 +22,27 @@ struct SourceWriter {
   std::vector<CoverPlace> places = places_of(module, source);
   std::set<uint32_t> linked = {};  // lines of functions
   HtmlSource out = {};
-  size_t next = 0;                // of places
-  std::vector<size_t> ends = {};  // of what is open, innermost last
+  size_t next = 0;                             // of places
+  std::vector<const CoverPlace*> around = {};  // what is open, innermost last
   std::map<size_t, size_t> tests = {};
   std::map<std::pair<std::string, std::string>, size_t> notes = {};
 
+  std::string reason_of(const CoverPlace& place) const;
   void open(const CoverPlace& place);
   void close_and_open(size_t at);
   void line(uint32_t number);
 };
+
+// What is inside has the reason of what is around it, if it has none of its own.
+std::string SourceWriter::reason_of(const CoverPlace& place) const {
+  const CoverTick* tick = place.tick;
+  if (place.mark != PlaceMark::NotReached) return tick->reason;
+  for (auto outer = around.rbegin(); outer != around.rend() && tick->reason.empty(); ++outer) {
+    if ((*outer)->mark != PlaceMark::NotReached || (*outer)->tick->reach != tick->reach) break;
+    tick = (*outer)->tick;
+  }
+  return tick->reason;
+}
 
 void SourceWriter::open(const CoverPlace& place) {
   const CoverTick& tick = *place.tick;
@@ -40,7 +52,7 @@ void SourceWriter::open(const CoverPlace& place) {
     out.shown.push_back(place);
   }
   if (place.mark != PlaceMark::Covered) {
-    auto [at, fresh] = notes.try_emplace({words_for(place), tick.reason}, out.notes.size());
+    auto [at, fresh] = notes.try_emplace({words_for(place), reason_of(place)}, out.notes.size());
     if (fresh) out.notes.push_back(at->first);
     out.code += fmt::format(" data-r={}", at->second);
   } else {
@@ -52,17 +64,17 @@ void SourceWriter::open(const CoverPlace& place) {
     if (tick.count > 0) out.code += fmt::format(" data-n={}", tick.count);
   }
   out.code += '>';
-  ends.push_back(place.end);
+  around.push_back(&place);
 }
 
 void SourceWriter::close_and_open(size_t at) {
-  while (!ends.empty() && ends.back() <= at) {
+  while (!around.empty() && around.back()->end <= at) {
     out.code += "</span>";
-    ends.pop_back();
+    around.pop_back();
   }
   for (; next < places.size() && places[next].begin <= at; ++next) {
     if (places[next].end <= at) continue;
-    if (ends.size() < kDeepest || (places[next].shown && ends.size() < kDeepest + kDeepest / 4)) open(places[next]);
+    if (around.size() < kDeepest || (places[next].shown && around.size() < kDeepest + kDeepest / 4)) open(places[next]);
   }
 }
 
@@ -71,7 +83,7 @@ void SourceWriter::line(uint32_t number) {
   const std::string_view text = source.line(number);
   const std::vector<Glyph> characters = glyphs(text);
   size_t at = source.offset(number, 1);
-  bool in_front = !ends.empty() && ends.back() > at;  // among blanks that no place should be seen behind
+  bool in_front = !around.empty() && around.back()->end > at;  // among blanks that no place should be seen behind
   std::string blanks;
   auto end_of_blanks = [&] {
     if (!blanks.empty()) out.code += "<b>" + blanks + "</b>";
@@ -122,7 +134,7 @@ HtmlSource html_source(const CoverModule& module) {
     w.out.code += '\n';
     w.out.numbers += fmt::format("{}\n", number);
   }
-  for (size_t i = 0; i < w.ends.size(); ++i) w.out.code += "</span>";
+  for (size_t i = 0; i < w.around.size(); ++i) w.out.code += "</span>";
   return std::move(w.out);
 }
 

@@ -44,7 +44,6 @@ Observation observe(core::Program& program, const space::Spaces& spaces, core::G
   reference::Evaluator evaluator(program, *world, how);
   const Text shown_text = read_text(evaluator, evaluator.delay(calls.text), kLongestSeen);
   Observation out;
-  out.ticks = evaluator.ticks();
   switch (shown_text.end.kind) {
     case OutcomeKind::Done:
       out.seen = ObservedAs::Text;
@@ -59,6 +58,7 @@ Observation observe(core::Program& program, const space::Spaces& spaces, core::G
         if (evaluator.force(answer).kind != OutcomeKind::Done) return {};
         if (evaluator.shape(answer).con->tag != 0) out.seen = ObservedAs::Discarded;
       }
+      // A test that expects the exception reads its text.
       if (calls.describe)
         out.text = read_text(evaluator, evaluator.apply(evaluator.delay(calls.describe), {shown_text.end.value})).text;
       break;
@@ -70,6 +70,7 @@ Observation observe(core::Program& program, const space::Spaces& spaces, core::G
     default:
       break;
   }
+  out.ticks = evaluator.ticks();
   return out;
 }
 

@@ -94,6 +94,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
       }
       if (calls.describe)
         raised.message = text_of(evaluator, evaluator.apply(evaluator.delay(calls.describe), {outcome.value}));
+      raised.ticks = evaluator.ticks();  // whoever reports the failure reads the exception
       return raised;
     }
     case reference::OutcomeKind::Loop:

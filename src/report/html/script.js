@@ -64,16 +64,17 @@ function source() {
     line('small', 'found by ' + test[1]);
     line('small', test[2] && 'needle replay ' + test[2]);
   }
-  // Below the part of the place that is at height y, or its first; above where there is no room. Phones: see the style.
+  // Above the part of the place that is at height y, or its first, so that the pointer can go on down the lines; below where
+  // there is no room. Phones: see the style.
   function put(place, y) {
     if (phone.matches) { tip.style.left = tip.style.top = ''; return; }
     const parts = [...place.getClientRects()].filter((r) => r.width > 0);
     const part = parts.find((r) => r.top <= y && y <= r.bottom) || parts[0] || place.getBoundingClientRect();
     const left = Math.min(Math.max(part.left, 16), innerWidth - tip.offsetWidth - 16);
-    const below = part.bottom + 8;
-    const fits = below + tip.offsetHeight < innerHeight;
+    const above = part.top - tip.offsetHeight - 6;
+    const bar = document.querySelector('.bar').getBoundingClientRect().bottom;
     tip.style.left = Math.max(left, 8) + 'px';
-    tip.style.top = (fits ? below : Math.max(part.top - tip.offsetHeight - 8, 8)) + 'px';
+    tip.style.top = (above > bar ? above : part.bottom + 6) + 'px';
   }
   function show(place, y = -1) {
     clearTimeout(timer);
@@ -196,6 +197,8 @@ function source() {
     history.replaceState(null, '', link.hash);
     go(place);
   });
+  // On paper nothing can be unfolded.
+  addEventListener('beforeprint', () => { for (const list of document.querySelectorAll('details')) list.open = true; });
   const first = cold[0] || places[0];
   if (first) stopAt(first);
   linked();
