@@ -15,12 +15,18 @@ constexpr double kSeconds = 0.2;          // of work without a pause
 constexpr size_t kAtLeast = 32;           // lookups that a round adds
 constexpr size_t kBytesPerLookup = 1500;  // with its clauses, also those that Z3 has, roughly
 
+// Several searches have one solver's memory together.
+uint32_t solver_megabytes(size_t max_memory) {
+  constexpr size_t kLeast = 64, kMost = 1024;
+  return static_cast<uint32_t>(std::clamp(max_memory >> 19, kLeast, kMost));
+}
+
 }  // namespace
 
 Search::Search(const Question& question, const SearchLimits& limits)
     : question_(question),
       limits_(limits),
-      formula_({.milliseconds = limits.solver_milliseconds}),
+      formula_({.milliseconds = limits.solver_milliseconds, .megabytes = solver_megabytes(limits.max_memory)}),
       bindings_(question.program, question.how.input),
       flow_(bindings_, question.program, question.marks, question.how.input),
       stoppable_(limits.stop, [this] { formula_.interrupt(); }) {}
@@ -122,7 +128,7 @@ State Search::ask() {
   constexpr size_t kBlindly = 8;
   std::vector<size_t> first(std::min(kBlindly, lookup_->open().size()));
   for (size_t i = 0; i < first.size(); ++i) first[i] = i;
-  if (first.empty() || unknown_ > 20) return State::Undecided;
+  if (first.empty() || unknown_ > 20) return formula_.is_full() ? State::OutOfMemory : State::Undecided;
   take_out(first);
   return State::Working;
 }
