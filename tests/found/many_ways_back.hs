@@ -1,7 +1,7 @@
 -- was: a search backward that passes many calls, each of them once on a path, looked at neither time nor memory before it had made all
--- $ timeout 30 needle reach many_ways_back.hs --from start --backward -t 1s --max-memory 200M; [ $? = 124 ] && echo "no end"; true
+-- $ ulimit -v 6000000; timeout -s KILL 20 needle reach many_ways_back.hs --from start --backward -t 1s --max-memory 200M; [ $? = 137 ] && echo "no end"; true
 -- ! no end
--- ! Internal
+-- ! internal error
 import Needle (target)
 
 data Way = End | Up Way | Down Way | East Way | West Way | In Way | Out Way | Near Way | Far Way | Early Way | Late Way
