@@ -1,5 +1,7 @@
 #include "backward/backward.h"
 
+#include <chrono>
+
 namespace needle::backward {
 
 using claim::End;
@@ -51,12 +53,16 @@ std::optional<End> Backward::step() {
 }
 
 std::optional<End> Backward::work(uint64_t amount) {
+  using Clock = std::chrono::steady_clock;
+  constexpr double kSeconds = 0.2;  // candidates, and what the solver does not know, bring no lookups
+  const Clock::time_point began = Clock::now();
   const uint64_t before = end_.counts.nodes;
   std::optional<End> end;
   do {
     end = step();
     end_.counts = turns_.counts();
-  } while (!end && end_.counts.nodes - before < amount);
+  } while (!end && end_.counts.nodes - before < amount &&
+           std::chrono::duration<double>(Clock::now() - began).count() < kSeconds);
   if (listener_.progress) listener_.progress(end_.counts, 0, std::nullopt);
   if (end) end->counts = end_.counts;
   return end;

@@ -182,8 +182,9 @@ View Lookup::summarised(const LamExpr* lambda) {
 
 // --- elimination
 
-void Lookup::look_at_bodies() {
+bool Lookup::look_at_bodies(const std::function<bool()>& paused) {
   while (!unlooked_.empty()) {
+    if (paused()) return false;
     const LamExpr* lambda = unlooked_.back();
     unlooked_.pop_back();
     const View body = value(lambda->body, by_anybody(lambda));
@@ -206,11 +207,12 @@ void Lookup::look_at_bodies() {
       if (!about_number) formula_.imply({fact.broken}, made_by(body, fact.con));
     }
   }
+  return true;
 }
 
-std::vector<Literal> Lookup::find_facts(const std::function<bool()>& stopped) {
-  look_at_bodies();
-  while (!stopped()) {
+std::optional<std::vector<Literal>> Lookup::find_facts(const std::function<bool()>& paused) {
+  if (!look_at_bodies(paused)) return std::nullopt;
+  do {
     std::vector<Literal> alive, broken;
     for (auto& [lambda, summary] : summaries_)
       for (Fact& fact : summary.facts) {
@@ -225,12 +227,12 @@ std::vector<Literal> Lookup::find_facts(const std::function<bool()>& stopped) {
     assumed.push_back(some_broken);
     const solve::Formula::Outcome outcome = formula_.check(assumed);
     if (outcome == solve::Formula::Outcome::Unsatisfiable) return alive;
-    if (outcome == solve::Formula::Outcome::Unknown) return {};
+    if (outcome == solve::Formula::Outcome::Unknown) return std::vector<Literal>{};
     for (auto& [lambda, summary] : summaries_)
       for (Fact& fact : summary.facts)
         if (fact.alive && is_broken(fact, summary.body)) fact.alive = false;
-  }
-  return {};
+  } while (!paused());
+  return std::nullopt;
 }
 
 }  // namespace needle::backward

@@ -71,24 +71,31 @@ void Flow::each(Point p, std::function<void(Token)> f) {
   for (const Token& t : told) f(t);
 }
 
-void Flow::run() {
-  while (!work_.empty() || !unseen_.empty()) {
-    if (!unseen_.empty()) {
-      const Point p = unseen_.back();
-      unseen_.pop_back();
-      const std::vector<Point> from = places_[p].from;
-      for (const Point f : from) want(f);
-      if (const Expr* code = places_[p].code) look(code, p);
-      continue;
-    }
-    const auto [p, token] = work_.front();
-    work_.pop_front();
-    ++places_[p].told;
-    const std::vector<Point> to = places_[p].to;
-    for (const Point t : to) put(t, token);
-    const auto on = places_[p].on;
-    for (const auto& f : on) f(token);
+void Flow::step() {
+  if (!unseen_.empty()) {
+    const Point p = unseen_.back();
+    unseen_.pop_back();
+    const std::vector<Point> from = places_[p].from;
+    for (const Point f : from) want(f);
+    if (const Expr* code = places_[p].code) look(code, p);
+    return;
   }
+  const auto [p, token] = work_.front();
+  work_.pop_front();
+  ++places_[p].told;
+  const std::vector<Point> to = places_[p].to;
+  for (const Point t : to) put(t, token);
+  const auto on = places_[p].on;
+  for (const auto& f : on) f(token);
+}
+
+bool Flow::run(const std::function<bool()>& paused) {
+  constexpr uint32_t kBetweenLooks = 64;
+  for (uint32_t steps = 1; !work_.empty() || !unseen_.empty(); ++steps) {
+    step();
+    if (paused && steps % kBetweenLooks == 0 && paused()) return false;
+  }
+  return true;
 }
 
 void Flow::mark_from(Point from, Point to) {
@@ -272,13 +279,7 @@ void Flow::deep(Point p) {
   });
 }
 
-void Flow::demand_all(const Expr* root) {
-  deep(at(root));
-  run();
-}
-
-bool Flow::may_hit_in_call(const Expr* function) {
-  bool hits = false;
+void Flow::makes_inputs(const Expr* function) {
   if (!made_) made_ = between();
   const Point result = between();
   each(at(function), [this, result](Token t) {
@@ -294,9 +295,11 @@ bool Flow::may_hit_in_call(const Expr* function) {
       flow(at(lambda.body), *made_);
   });
   deep(result);
-  run();
-  for (const Point p : deep_) hits = hits || places_[p].known.contains(Token{Kind::Mark});
-  return hits;
+}
+
+bool Flow::may_hit_anything() const {
+  return std::any_of(deep_.begin(), deep_.end(),
+                     [this](Point p) { return places_[p].known.contains(Token{Kind::Mark}); });
 }
 
 const std::vector<Flow::Token>& Flow::values(const void* of) const {

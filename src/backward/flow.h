@@ -29,16 +29,20 @@ class Flow {
   Flow(Bindings& bindings, const core::Program& program, std::unordered_set<uint32_t> marks, core::GlobalId input);
 
   void is_input(const core::Var* var) { put(at(var), {Kind::Unknown}); }
-  // The result of the expression, with everything in it, is demanded. Runs to the end.
-  void demand_all(const core::Expr* root);
+  // The result of the expression, with everything in it, is demanded.
+  void demand_all(const core::Expr* root) { deep(at(root)); }
+  // Nothing is known before it has run to the end. False: it was paused, and goes on when it is called again.
+  bool run(const std::function<bool()>& paused = {});
 
   // Whether the evaluation of the expression to its outermost constructor may pass a mark; whether that of all of its
   // value may.
   bool may_hit(const core::Expr* e) const;
   bool may_hit_inside(const core::Expr* e);
 
-  // The function makes inputs: it is called where nobody sees it, with anything. Before all others.
-  bool may_hit_in_call(const core::Expr* function);
+  // The function makes inputs: it is called where nobody sees it, with anything. Before anything is demanded.
+  void makes_inputs(const core::Expr* function);
+  // Whether the evaluation of what was demanded, or made, may pass a mark.
+  bool may_hit_anything() const;
 
   // The values that an expression or a variable may have.
   const std::vector<Token>& values(const void* of) const;
@@ -74,7 +78,7 @@ class Flow {
   void flow(Point from, Point to);
   void put(Point p, Token token);
   void each(Point p, std::function<void(Token)> f);
-  void run();
+  void step();
 
   void look(const core::Expr* e, Point p);
   void look_at_case(const core::CaseExpr& c, Point p);

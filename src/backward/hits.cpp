@@ -16,8 +16,13 @@ Literal Lookup::hit(const Expr* e, const Frame* frame) {
     entry.asked = true;
     return entry.literal;
   }
+  if (hits_.size() > options_.most_lookups || stop_.requested()) {
+    entry.done = true;
+    return entry.literal = undecided_;
+  }
   Literal out;
-  if (++nesting_ > kDeepest) {
+  ++nesting_;
+  if (is_too_much()) {
     out = formula_.fresh();
     put_off(nullptr, out, frame->depth, [this, e, frame, out] { formula_.imply({out}, {compute_hit(e, frame)}); });
   } else {

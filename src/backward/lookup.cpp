@@ -34,7 +34,9 @@ Lookup::Lookup(Program& program, Bindings& bindings, Flow& flow, const space::Sp
       marks_(std::move(marks)),
       options_(options),
       stop_(stop),
-      undecided_(formula.fresh()) {}
+      undecided_(formula.fresh()) {
+  begin_round();
+}
 
 // --- frames and sources
 
@@ -165,7 +167,8 @@ View Lookup::value(const Expr* e, const Frame* frame) {
     entry.done = true;
     return entry.view = opaque();
   }
-  if (++nesting_ > kDeepest) {
+  ++nesting_;
+  if (is_too_much()) {
     Node* node = collecting();
     entry.view = {formula_.fresh(), node};
     put_off(node, entry.view.demand, frame->depth,

@@ -33,6 +33,7 @@ struct LookupOptions {
   bool summarises = false;         // calls are not put off: of their results some facts are known
   size_t most_lookups = SIZE_MAX;  // what comes then cannot be told
   size_t most_at_once = 3000;      // calls of a recursion in which nothing is undecided
+  size_t most_in_round = 20'000;   // lookups at once; what comes then is put off
   LookupListener* listener = nullptr;
 };
 
@@ -71,14 +72,16 @@ class Lookup {
   std::vector<Open>& open() { return open_; }
   void expand(const Open& open);
   void settle();  // tells everybody of sources that arrived meanwhile; before the formula is asked
+  // The next lookups, some thousands, are made at once; what comes then is put off. So nothing takes long.
+  void begin_round() { full_at_ = options_.summarises ? SIZE_MAX : nodes() + options_.most_in_round; }
   // What cannot be said in clauses: assumed to be false, and never opened.
   Literal undecided() const { return undecided_; }
   // Some sum of Int was taken as exact, and only runs in which it fits are described.
   bool has_sums_of_int() const { return !fits_.empty(); }
 
   // Facts about the results of calls that are not made, as literals to assume; of those that were met so far. Nothing may
-  // be assumed meanwhile that a body would not know.
-  std::vector<Literal> find_facts(const std::function<bool()>& stopped);
+  // be assumed meanwhile that a body would not know. Nothing: it was paused, and goes on when it is called again.
+  std::optional<std::vector<Literal>> find_facts(const std::function<bool()>& paused);
 
   size_t nodes() const { return nodes_.size() + hits_.size(); }
   struct Read {  // an input of the program: at this site, in this frame
@@ -182,6 +185,7 @@ class Lookup {
     return out;
   }
   void put_off(Node* node, Literal guard, uint32_t depth, std::function<void()> expand);
+  bool is_too_much() const { return nesting_ > kDeepest || nodes() > full_at_; }
 
   // --- upward
   const Frame* activation_of(const core::LamExpr& lambda, const Frame* called, const core::AppExpr* site);
@@ -205,7 +209,7 @@ class Lookup {
   Literal holds(const Fact& fact, const View& v);
   std::vector<Literal> made_by(const View& v, const core::DataCon* con) const;
   bool is_broken(const Fact& fact, const View& body) const;
-  void look_at_bodies();
+  bool look_at_bodies(const std::function<bool()>& paused);
 
   // --- numbers
   View primitive(const core::PrimExpr& e, const Frame* frame);
@@ -272,7 +276,8 @@ class Lookup {
   uint64_t branch_ = 0, branches_ = 0;
   size_t at_once_ = 0;
   uint32_t nesting_ = 0;
-  bool opening_ = false;  // the next frame is that of a call that was put off
+  size_t full_at_ = SIZE_MAX;  // lookups; what comes then is put off
+  bool opening_ = false;       // the next frame is that of a call that was put off
 };
 
 }  // namespace needle::backward

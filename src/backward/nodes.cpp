@@ -90,7 +90,7 @@ void Lookup::add_source(Node* node, const Source* source, Literal guard, Literal
 }
 
 void Lookup::settle() {
-  while (!later_.empty()) {
+  while (!later_.empty() && !stop_.requested()) {
     const auto next = std::move(later_.front());
     later_.pop_front();
     branch_ = ++branches_;
@@ -156,6 +156,7 @@ void Lookup::put_off(Node* node, Literal guard, uint32_t depth, std::function<vo
 void Lookup::expand(const Open& open) {
   branch_ = ++branches_;
   at_once_ = 0;
+  begin_round();
   open.expand();
   settle();
 }

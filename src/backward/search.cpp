@@ -1,7 +1,6 @@
 #include "backward/search.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "backward/order.h"
 
@@ -12,72 +11,125 @@ using solve::Relation;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr double kSeconds = 0.2;          // of rounds, without a pause
+constexpr double kSeconds = 0.2;          // of work without a pause
 constexpr size_t kAtLeast = 32;           // lookups that a round adds
 constexpr size_t kBytesPerLookup = 1500;  // with its clauses, also those that Z3 has, roughly
+
+// Several searches have one solver's memory together.
+uint32_t solver_megabytes(size_t max_memory) {
+  constexpr size_t kLeast = 64, kMost = 1024;
+  return static_cast<uint32_t>(std::clamp(max_memory >> 19, kLeast, kMost));
+}
 
 }  // namespace
 
 Search::Search(const Question& question, const SearchLimits& limits)
     : question_(question),
       limits_(limits),
-      formula_({.milliseconds = limits.solver_milliseconds}),
+      formula_({.milliseconds = limits.solver_milliseconds, .megabytes = solver_megabytes(limits.max_memory)}),
       bindings_(question.program, question.how.input),
       flow_(bindings_, question.program, question.marks, question.how.input),
       stoppable_(limits.stop, [this] { formula_.interrupt(); }) {}
 
 Search::~Search() = default;
 
-State Search::work(uint64_t lookups) {
-  if (!begun_) {
-    begun_ = true;
-    bindings_.look_at(question_.code);
-    const bool function = !question_.inputs.empty();
-    const core::Expr* body = function ? core::as<core::LamExpr>(question_.code).body : question_.code;
-    if (function)
-      for (const core::Var* v : core::as<core::LamExpr>(question_.code).params) flow_.is_input(v);
-    for (const core::GlobalId convert : question_.spaces.converters())
-      if (const core::Expr* made = bindings_.body(convert)) hidden_ = flow_.may_hit_in_call(made) || hidden_;
-    flow_.demand_all(body);
-    LookupOptions how = question_.how;
-    if (question_.listen) how.listener = question_.listen(*this);
-    lookup_ = std::make_unique<Lookup>(question_.program, bindings_, flow_, question_.spaces, formula_, question_.marks,
-                                       how, limits_.stop);
-    for (const space::SpaceId id : question_.inputs) unknowns_.push_back(lookup_->unknown(id));
-    const Frame* frame = entry_ =
-        function ? lookup_->enter(core::as<core::LamExpr>(question_.code), unknowns_) : lookup_->root();
-    goal_ = question_.upward  ? lookup_->hit_from_marks(question_.code, frame)
-            : question_.whole ? lookup_->hit_inside(body, frame)
-                              : lookup_->hit(body, frame);
-    lookup_->settle();
-    if (!question_.how.summarises) formula_.imply({}, {goal_});
+bool Search::is_full() const {
+  return (lookup_->nodes() + formula_.clauses() / 4) * kBytesPerLookup > limits_.max_memory;
+}
+
+bool Search::is_over() const {
+  return limits_.stop.requested() || (lookup_ && is_full()) ||
+         std::chrono::duration<double>(Clock::now() - began_).count() >= kSeconds;
+}
+
+// --- what comes before the first question
+
+bool Search::prepare() {
+  const auto over = [this] { return is_over(); };
+  const bool function = !question_.inputs.empty();
+  switch (stage_) {
+    case Stage::Nothing:
+      bindings_.look_at(question_.code);
+      if (function)
+        for (const core::Var* v : core::as<core::LamExpr>(question_.code).params) flow_.is_input(v);
+      for (const core::GlobalId convert : question_.spaces.converters())
+        if (const core::Expr* made = bindings_.body(convert)) flow_.makes_inputs(made);
+      stage_ = Stage::Inputs;
+      [[fallthrough]];
+    case Stage::Inputs:
+      if (!flow_.run(over)) return false;
+      hidden_ = flow_.may_hit_anything();
+      flow_.demand_all(function ? core::as<core::LamExpr>(question_.code).body : question_.code);
+      stage_ = Stage::Program;
+      [[fallthrough]];
+    case Stage::Program:
+      if (!flow_.run(over)) return false;
+      look_for_goal();
+      stage_ = Stage::Rounds;
+      [[fallthrough]];
+    case Stage::Rounds:
+      break;
   }
-  const Clock::time_point began = Clock::now();
+  return true;
+}
+
+void Search::look_for_goal() {
+  LookupOptions how = question_.how;
+  if (question_.listen) how.listener = question_.listen(*this);
+  lookup_ = std::make_unique<Lookup>(question_.program, bindings_, flow_, question_.spaces, formula_, question_.marks,
+                                     how, limits_.stop);
+  const bool function = !question_.inputs.empty();
+  for (const space::SpaceId id : question_.inputs) unknowns_.push_back(lookup_->unknown(id));
+  entry_ = function ? lookup_->enter(core::as<core::LamExpr>(question_.code), unknowns_) : lookup_->root();
+  const core::Expr* body = function ? core::as<core::LamExpr>(question_.code).body : question_.code;
+  goal_ = question_.upward  ? lookup_->hit_from_marks(question_.code, entry_)
+          : question_.whole ? lookup_->hit_inside(body, entry_)
+                            : lookup_->hit(body, entry_);
+  lookup_->settle();
+  if (!question_.how.summarises) formula_.imply({}, {goal_});
+}
+
+// --- rounds
+
+State Search::work(uint64_t lookups) {
+  began_ = Clock::now();
+  if (limits_.stop.requested()) return State::Stopped;
+  if (!prepare()) return limits_.stop.requested() ? State::Stopped : State::Working;
   const size_t enough = lookup_->nodes() + std::min<uint64_t>(lookups, UINT32_MAX);
   do {
     if (limits_.stop.requested()) return State::Stopped;
-    if ((lookup_->nodes() + formula_.clauses() / 4) * kBytesPerLookup > limits_.max_memory) return State::OutOfMemory;
-    ++rounds_;
-    if (question_.how.summarises) facts_ = lookup_->find_facts([this] { return limits_.stop.requested(); });
-    switch (formula_.check(assumptions())) {
-      case Formula::Outcome::Satisfiable:
-        return question_.how.summarises ? State::Undecided : State::Candidate;
-      case Formula::Outcome::Unsatisfiable:
-        if (const State state = open_core(); state != State::Working) return state;
-        break;
-      case Formula::Outcome::Unknown: {
-        if (limits_.stop.requested()) return State::Stopped;
-        ++unknown_;
-        constexpr size_t kBlindly = 8;
-        std::vector<size_t> first(std::min(kBlindly, lookup_->open().size()));
-        for (size_t i = 0; i < first.size(); ++i) first[i] = i;
-        if (first.empty() || unknown_ > 20) return State::Undecided;
-        open_some(first);
-      }
+    if (is_full()) return State::OutOfMemory;
+    if (!to_open_.empty()) {
+      open_some();
+      continue;
     }
-  } while (lookup_->nodes() < enough && std::chrono::duration<double>(Clock::now() - began).count() < kSeconds);
+    if (const State state = ask(); state != State::Working) return state;
+  } while (lookup_->nodes() < enough && !is_over());
+  return State::Working;
+}
+
+State Search::ask() {
+  if (question_.how.summarises) {
+    std::optional<std::vector<Literal>> facts = lookup_->find_facts([this] { return is_over(); });
+    if (!facts) return State::Working;
+    facts_ = std::move(*facts);
+  }
+  ++rounds_;
+  switch (formula_.check(assumptions())) {
+    case Formula::Outcome::Satisfiable:
+      return question_.how.summarises ? State::Undecided : State::Candidate;
+    case Formula::Outcome::Unsatisfiable:
+      return open_core();
+    case Formula::Outcome::Unknown:
+      break;
+  }
+  if (limits_.stop.requested()) return State::Stopped;
+  ++unknown_;
+  constexpr size_t kBlindly = 8;
+  std::vector<size_t> first(std::min(kBlindly, lookup_->open().size()));
+  for (size_t i = 0; i < first.size(); ++i) first[i] = i;
+  if (first.empty() || unknown_ > 20) return formula_.is_full() ? State::OutOfMemory : State::Undecided;
+  take_out(first);
   return State::Working;
 }
 
@@ -101,24 +153,40 @@ State Search::open_core() {
     return lookup_->has_sums_of_int() && !question_.how.wraps ? State::Overflows : State::Exhausted;
   }
   std::stable_sort(which.begin(), which.end(), [&](size_t a, size_t b) { return open[a].depth < open[b].depth; });
-  open_some(which);
+  take_out(which);
   return State::Working;
 }
 
-// These first; then of those that come with them the first, until the round was worth it.
-void Search::open_some(std::vector<size_t> which) {
+void Search::take_out(std::vector<size_t> which) {
   std::vector<Lookup::Open>& open = lookup_->open();
-  std::vector<Lookup::Open> now;
-  for (const size_t i : which) now.push_back(open[i]);
-  std::sort(which.begin(), which.end());
-  for (size_t i = which.size(); i-- > 0;) open.erase(open.begin() + static_cast<ptrdiff_t>(which[i]));
-  const size_t before = lookup_->nodes(), old = open.size();
-  for (const Lookup::Open& o : now) lookup_->expand(o);
-  while (lookup_->nodes() < before + kAtLeast && open.size() > old && !limits_.stop.requested()) {
-    const Lookup::Open next = open[old];
-    open.erase(open.begin() + static_cast<ptrdiff_t>(old));
-    lookup_->expand(next);
+  std::vector<bool> taken(open.size());
+  for (const size_t i : which) {
+    to_open_.push_back(std::move(open[i]));
+    taken[i] = true;
   }
+  size_t kept = 0;
+  for (size_t i = 0; i < open.size(); ++i)
+    if (!taken[i]) {
+      if (kept != i) open[kept] = std::move(open[i]);
+      ++kept;
+    }
+  open.resize(kept);
+  before_round_ = lookup_->nodes();
+  old_open_ = kept;
+}
+
+// Those that were taken out; then of those that come with them the first, until the round was worth it.
+void Search::open_some() {
+  std::vector<Lookup::Open>& open = lookup_->open();
+  do {
+    const Lookup::Open next = std::move(to_open_.front());
+    to_open_.pop_front();
+    lookup_->expand(next);
+    if (to_open_.empty() && lookup_->nodes() < before_round_ + kAtLeast && open.size() > old_open_) {
+      to_open_.push_back(std::move(open[old_open_]));
+      open.erase(open.begin() + static_cast<ptrdiff_t>(old_open_));
+    }
+  } while (!to_open_.empty() && !is_over());
 }
 
 // --- candidates
@@ -192,7 +260,9 @@ void Search::make_small() {
   for (const auto& term : lookup_->numbers()) numbers.push_back(term);
   if (numbers.size() > kMost) return;
   std::vector<Literal> assumed = assumptions();
+  began_ = Clock::now();
   for (const Term term : numbers) {
+    if (is_over()) break;
     const std::optional<solve::Int> now = formula_.value(term);
     if (!now || (*now >= -1 && *now <= 1)) continue;
     for (const solve::Int wish : {solve::Int{0}, solve::Int{1}, solve::Int{-1}}) {

@@ -7,6 +7,8 @@
 // Any real run makes, of every core, at least one of the calls in it: otherwise it would be a model. So each round brings
 // every real run nearer, and what can be hit by a finite run is found, as long as the solver answers.
 #pragma once
+#include <chrono>
+#include <deque>
 #include <memory>
 #include <optional>
 
@@ -50,7 +52,8 @@ class Search {
   Search(const Question& question, const SearchLimits& limits);
   ~Search();
 
-  // A round or some, until about so many lookups were made.
+  // A round or some, or a part of one, until about so many lookups were made or a fraction of a second is over. Only a
+  // question to the solver may take longer.
   State work(uint64_t lookups);
 
   // --- of a candidate
@@ -80,9 +83,16 @@ class Search {
   uint64_t unknown() const { return unknown_; }
 
  private:
+  using Clock = std::chrono::steady_clock;
+  bool prepare();  // false: there is more to do
+  void look_for_goal();
   std::vector<Literal> assumptions() const;
+  State ask();
   State open_core();
-  void open_some(std::vector<size_t> which);
+  void take_out(std::vector<size_t> which);
+  void open_some();
+  bool is_full() const;
+  bool is_over() const;  // the time for now, the memory, or everything
   space::Value value_of(const Unknown& unknown, const std::unordered_set<uint32_t>& used) const;
 
   const Question question_;
@@ -96,8 +106,11 @@ class Search {
   const Frame* entry_ = nullptr;
   Literal goal_;
   uint64_t rounds_ = 0, unknown_ = 0;
-  bool begun_ = false;
-  bool hidden_ = false;  // making an input may hit a mark, and nobody looks there
+  enum class Stage : uint8_t { Nothing, Inputs, Program, Rounds } stage_ = Stage::Nothing;
+  Clock::time_point began_;                 // the work under way
+  std::deque<Lookup::Open> to_open_;        // in this round; the formula is asked when there are none
+  size_t before_round_ = 0, old_open_ = 0;  // lookups; calls that were open and stay so
+  bool hidden_ = false;                     // making an input may hit a mark, and nobody looks there
   const Stop::Scope stoppable_;
 };
 

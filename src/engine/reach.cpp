@@ -85,6 +85,7 @@ class Reacher {
   }
 
   void from(const Function& f, double seconds) {
+    const Clock::time_point began = Clock::now();
     std::vector<size_t> goals;
     for (size_t g = 0; g < goals_.size(); ++g)
       if (!states_[g].has(options_.inputs) && leads_to(f, g)) goals.push_back(g);
@@ -104,10 +105,13 @@ class Reacher {
     if (!start) return;
     const std::shared_ptr<const machine::Code> code = compile(*start, goals);
     if (options_.inputs == 1 && !backward()) {
-      if (!goals.empty()) search(*start, code, goals, seconds);
+      if (!goals.empty()) search(*start, code, goals, std::max(seconds, kLeastSeconds));
       return;
     }
-    for (size_t g : goals) search(*start, code, {g}, seconds / static_cast<double>(goals.size()));
+    for (size_t i = 0; i < goals.size(); ++i) {
+      const double left = i == 0 ? std::max(seconds, kLeastSeconds) : seconds - seconds_since(began);
+      search(*start, code, {goals[i]}, left / static_cast<double>(goals.size() - i));
+    }
   }
 
   // The code, and of the goals those that it still has: what is not in the code cannot be reached.
@@ -170,7 +174,8 @@ class Reacher {
     End end;
     {
       const Control::Scope stoppable(control_, [&stop] { stop.request(); });
-      const Watchdog watchdog(std::max(seconds, kLeastSeconds), [&stop] { stop.request(); });
+      if (seconds <= 0) stop.request();  // others have used it up
+      const Watchdog watchdog(seconds, [&stop] { stop.request(); });
       if (backward())
         end = search_backward(start, target, budget, listener);
       else

@@ -177,6 +177,10 @@ Formula::Because Formula::because(Literal root) const {
   return out;
 }
 
+bool Formula::is_full() const {
+  return Z3Formula::megabytes() > options_.megabytes;
+}
+
 void Formula::interrupt() {
   z3_->interrupt();
 }

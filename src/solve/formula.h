@@ -39,7 +39,7 @@ inline constexpr Literal kTrue{0}, kFalse{1};
 
 struct FormulaOptions {
   uint32_t milliseconds = 2000;  // for one question
-  uint32_t megabytes = 1024;     // beyond that, of all solvers of the process together, Z3 is not asked
+  uint32_t megabytes = 1024;     // beyond that, of all solvers of the process together, Z3 does not answer
   bool guesses = true;           // small questions are settled without Z3
 };
 
@@ -94,7 +94,8 @@ class Formula {
   bool is_comparison(Literal literal) const { return atoms_[literal.variable()].has_value(); }
 
   const FormulaStatistics& statistics() const { return statistics_; }
-  void interrupt();  // from any thread: the question under way ends soon, and so do all after it
+  bool is_full() const;  // Z3 has all of its memory
+  void interrupt();      // from any thread: the question under way ends soon, and so do all after it
 
  private:
   friend class Z3Formula;

@@ -6,7 +6,8 @@ namespace {
 constexpr std::chrono::milliseconds kLooks{5};  // between two
 }  // namespace
 
-Watchdog::Watchdog(std::function<void()> interrupt) : interrupt_(std::move(interrupt)) {}
+Watchdog::Watchdog(std::function<void()> interrupt, std::function<bool()> too_much)
+    : interrupt_(std::move(interrupt)), too_much_(std::move(too_much)) {}
 
 Watchdog::~Watchdog() {
   {
@@ -40,7 +41,8 @@ void Watchdog::stop() {
 void Watchdog::watch() {
   std::unique_lock lock(mutex_);
   while (!over_) {
-    if (calling_ && (stopped_ || std::chrono::steady_clock::now() >= deadline_)) interrupt_();
+    const bool late = stopped_ || std::chrono::steady_clock::now() >= deadline_;
+    if (calling_ && (late || (too_much_ && too_much_()))) interrupt_();
     changed_.wait_for(lock, kLooks);
   }
 }

@@ -1,5 +1,5 @@
-// Ends calls of something that does not look at the clock: from the call's deadline on, or from `stop` on, `interrupt` is
-// called again and again until the call is over.
+// Ends calls of something that does not look at the clock: from the call's deadline on, or from `stop` on, or when it takes
+// too much of something, `interrupt` is called again and again until the call is over.
 //
 // Z3 has a timer of its own, but that one misses deadlines after the first that has passed (4.8.12). And it forgets an
 // interrupt that comes before it listens, so one is not enough.
@@ -14,7 +14,7 @@ namespace needle::solve {
 
 class Watchdog {
  public:
-  explicit Watchdog(std::function<void()> interrupt);
+  explicit Watchdog(std::function<void()> interrupt, std::function<bool()> too_much = {});
   ~Watchdog();
   Watchdog(const Watchdog&) = delete;
   Watchdog& operator=(const Watchdog&) = delete;
@@ -37,6 +37,7 @@ class Watchdog {
   void watch();
 
   const std::function<void()> interrupt_;
+  const std::function<bool()> too_much_;
   std::mutex mutex_;
   std::condition_variable changed_;
   bool calling_ = false, stopped_ = false, over_ = false;

@@ -3,6 +3,7 @@
 #include <z3++.h>
 
 #include <chrono>
+#include <unordered_set>
 
 #include "solve/watchdog.h"
 
@@ -14,7 +15,7 @@ struct Z3Formula::State {
   z3::solver solver{context, z3::solver::simple()};
   std::vector<z3::expr> booleans, numbers;
   size_t clauses = 0, products = 0;
-  Watchdog watchdog{[this] { context.interrupt(); }};
+  Watchdog watchdog{[this] { context.interrupt(); }, [this] { return formula.is_full(); }};
 
   explicit State(const Formula& of) : formula(of) {
     z3::params parameters(context);
@@ -106,6 +107,10 @@ struct Z3Formula::State {
 Z3Formula::Z3Formula(Formula& formula) : formula_(formula) {}
 Z3Formula::~Z3Formula() = default;
 
+size_t Z3Formula::megabytes() {
+  return Z3_get_estimated_alloc_size() >> 20;
+}
+
 void Z3Formula::start() {
   auto made = std::make_unique<State>(formula_);
   const std::lock_guard lock(mutex_);
@@ -116,7 +121,7 @@ void Z3Formula::start() {
 Formula::Outcome Z3Formula::check(std::span<const Literal> assumptions) {
   using Outcome = Formula::Outcome;
   const auto began = std::chrono::steady_clock::now();
-  if (Z3_get_estimated_alloc_size() >> 20 > formula_.options_.megabytes) return Outcome::Unknown;
+  if (formula_.is_full()) return Outcome::Unknown;
   try {
     if (!state_) start();
     state_->tell();
@@ -131,10 +136,10 @@ Formula::Outcome Z3Formula::check(std::span<const Literal> assumptions) {
     formula_.statistics_.z3_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     if (result == z3::sat) return state_->take(formula_) ? Outcome::Satisfiable : Outcome::Unknown;
     if (result != z3::unsat) return Outcome::Unknown;
-    const z3::expr_vector core = state_->solver.unsat_core();
+    std::unordered_set<unsigned> core;
+    for (const z3::expr& in : state_->solver.unsat_core()) core.insert(in.id());
     for (unsigned i = 0; i < assumptions.size(); ++i)
-      for (const z3::expr& in : core)
-        if (z3::eq(in, assumed[i])) formula_.core_.push_back(assumptions[i]);
+      if (core.contains(assumed[i].id())) formula_.core_.push_back(assumptions[i]);
     return Outcome::Unsatisfiable;
   } catch (const std::exception&) {  // in which state it left its scopes nobody knows
     const std::lock_guard lock(mutex_);

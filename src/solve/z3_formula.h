@@ -12,6 +12,7 @@ class Z3Formula {
   ~Z3Formula();
   Formula::Outcome check(std::span<const Literal> assumptions);  // sets the formula's model or core
   void interrupt();
+  static size_t megabytes();  // of all of Z3, in this process
 
  private:
   struct State;

@@ -13,6 +13,7 @@ struct Analysed {
   explicit Analysed(const std::string& text) : code(program.expr(text)) {
     bindings.look_at(code);
     flow.demand_all(code);
+    flow.run();
   }
   core::TextProgram program;
   const core::Expr* code;
