@@ -1,6 +1,6 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, precondition, assertAt, assertIOAt
+  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, notMade, precondition, assertAt, assertIOAt
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -53,6 +53,10 @@ searchDiscards e = case fromException e of
 -- | The exception as text.
 searchDescribes :: SomeException -> String
 searchDescribes = displayException
+
+-- | In the place of a value that a call did not return: what is tested with it does not count.
+notMade :: a
+notMade = throw AssumptionFailed
 
 -- | Evaluates to weak head normal form and says whether a value came of it. What says that the input does not count is
 -- not held back.

@@ -6,8 +6,8 @@
 // An expression of such calls is data, so searches, sizes and printing need nothing new: an unknown heap is the
 // conversion of an unknown expression, and it is printed as that, insert 3 (insert 1 empty).
 //
-// Not every value may be made this way (a heap can also come out of a pair, or of a class's method), so nothing is
-// proved about all of them.
+// A value may also be part of what a call returns: fromJust (deleteMin h). Not every value is made this way (some come
+// out of lists, or of a class's methods), so nothing is proved about all of them.
 #pragma once
 #include <optional>
 
