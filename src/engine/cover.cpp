@@ -290,14 +290,18 @@ class Coverer {
 
   // The user's own runs.
   void take_before() {
-    std::map<std::string, size_t> next;
-    for (PlaceId p = 0; p < places_.size(); ++p) {
-      const std::string module(modules_[places_.module(p)]->resolved.name.text());
-      const auto counts = options_.before.find(module);
-      const size_t at = next[module]++;
-      if (counts == options_.before.end() || at >= counts->second.size()) continue;
-      before_[p] = counts->second[at];
-      covered_[p] = before_[p] > 0;
+    if (options_.before) {
+      CoverResult places(workspace_, modules_, places_, entries_, callers_);
+      for (PlaceId p = 0; p < places_.size(); ++p) places.add(p, {});
+      const Coverage all = places.take();
+      std::vector<std::vector<uint64_t>> counts;
+      for (const CoverModule& module : all.modules) counts.push_back(options_.before(module));
+      std::vector<size_t> next(modules_.size());
+      for (PlaceId p = 0; p < places_.size(); ++p) {
+        const size_t m = places_.module(p), at = next[m]++;
+        if (at < counts[m].size()) before_[p] = counts[m][at];
+        covered_[p] = before_[p] > 0;
+      }
     }
     cold_ = static_cast<size_t>(std::count(covered_.begin(), covered_.end(), false));
   }

@@ -177,7 +177,7 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   for (const WitnessInput& input : witness.inputs) {
     out.call += " " + in_parens_if_needed(input.value);
     out.source += input.source_type.empty() ? fmt::format(" ({})", input.source)
-                                            : fmt::format(" ({} :: {})", input.source, input.source_type);
+                                            : fmt::format(" (({}) :: {})", input.source, input.source_type);
   }
   if (!entry.seen_by.empty() && !out.has_raised)
     out.call = fmt::format("{} {}", entry.seen_by, in_parens_if_needed(out.call));
@@ -208,7 +208,11 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
 void CoverResult::choose() {
   std::vector<SuiteTest> tests;
   for (const CoverRun& run : runs_) {
-    SuiteTest test{run.covers, 0, run.observed && !run.failed && run.entry->exported};
+    const std::vector<Input>& inputs = run.entry->test.inputs;
+    const bool drawn = std::any_of(inputs.begin(), inputs.end(), [](const Input& i) { return i.choices; });
+    SuiteTest test{run.covers, 0, !run.failed && !run.discarded};
+    // What another module cannot say again is no part of it.
+    if (!run.observed || !run.entry->exported || drawn) test.covers.clear();
     for (const space::Value& v : run.inputs)
       test.size = space::saturating_add(test.size, space::size_of(run.entry->spaces, v));
     tests.push_back(std::move(test));
