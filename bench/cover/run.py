@@ -3,7 +3,7 @@
 
     run.py [--needle build/release/needle] [--tests 1000] [--time 20] [MODULE..]
 
-- QuickCheck: every property until it has had 1,000 tests (one that fails goes on with other tests, and 0.2 s are enough for one); the module is compiled by ghc with -fhpc,
+- QuickCheck: every property until it has had 1,000 tests (one that fails goes on with other tests, and 20 ms are enough for one); the module is compiled by ghc with -fhpc,
   and its .tix file is read. Types of the module that have no Arbitrary get one from their constructors, sizes halved at every field.
 - random: `needle cover --only-random` from the same properties
 - cover: `needle cover` from the same properties
@@ -67,7 +67,7 @@ tests n p = go n (1000 :: Int)
   go left tries
     | left <= 0 || tries <= 0 = return ()
     | otherwise = do
-        r <- quickCheckWithResult stdArgs {maxSuccess = left, maxShrinks = 0, chatty = False} (within 200000 p)
+        r <- quickCheckWithResult stdArgs {maxSuccess = left, maxShrinks = 0, chatty = False} (within 20000 p)
         case r of
           Failure {numTests = k} -> go (left - max 1 k) (tries - 1)
           _ -> return ()
