@@ -266,6 +266,7 @@ class Coverer {
       run.observed = true;
     } else {
       const witness::Observation seen = witness::observe(workspace_.program(), entry.spaces, entry.shown, inputs, how);
+      if (seen.seen == witness::ObservedAs::Discarded) return;  // inputs that no call made
       if (seen.seen != witness::ObservedAs::Undecided) {
         run.observed = true;
         run.forced = std::exchange(run.counts, seen.ticks);

@@ -208,8 +208,9 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
 void CoverResult::choose() {
   std::vector<SuiteTest> tests;
   for (const CoverRun& run : runs_) {
-    const std::vector<Input>& inputs = run.entry->test.inputs;
-    const bool drawn = std::any_of(inputs.begin(), inputs.end(), [](const Input& i) { return i.choices; });
+    bool drawn = false;  // by generators of the property's own
+    for (size_t i = 0; i < run.inputs.size(); ++i)
+      drawn = drawn || (run.entry->test.inputs[i].choices && !run.inputs[i].hole);
     SuiteTest test{run.covers, 0, !run.failed && !run.discarded};
     // What another module cannot say again is no part of it.
     if (!run.observed || !run.entry->exported || drawn) test.covers.clear();

@@ -7,6 +7,7 @@
 #include "claim/property.h"
 #include "core/build.h"
 #include "core/spine.h"
+#include "engine/result_views.h"
 #include "program/close.h"
 #include "program/makers.h"
 #include "space/show_type.h"
@@ -18,14 +19,6 @@ namespace {
 using program::CompiledModule;
 using program::Function;
 using program::Workspace;
-
-bool is_operator_name(std::string_view name) {
-  return !name.empty() && !std::isalpha(static_cast<unsigned char>(name[0])) && name[0] != '_';
-}
-
-std::string in_expression(std::string_view name) {
-  return is_operator_name(name) ? fmt::format("({})", name) : std::string(name);
-}
 
 class EntryFinder {
  public:
@@ -133,7 +126,7 @@ class EntryFinder {
   void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen) {
     auto entry = std::make_unique<EntryPoint>(workspace_);
     entry->kind = kind;
-    entry->written = in_expression(f.name.text());
+    entry->written = as_variable(f.name.text());
     entry->general = is_general(f.entity);
     entry->exported = kind == EntryKind::Method || program::exports(workspace_, *f.module, f.entity);
     std::optional<program::ClosedValue> value = program::closed_if_any(
@@ -164,7 +157,6 @@ class EntryFinder {
 
   std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
     claim::Making making;
-    making.notes = false;
     making.known = [this](std::string_view name) { return workspace_.library_global(name); };
     auto made = claim::make_test(workspace_.program(), entry.spaces, value.global, f.module->resolved.name, f.name,
                                  f.arguments, making);
@@ -192,6 +184,7 @@ class EntryFinder {
                                             build.con_alt(program.known.true_con, {}, code(claim::TestResult::Passed))},
                                            nullptr);
     claim::Test out = test;
+    out.notes = false;
     out.verdict = program.add_global(test.module, intern("$printing_" + std::string(test.name.text())))->id;
     program.global(out.verdict).body = params.empty() ? body : build.lam(params, body);
     return out;
@@ -215,42 +208,12 @@ class EntryFinder {
   // --- how a result is seen
   void add_observation(EntryPoint& entry) {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
-    const core::Type* result = core::result_of(type);
-    CompiledModule& module = *entry.start.function.module;
-    const core::GlobalId show = show_of(module, result);
-    if (show.valid()) {
-      entry.observed = "show (?)";
-      return compose(entry, {show});
-    }
-    // Through an exported function that makes something with Show of it.
-    for (const Function& f : program::functions_of(module)) {
-      if (!program::exports(workspace_, module, f.entity)) continue;
-      const auto value = program::closed_if_any(workspace_, module, f.entity, {}, {});
-      const core::Type* seen = value ? workspace_.program().global(value->global).type : nullptr;
-      if (!seen || seen->kind != core::TypeKind::Fun || core::signature(seen).arguments.size() != 1) continue;
-      if (space::show(seen->left) != space::show(result)) continue;
-      const core::GlobalId inner = show_of(module, seen->right);
-      if (!inner.valid()) continue;
-      witness::Qualified names(module_name(module, workspace_.sources().file(f.span.file).path));
-      entry.seen_by = in_expression(f.name.text());
-      entry.observed = fmt::format("show ({} (?))", in_expression(names.name(module.resolved.name, f.name.text())));
-      entry.modules.assign(names.modules().begin(), names.modules().end());
-      return compose(entry, {value->global, inner});
-    }
-    entry.observed = "(?) `seq` \"\"";
-    compose(entry, {});
-  }
-
-  core::GlobalId show_of(CompiledModule& module, const core::Type* type) {
-    const names::EntityId show = workspace_.names().known_value("show");
-    const types::Type* checked = show.valid() ? program::checked_type(workspace_, type) : nullptr;
-    if (!checked) return {};
-    return program::value_if_any(workspace_, module, show,
-                                 {{workspace_.types().values.at(show)->vars[0]->name, checked}});
-  }
-
-  // \\inputs -> last (.. (first (f inputs))); without functions the result is evaluated, and the text is empty.
-  void compose(EntryPoint& entry, const std::vector<core::GlobalId>& functions) {
+    ResultViews views(workspace_, *entry.start.function.module);
+    const ResultView view = views.of(core::result_of(type));
+    entry.observed = view.written == "show" ? "show (?)" : fmt::format("{} (?)", view.written);
+    entry.seen_by = view.through;
+    entry.modules = views.modules();
+    // \\inputs -> view (f inputs)
     core::Program& program = workspace_.program();
     core::Builder build(program);
     std::vector<const core::Var*> params;
@@ -259,12 +222,11 @@ class EntryFinder {
       params.push_back(build.fresh(input.name, input.type));
       args.push_back(build.var(params.back()));
     }
-    const core::Expr* body = build.app(build.global(entry.start.closed), args);
-    for (core::GlobalId f : functions) body = build.app(build.global(f), {body});
-    if (functions.empty()) body = build.case_of(body, build.fresh("r", nullptr), {}, build.con(program.known.nil, {}));
+    const core::Expr* body =
+        build.app(build.global(view.global), {build.app(build.global(entry.start.closed), args)});
     const Symbol name = intern("$shown_" + std::string(entry.start.function.name.text()));
     entry.shown = program.add_global(entry.start.function.module->resolved.name, name)->id;
-    program.global(entry.shown).body = build.lam(params, body);
+    program.global(entry.shown).body = params.empty() ? body : build.lam(params, body);
   }
 
   Workspace& workspace_;

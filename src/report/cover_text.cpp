@@ -27,9 +27,9 @@ struct CoverWriter {
   void ending();
 
   void title(const std::string& text, const char* code) {
-    std::string lines = "\n" + folded(text, screen.width);
+    std::string lines = folded(text, screen.width);
     lines.pop_back();
-    out += ink(code, lines) + "\n";
+    out += "\n" + ink(code, lines) + "\n";
   }
 };
 
