@@ -78,6 +78,7 @@ count library tests/run_library.py --needle build/release/needle
 count cli tests/run_cli.py --needle build/release/needle
 count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"
+count hpc tests/run_hpc.py --boxes build/release/tests/boxes --library build/release/needle.library --jobs "$jobs"
 count refine tests/run_refine.py --needle build/release/needle --jobs "$jobs" --limit 0.7
 count explore tests/run_explore.py --needle build/release/needle
 count emit tests/run_emit.py --needle build/release/needle

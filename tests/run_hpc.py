@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Whether we measure what HPC measures.
 
-    run_hpc.py --boxes build/release/tests/boxes --library build/release/needle.library [--quick] [--jobs 2] [--filter SUBSTR] [--record]
+    run_hpc.py --boxes build/release/tests/boxes --library build/release/needle.library [--quick | --all] [--jobs 2] [--filter SUBSTR] [--record]
 
  - The places of tests/cover/boxes/*.hs are those that GHC was seen to have (NAME.mix.expected), in the same order.
 With GHC and hpc installed, and without --quick, also:
- - the places of every program in tests/programs, tests/cover and examples that GHC compiles are those in its .mix file;
+ - the places of every program in tests/cover and examples, and of every fifth in tests/programs (--all: of each), that GHC compiles are
+   those in its .mix file;
  - a run of each program in tests/cover/runs passes the same places here and there, our .tix and .mix give `hpc report` the figures of
    GHC's, which are the ones we count ourselves, `hpc markup` and `hpc show` can use them, and GHC's are read.
 
@@ -112,8 +113,8 @@ class Tester:
             f.with_suffix(".mix.expected").write_text("".join(line + "\n" for line in found))
 
     def programs(self):
-        files = self.wanted([*BOXES.glob("*.hs"), *RUNS.glob("*.hs"), *(TESTS / "programs").rglob("*.hs"),
-                             *(TESTS.parent / "examples").glob("*.hs")])
+        files = self.wanted([*BOXES.glob("*.hs"), *RUNS.glob("*.hs"), *(TESTS.parent / "examples").glob("*.hs")])
+        files += self.wanted((TESTS / "programs").rglob("*.hs"))[::1 if self.args.all or self.args.filter else 5]
         ours = self.ours(files)
         files = [f for f in files if ours.get(str(f)) is not None]
         compared = 0
@@ -195,6 +196,7 @@ def main():
     parser.add_argument("--boxes", required=True)
     parser.add_argument("--library", required=True)
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--record", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--filter", default="")

@@ -1,6 +1,6 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, notMade, precondition, assertAt, assertIOAt
+  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, partText, notMade, precondition, assertAt, assertIOAt
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -53,6 +53,16 @@ searchDiscards e = case fromException e of
 -- | The exception as text.
 searchDescribes :: SomeException -> String
 searchDescribes = displayException
+
+-- | The text, or what stands for it when it cannot be evaluated; the exception is read, too.
+partText :: String -> String
+partText text = unsafePerformIO (catch (evaluate (length text) >> return text) refused)
+  where
+    refused :: SomeException -> IO String
+    refused e = case searchDiscards e of
+      LT -> evaluate (length (displayException e)) >> return "<exception>"
+      _ -> throw e
+{-# NOINLINE partText #-}
 
 -- | In the place of a value that a call did not return: what is tested with it does not count.
 notMade :: a

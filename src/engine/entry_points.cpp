@@ -209,11 +209,13 @@ class EntryFinder {
   void add_observation(EntryPoint& entry) {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
     ResultViews views(workspace_, *entry.start.function.module);
-    const ResultView view = views.of(core::result_of(type));
-    entry.observed = view.written == "show" ? "show (?)" : fmt::format("{} (?)", view.written);
-    entry.seen_by = view.through;
-    entry.modules = views.modules();
-    // \\inputs -> view (f inputs)
+    for (const ResultView& view : views.all(core::result_of(type)))
+      entry.sights.push_back({shown(entry, view.global), fmt::format("{} (?)", view.written), view.through, {}});
+    for (Sight& sight : entry.sights) sight.modules = views.modules();
+  }
+
+  // \\inputs -> view (f inputs)
+  core::GlobalId shown(const EntryPoint& entry, core::GlobalId view) {
     core::Program& program = workspace_.program();
     core::Builder build(program);
     std::vector<const core::Var*> params;
@@ -222,11 +224,11 @@ class EntryFinder {
       params.push_back(build.fresh(input.name, input.type));
       args.push_back(build.var(params.back()));
     }
-    const core::Expr* body =
-        build.app(build.global(view.global), {build.app(build.global(entry.start.closed), args)});
+    const core::Expr* body = build.app(build.global(view), {build.app(build.global(entry.start.closed), args)});
     const Symbol name = intern("$shown_" + std::string(entry.start.function.name.text()));
-    entry.shown = program.add_global(entry.start.function.module->resolved.name, name)->id;
-    program.global(entry.shown).body = params.empty() ? body : build.lam(params, body);
+    const core::GlobalId out = program.add_global(entry.start.function.module->resolved.name, name)->id;
+    program.global(out).body = params.empty() ? body : build.lam(params, body);
+    return out;
   }
 
   Workspace& workspace_;

@@ -5,7 +5,13 @@
 //   Heap, with toList       (show . Heap.toList)
 //   Maybe Heap              (maybe "Nothing" (show . Heap.toList))
 //   anything else           (`seq` "")
+//
+// No one view sees everything: a colour is not in the list that a tree is shown as, and what stands behind a part that
+// raises is not shown. So there are others: through each function that is exported, and with each part looked at by
+// itself, (\\(a, b) -> part (show a) ++ part (show b)).
 #pragma once
+#include <functional>
+#include <optional>
 #include <set>
 
 #include "program/functions.h"
@@ -24,19 +30,24 @@ class ResultViews {
   ResultViews(program::Workspace& workspace, program::CompiledModule& module)
       : workspace_(workspace), module_(module) {}
 
-  ResultView of(const core::Type* type, int depth = 0);
+  // The usual one first.
+  std::vector<ResultView> all(const core::Type* type);
   std::vector<std::string> modules() const { return {modules_.begin(), modules_.end()}; }  // that `written` needs
 
  private:
+  ResultView of(const core::Type* type, int depth = 0);
   core::GlobalId show_of(const core::Type* type);
-  std::optional<ResultView> by_function(const core::Type* type);
+  std::vector<ResultView> by_functions(const core::Type* type, size_t most);
   std::optional<ResultView> by_parts(const core::Type* type, int depth);
+  std::optional<ResultView> by_elements(const core::Type* type, const std::string& shows,
+                                        const std::function<const core::Expr*(const core::Var*)>& seen);
   core::GlobalId add(const core::Var* value, const core::Expr* body);
   const core::Expr* append(const core::Expr* left, const core::Expr* right);
 
   program::Workspace& workspace_;
   program::CompiledModule& module_;
   std::set<std::string> modules_;
+  bool each_part_ = false;  // parts are looked at by themselves
 };
 
 // As an expression names it: insert, (<+>).

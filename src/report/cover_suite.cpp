@@ -169,7 +169,7 @@ class Suite {
   }
 
   std::string imports() const {
-    std::set<std::string> modules = {"Control.Exception"};
+    std::set<std::string> modules = {"Control.Exception", "System.IO.Unsafe"};
     for (const CoverTest* t : tests_) modules.insert(t->modules.begin(), t->modules.end());
     std::string out;
     if (framework_ == Framework::Hspec) out += "import qualified Test.Hspec as Hspec\n";
@@ -196,6 +196,17 @@ class Suite {
           "  seen e = case Control.Exception.fromException e of\n"
           "    Just (Control.Exception.ErrorCall message) -> return (message == text)\n"
           "    Nothing -> Control.Exception.evaluate (length (show e) >= 0)\n";
+    bool parts = false;
+    for (const CoverTest* t : tests_) parts = parts || t->observed.find("(part . ") != std::string::npos;
+    if (parts)
+      out +=
+          "\n-- | The text, or what stands for it when it cannot be evaluated.\n"
+          "part :: String -> String\n"
+          "part text = System.IO.Unsafe.unsafePerformIO\n"
+          "  (Control.Exception.catch (Control.Exception.evaluate (length text) >> return text) seen)\n"
+          " where\n"
+          "  seen :: Control.Exception.SomeException -> IO String\n"
+          "  seen e = Control.Exception.evaluate (length (show e)) >> return \"<exception>\"\n";
     if (any(&CoverTest::discarded))
       out +=
           "\n-- | Whether its precondition says no.\n"
