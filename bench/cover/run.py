@@ -207,7 +207,8 @@ def row(needle, path, args):
     print(f"{module:<12}{total:>7}{by_quick if by_quick is not None else '-':>9}{f'{quick_s:.1f}' if quick_s is not None else '-':>7}"
           f"{count(drawn, 'covered'):>9}{drawn_s:>7.1f}{ours:>9}{found_s:>7.1f}{f'{ours / by_quick:.2f}' if by_quick else '-':>7}"
           f"{count(whole, 'covered'):>9}{whole_s:>7.1f}{count(whole, 'unreachable'):>6}{count(whole, 'unknown'):>9}", flush=True)
-    return (total, by_quick or 0, count(drawn, "covered"), ours, count(whole, "covered"), count(whole, "unreachable"), count(whole, "unknown")), wrong
+    return (total, by_quick or 0, ours if by_quick else 0, count(drawn, "covered"), ours, count(whole, "covered"), count(whole, "unreachable"),
+            count(whole, "unknown")), wrong
 
 
 def main():
@@ -228,8 +229,8 @@ def main():
         rows.append(numbers)
         wrong += bad
     if rows:
-        total, quick, drawn, ours, whole, dead, unknown = map(sum, zip(*rows))
-        print(f"{'together':<12}{total:>7}{quick:>9}{'':>7}{drawn:>9}{'':>7}{ours:>9}{'':>7}{f'{ours / quick:.2f}' if quick else '-':>7}{whole:>9}{'':>7}{dead:>6}{unknown:>9}")
+        total, quick, beside, drawn, ours, whole, dead, unknown = map(sum, zip(*rows))  # `beside`: ours where QuickCheck finished
+        print(f"{'together':<12}{total:>7}{quick:>9}{'':>7}{drawn:>9}{'':>7}{ours:>9}{'':>7}{f'{beside / quick:.2f}' if quick else '-':>7}{whole:>9}{'':>7}{dead:>6}{unknown:>9}")
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 
