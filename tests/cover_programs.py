@@ -35,6 +35,25 @@ def mentioned(tree):
     return mentioned(list(vars(tree).values())) | ({tree.head} if isinstance(tree, App) else set())
 
 
+def certain(e):
+    """Whether the type of an expression follows from itself; `Nothing` and `error ..` may be of any."""
+    if isinstance(e, Var):
+        return e.name not in ("Nothing", "[]")
+    if isinstance(e, App):
+        return e.head != "error" and (e.head not in ("Just", "seq") or certain(e.args[-1]))
+    if isinstance(e, Op):
+        return e.op not in (":", "++") or certain(e.left) or certain(e.right)
+    if isinstance(e, If):
+        return certain(e.yes) or certain(e.no)
+    if isinstance(e, Case):
+        return any(certain(right) for alt in e.alts for _, right in alt.rights)
+    if isinstance(e, (Let, Comprehension)):
+        return certain(e.body)
+    if isinstance(e, Tuple):
+        return all(map(certain, e.parts))
+    return any(map(certain, e.parts)) if isinstance(e, ListOf) else True
+
+
 class Scope:
     def __init__(self, vars=(), functions=(), smaller=None):
         self.vars, self.functions = list(vars), list(functions)  # (name, type); Callee
@@ -287,7 +306,7 @@ class CoverProgram:
                 kind = self.rnd.random()
                 if kind < 0.15:
                     t = self.type()
-                    found, expr = [], self.expr(t, inner, depth - 2)
+                    found, expr = [], self.typed(t, inner, depth - 2)
                     guards.append(Draw(self.named(self.pattern(t, 0.2), t, found), expr))
                     inner = inner.plus([(n, kind) for n, kind, _ in found])
                 else:
@@ -308,9 +327,7 @@ class CoverProgram:
             elif kind < 0.6:
                 t = self.pick([("Pair", self.type(0), self.type(0)), ("Maybe", self.type(0))])
                 pattern = PCon("(,)", [PVar("?"), PVar("?")]) if t[0] == "Pair" else PCon("Just", [PVar("?")])
-                found, expr = [], self.expr(t, scope, depth)
-                if isinstance(expr, Var) and expr.name == "Nothing":
-                    expr = App("Just", [self.expr(t[1], scope, depth)])
+                found, expr = [], self.typed(t, scope, depth)
                 out.append(PatternBinding(self.named_plain(pattern, t, found), expr))
                 scope = scope.plus([(n, kind) for n, kind, _ in found])
             else:
@@ -392,6 +409,18 @@ class CoverProgram:
         (maker,) = self.rnd.choices([m for _, m in makers], [w for w, _ in makers])
         return maker(t, scope, depth)
 
+    def typed(self, t, scope, depth):
+        """An expression whose type is certain, for where nothing else says it."""
+        for _ in range(5):
+            e = self.expr(t, scope, depth)
+            if certain(e):
+                return e
+        if t[0] == "Maybe":
+            return App("Just", [self.typed(t[1], scope, 0)])
+        if t[0] in ("List", "Pair"):
+            return (ListOf if t[0] == "List" else Tuple)([self.typed(part, scope, 0) for part in t[1:]])
+        return self.leaf(t, scope)
+
     def leaf_deep(self, t, scope, depth):
         return self.leaf(t, scope)
 
@@ -415,7 +444,7 @@ class CoverProgram:
 
     def case(self, t, scope, depth):
         of = self.type()
-        scrutinee = self.expr(of, scope, depth - 1)
+        scrutinee = self.typed(of, scope, depth - 1)
         if scope.vars and self.chance(0.85):
             name, of = self.pick(scope.vars)
             scrutinee = Var(name)
@@ -426,8 +455,6 @@ class CoverProgram:
             inner = scope.plus([(n, kind) for n, kind, _ in found])
             rights = self.guarded(t, inner, depth - 1) if self.chance(0.2) else [([], self.expr(t, inner, depth - 1))]
             alts.append(Clause([pattern], rights))
-        if isinstance(scrutinee, Var) and scrutinee.name in ("Nothing", "[]") or isinstance(scrutinee, ListOf) and not scrutinee.parts:
-            return self.leaf(t, scope)  # a value of no certain type
         return Case(scrutinee, alts)
 
     def let(self, t, scope, depth):

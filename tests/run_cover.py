@@ -6,7 +6,7 @@
 The programs of tests/cover say in their head what is expected:
 
     -- expect: N covered, N unreachable, N unknown, N total
-    -- options: A B          further options
+    -- options: A B          instead of -t 20s
 
 With GHC, every program's suite compiles, passes, and gives under -fhpc with the real `hpc report` the figures that Needle printed; --quick leaves
 that out. No timing is asserted. The last line is `N passed, M failed`."""
@@ -205,7 +205,7 @@ def programs(t):
     for path in sorted(HERE.glob("*.hs")):
         text = path.read_text()
         options = re.search(r"^-- options: (.*)$", text, re.M)
-        done, document = t.json(path, "-t", "20s", *(options[1].split() if options else []))
+        done, document = t.json(path, *(options[1].split() if options else ["-t", "20s"]))
         if document is None:
             continue
         expected = dict(zip((*STATES, "total"), map(int, EXPECT.search(text).groups())))

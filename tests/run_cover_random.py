@@ -51,23 +51,19 @@ class Truth:
         self.printer = Printer(self.module)
         self.boxes = self.printer.boxes
         numbers, extreme = self.program.small()
-        machine = Machine(self.module)
-        self.small, self.ends = {}, self.try_calls(machine, numbers, SMALL)
-        self.small = self.reached
-        self.ends &= self.try_calls(machine, extreme, WIDE)
+        self.small = self.try_calls(numbers, SMALL, {})
+        self.reached = self.try_calls(extreme, WIDE, self.small)
 
-    reached = {}  # box -> a call that passes it
-
-    def try_calls(self, machine, numbers, most):
-        self.reached, ends = dict(self.reached), True
-        inputs = Inputs(self.module, numbers)
+    def try_calls(self, numbers, most, known):
+        """What is passed: box -> a call that does."""
+        reached, machine, inputs = dict(known), Machine(self.module), Inputs(self.module, numbers)
         for function in self.module.starts:
             for args in inputs.calls(self.module.types[function][0], most):
                 machine.hits = set()
-                ends &= machine.call(function, [ready(a) for a in args])
-                for box in machine.hits - self.reached.keys():
-                    self.reached[box] = function, args
-        return ends
+                machine.call(function, [ready(a) for a in args])
+                for box in machine.hits - reached.keys():
+                    reached[box] = function, args
+        return reached
 
     def passed(self, call):
         """The boxes that a call as Needle writes it passes; a call of a derived method passes none that we know."""
