@@ -13,6 +13,7 @@
 #include "engine/callers.h"
 #include "engine/cover_result.h"
 #include "engine/entry_search.h"
+#include "engine/shown_errors.h"
 #include "optimise/optimise.h"
 #include "witness/observe.h"
 
@@ -393,6 +394,7 @@ Coverage cover(Workspace& workspace, const std::vector<CompiledModule*>& modules
   if (!options.from.empty()) program::properties(workspace, modules, options.from);  // says so when one is not there
   if (workspace.diagnostics().has_errors()) return {};
   workspace.end_budget();
+  show_errors(workspace);
   return Coverer(workspace, modules, options, control).run();
 }
 

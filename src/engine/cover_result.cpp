@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/goals.h"
 #include "engine/suite.h"
 #include "engine/unreached.h"
 #include "space/show_type.h"
@@ -163,8 +164,10 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   const Candidates candidates(workspace_, entry.spaces, {});
   std::vector<space::Value> inputs;
   for (const space::Value& v : run.inputs) inputs.push_back(space::filled(entry.spaces, v));
-  const Witness witness =
-      candidates.describe(test, {module, std::string(f.name.text()), file, entry.start.types}, inputs);
+  const ClaimedFunction function{module, std::string(f.name.text()), file, entry.start.types};
+  const bool property = entry.kind == EntryKind::Property;
+  const std::string target = property || run.news.empty() ? "" : tick_name(workspace_, places_.tick(run.news[0]));
+  const Witness witness = candidates.describe(test, function, inputs, target);
   witness::Qualified elsewhere(module);
   CoverTest out;
   out.module = module;
@@ -199,7 +202,7 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   out.discarded = run.discarded;
   out.whole = run.whole;
   out.found_by = run.by;
-  out.token = witness.token;
+  if (!entry.made && entry.kind != EntryKind::Method) out.token = witness.token;
   out.covers = run.covers.size();
   out.first = run.news.size();
   return out;

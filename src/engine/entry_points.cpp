@@ -133,10 +133,12 @@ class EntryFinder {
         workspace_, *f.module, f.entity, chosen, kind == EntryKind::Method ? ChosenTypes{} : options_.types);
     if (!value) return none(f, "it has no instance at these types; choose others with --type");
     const core::Type* type = workspace_.program().global(value->global).type;
+    const size_t types = workspace_.program().tycon_count();
     program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
                          {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
                           program::Wanted::Lazily, true},
                          entry->recipes);
+    entry->made = workspace_.program().tycon_count() > types;
     const std::string why =
         kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);
     if (!why.empty()) return none(f, why, value->global);

@@ -29,6 +29,7 @@ struct EntryPoint {
   Start start;                // what is searched: exceptions are printed, and end nothing
   claim::Test test;           // what is run in the end
   std::string written;        // its name in an expression of its own module: insert, (<+>)
+  bool made = false;          // some inputs are made by what is exported, which no token can say
   bool general = true;        // what is proved at the types chosen is proved at all types
   bool exported = true;       // another module can name it
   std::vector<Sight> sights;  // Function, Method: the ways in which a test sees the result, the usual one first

@@ -156,7 +156,7 @@ std::optional<End> EntrySearch::seek(PlaceId place, double seconds) {
     args.push_back(build.var(params.back()));
     question.inputs.push_back(input.space);
   }
-  const core::GlobalId called = entry_.kind == EntryKind::Property ? test.verdict : entry_.start.closed;
+  const core::GlobalId called = entry_.kind == EntryKind::Property ? entry_.test.verdict : entry_.start.closed;
   const core::Expr* call = build.app(build.global(called), args);
   question.code = params.empty() ? call : build.lam(params, call);
   const uint32_t mark = places_.tick(place);

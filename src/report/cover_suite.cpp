@@ -94,8 +94,9 @@ class Suite {
             listed([](const CoverTest& t) { return fmt::format("({}, {})", name(t), property(t)); });
         break;
       case Framework::Doctest:
+        out += "-- | What calls give.\n";
         for (const CoverTest* t : tests_) out += doctest(*t);
-        out += "examples :: Int\n" + fmt::format("examples = {}\n", tests_.size());
+        out += fmt::format("examples :: Int\nexamples = {}\n", tests_.size());
         break;
     }
     return out + helpers();
@@ -152,7 +153,7 @@ class Suite {
       call = fmt::format("{} == {}", actual(t), expected(t));
       answer = "True";
     }
-    return fmt::format("-- |\n-- >>> {}\n-- {}\n", call, answer);
+    return fmt::format("--\n-- >>> {}\n-- {}\n", call, answer);
   }
 
   template <class Item>

@@ -281,7 +281,11 @@ void add_cover(CLI::App& app, Job& job) {
       ->allow_extra_args(false);
   command->add_option("--min-cover", a->min_cover, "exit code 1 when less of what is reachable is covered")
       ->type_name("PERCENT")
-      ->check(CLI::Range(0.0, 100.0));
+      ->check([](const std::string& text) {
+        char* end = nullptr;
+        const double value = std::strtod(text.c_str(), &end);
+        return *end == 0 && value >= 0 && value <= 100 ? "" : fmt::format("'{}' is no percentage from 0 to 100", text);
+      });
   command
       ->add_option_function<std::string>(
           "--emit-tix", [a](const std::string& directory) { a->emit_tix = directory; },
