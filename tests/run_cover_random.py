@@ -160,7 +160,7 @@ def judge_document(truth, document, ample):
             wrong.append(f"unreachable for no reason: {b}")
     for test in document["tests"]:
         expected = truth.outcome(test["call"])
-        if expected is None:
+        if expected is None or "parts_" in test.get("observed", ""):  # each part by itself: no Show says that
             continue
         kind, value = expected
         said = test.get(kind)

@@ -57,6 +57,7 @@ struct CoverTest {
   std::string source;                // the same for another module, names qualified
   std::vector<std::string> modules;  // that `source` needs
   std::vector<WitnessInput> inputs;
+  std::vector<std::string> definitions;  // functions in Haskell that `observed` needs
   std::string observed;  // an expression of `source` that shows what came of it; `?` stands for the call: show (?)
   std::string result;    // what that gave
   bool has_raised = false;

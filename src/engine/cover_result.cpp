@@ -194,7 +194,10 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   if (run.sight) out.modules.insert(out.modules.end(), run.sight->modules.begin(), run.sight->modules.end());
   std::sort(out.modules.begin(), out.modules.end());
   out.modules.erase(std::unique(out.modules.begin(), out.modules.end()), out.modules.end());
-  if (run.sight) out.observed = run.sight->observed;
+  if (run.sight) {
+    out.observed = run.sight->observed;
+    out.definitions = run.sight->definitions;
+  }
   out.result = run.text;
   out.raised = run.raised;
   out.has_raised = run.has_raised;

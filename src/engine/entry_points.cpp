@@ -212,8 +212,9 @@ class EntryFinder {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
     ResultViews views(workspace_, *entry.start.function.module);
     for (const ResultView& view : views.all(core::result_of(type)))
-      entry.sights.push_back({shown(entry, view.global), fmt::format("{} (?)", view.written), view.through, {}});
+      entry.sights.push_back({shown(entry, view.global), fmt::format("{} (?)", view.written), view.through, {}, {}});
     for (Sight& sight : entry.sights) sight.modules = views.modules();
+    if (!views.definitions().empty()) entry.sights.back().definitions = views.definitions();
   }
 
   // \\inputs -> view (f inputs)

@@ -12,10 +12,11 @@ enum class EntryKind : uint8_t { Function, Method, Property };
 
 // A way in which a test of another module sees the result of a call (result_views.h).
 struct Sight {
-  core::GlobalId shown;              // \\inputs -> a text
-  std::string observed;              // the same in Haskell, `?` for the call, names qualified
-  std::string through;               // the function whose result is shown instead: toList
-  std::vector<std::string> modules;  // that `observed` needs
+  core::GlobalId shown;                  // \\inputs -> a text
+  std::string observed;                  // the same in Haskell, `?` for the call, names qualified
+  std::string through;                   // the function whose result is shown instead: toList
+  std::vector<std::string> modules;      // that `observed` needs
+  std::vector<std::string> definitions;  // that it needs, too: functions in Haskell
 };
 
 struct EntryPoint {

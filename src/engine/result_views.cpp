@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/build.h"
+#include "core/recipes.h"
 #include "core/spine.h"
 #include "engine/candidates.h"
 #include "program/close.h"
@@ -29,15 +32,11 @@ std::vector<ResultView> ResultViews::all(const core::Type* type) {
   std::vector<ResultView> out = {of(type)};
   for (ResultView& view : by_functions(type, kMostViews))
     if (view.written != out[0].written) out.push_back(std::move(view));
-  each_part_ = true;
-  if (std::optional<ResultView> view = by_parts(type, 0)) out.push_back(std::move(*view));
-  each_part_ = false;
+  if (std::optional<ResultView> view = each_part(type)) out.push_back(std::move(*view));
   return out;
 }
 
 ResultView ResultViews::of(const core::Type* type, int depth) {
-  if (each_part_ && depth < kDeepest)
-    if (const std::optional<ResultView> view = by_parts(type, depth)) return *view;
   if (const core::GlobalId show = show_of(type); show.valid()) return {show, "show", ""};
   if (const std::vector<ResultView> views = by_functions(type, 1); !views.empty()) return views[0];
   if (depth < kDeepest)
@@ -98,34 +97,84 @@ std::optional<ResultView> ResultViews::by_parts(const core::Type* type, int dept
   for (const core::Type* part : spine.args) parts.push_back(of(part, depth + 1));
   core::Builder build(workspace_.program());
   const auto seen = [&](size_t part, const core::Var* v) {
-    const core::Expr* text = build.app(build.global(parts[part].global), {build.var(v)});
-    return each_part_ ? build.app(build.global(workspace_.library_global("partText")), {text}) : text;
-  };
-  const auto shows = [&](size_t part) {
-    return each_part_ ? fmt::format("(part . {})", parts[part].written) : parts[part].written;
+    return build.app(build.global(parts[part].global), {build.var(v)});
   };
   const core::Var* value = build.fresh("r", type);
   std::vector<core::Alt> alternatives;
   std::string written;
-  if (list) return by_elements(type, shows(0), [&](const core::Var* v) { return seen(0, v); });
+  if (list) return by_elements(type, parts[0].written, [&](const core::Var* v) { return seen(0, v); });
   if (pair) {
     const core::Var *a = build.fresh("a", spine.args[0]), *b = build.fresh("b", spine.args[1]);
     alternatives.push_back(build.con_alt(con->constructors[0], {a, b}, append(seen(0, a), seen(1, b))));
-    written = fmt::format("(\\(a, b) -> {} a ++ {} b)", shows(0), shows(1));
+    written = fmt::format("(\\(a, b) -> {} a ++ {} b)", parts[0].written, parts[1].written);
   } else if (maybe) {
     const core::Var* a = build.fresh("a", spine.args[0]);
     alternatives.push_back(build.con_alt(con->constructors[0], {}, build.string_lit("Nothing")));
     alternatives.push_back(build.con_alt(con->constructors[1], {a}, seen(0, a)));
-    written = fmt::format("(maybe \"Nothing\" {})", shows(0));
+    written = fmt::format("(maybe \"Nothing\" {})", parts[0].written);
   } else {
     for (size_t i = 0; i < 2; ++i) {
       const core::Var* a = build.fresh("a", spine.args[i]);
       alternatives.push_back(build.con_alt(con->constructors[i], {a}, seen(i, a)));
     }
-    written = fmt::format("(either {} {})", shows(0), shows(1));
+    written = fmt::format("(either {} {})", parts[0].written, parts[1].written);
   }
   const core::Expr* body = build.case_of(build.var(value), build.fresh("v", type), alternatives, nullptr);
   return ResultView{add(value, body), written, ""};
+}
+
+// A function for each type that other modules can take apart:
+//   parts_Tree r = case r of { Leaf -> "Leaf"; Node a1 a2 -> "Node" ++ part (parts_Tree a1) ++ part (show a2) }
+std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
+  constexpr size_t kMostTypes = 20;
+  const std::string key = space::show(type);
+  if (const auto known = taken_apart_.find(key); known != taken_apart_.end()) return known->second;
+  const core::TyCon* con = core::head_of(type);
+  if (!con || !can_take_apart(con) || taken_apart_.size() >= kMostTypes) return std::nullopt;
+  core::Program& program = workspace_.program();
+  core::Builder build(program);
+  std::string name = "parts_";
+  for (char c : key) name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+  const ResultView view{program.add_global(module_.resolved.name, intern("$" + name))->id, name, ""};
+  taken_apart_[key] = view;
+  witness::Qualified names(module_name(module_, workspace_.sources().file(module_.resolved.parsed.module->file).path));
+  const core::Recipe recipe = core::as_declared(type, program.arena);
+  const core::Expr* part_text = build.global(workspace_.library_global("partText"));
+  std::vector<core::Alt> alternatives;
+  std::string written;
+  for (const core::DataCon* c : con->constructors) {
+    const std::vector<const core::Type*>& types = recipe.constructors[c->tag].fields;
+    std::vector<const core::Var*> fields;
+    const core::Expr* text = build.con(program.known.nil, {});
+    std::string pattern = as_variable(names.name(c->module, c->name.text())), shown;
+    for (size_t i = 0; i < types.size(); ++i) fields.push_back(build.fresh("a", types[i]));
+    for (size_t i = types.size(); i-- > 0;) {
+      const ResultView part = each_part(types[i]).value_or(of(types[i]));
+      text = append(build.app(part_text, {build.app(build.global(part.global), {build.var(fields[i])})}), text);
+      shown = fmt::format(" ++ part ({} a{})", part.written, i + 1) + shown;
+    }
+    for (size_t i = 0; i < types.size(); ++i) pattern += fmt::format(" a{}", i + 1);
+    const std::string label(c->name.text());
+    alternatives.push_back(build.con_alt(c, fields, append(build.string_lit(label), text)));
+    written += fmt::format("{} {} -> \"{}\"{}", written.empty() ? "" : ";", pattern, label, shown);
+  }
+  modules_.insert(names.modules().begin(), names.modules().end());
+  const core::Var* value = build.fresh("r", type);
+  program.global(view.global).body =
+      build.lam({value}, build.case_of(build.var(value), build.fresh("v", type), alternatives, nullptr));
+  definitions_.push_back(fmt::format("{} r = case r of {{{} }}", name, written));
+  return view;
+}
+
+bool ResultViews::can_take_apart(const core::TyCon* con) const {
+  const names::ModuleInfo* info = workspace_.names().find_module(con->module);
+  if (!info || con->constructors.empty() || con->is_newtype || con->is_class || con->is_primitive) return false;
+  const std::string_view name = con->name.text();
+  const bool known = name == "[]" || name == "(,)" || name == "(,,)" || name == "Maybe" || name == "Either";
+  if (info->library) return known;
+  return std::all_of(con->constructors.begin(), con->constructors.end(), [&](const core::DataCon* c) {
+    return c->dict_fields == 0 && names::find_export(info->values, c->name);
+  });
 }
 
 // view = \\r -> case r of { [] -> ""; x : xs -> seen x ++ view xs }

@@ -11,6 +11,7 @@
 // itself, (\\(a, b) -> part (show a) ++ part (show b)).
 #pragma once
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -34,11 +35,16 @@ class ResultViews {
   std::vector<ResultView> all(const core::Type* type);
   std::vector<std::string> modules() const { return {modules_.begin(), modules_.end()}; }  // that `written` needs
 
+  // In Haskell: the functions that `written` mentions, of those that take results apart.
+  const std::vector<std::string>& definitions() const { return definitions_; }
+
  private:
   ResultView of(const core::Type* type, int depth = 0);
   core::GlobalId show_of(const core::Type* type);
   std::vector<ResultView> by_functions(const core::Type* type, size_t most);
   std::optional<ResultView> by_parts(const core::Type* type, int depth);
+  std::optional<ResultView> each_part(const core::Type* type);
+  bool can_take_apart(const core::TyCon* con) const;
   std::optional<ResultView> by_elements(const core::Type* type, const std::string& shows,
                                         const std::function<const core::Expr*(const core::Var*)>& seen);
   core::GlobalId add(const core::Var* value, const core::Expr* body);
@@ -47,7 +53,8 @@ class ResultViews {
   program::Workspace& workspace_;
   program::CompiledModule& module_;
   std::set<std::string> modules_;
-  bool each_part_ = false;  // parts are looked at by themselves
+  std::map<std::string, ResultView> taken_apart_;  // by type, as it is printed
+  std::vector<std::string> definitions_;
 };
 
 // As an expression names it: insert, (<+>).

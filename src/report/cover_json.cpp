@@ -80,6 +80,7 @@ Json cover_test_json(const CoverTest& test) {
   if (test.property) out["failed"] = test.failed;
   if (test.discarded) out["discarded"] = true;
   out["found_by"] = test.found_by;
+  if (!test.observed.empty()) out["observed"] = test.observed;
   if (!test.token.empty()) out["token"] = test.token;
   out["in_suite"] = test.chosen;
   out["covers"] = test.covers;

@@ -197,9 +197,10 @@ class Suite {
           "  seen e = case Control.Exception.fromException e of\n"
           "    Just (Control.Exception.ErrorCall message) -> return (message == text)\n"
           "    Nothing -> Control.Exception.evaluate (length (show e) >= 0)\n";
-    bool parts = false;
-    for (const CoverTest* t : tests_) parts = parts || t->observed.find("(part . ") != std::string::npos;
-    if (parts)
+    std::set<std::string> definitions;
+    for (const CoverTest* t : tests_) definitions.insert(t->definitions.begin(), t->definitions.end());
+    for (const std::string& d : definitions) out += "\n" + d + "\n";
+    if (!definitions.empty())
       out +=
           "\n-- | The text, or what stands for it when it cannot be evaluated.\n"
           "part :: String -> String\n"

@@ -284,7 +284,9 @@ void add_cover(CLI::App& app, Job& job) {
       ->check([](const std::string& text) {
         char* end = nullptr;
         const double value = std::strtod(text.c_str(), &end);
-        return *end == 0 && value >= 0 && value <= 100 ? "" : fmt::format("'{}' is no percentage from 0 to 100", text);
+        return !text.empty() && *end == 0 && value >= 0 && value <= 100
+                   ? ""
+                   : fmt::format("'{}' is no percentage from 0 to 100", text);
       });
   command
       ->add_option_function<std::string>(
