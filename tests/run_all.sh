@@ -78,15 +78,20 @@ count library tests/run_library.py --needle build/release/needle
 count cli tests/run_cli.py --needle build/release/needle
 count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"
+count hpc tests/run_hpc.py --boxes build/release/tests/boxes --library build/release/needle.library --jobs "$jobs"
 count refine tests/run_refine.py --needle build/release/needle --jobs "$jobs" --limit 0.7
 count explore tests/run_explore.py --needle build/release/needle
 count emit tests/run_emit.py --needle build/release/needle
+count cover-formats tests/run_cover_formats.py --pages build/release/tests/cover_pages
+count cover-html tests/run_cover_html.py --pages build/release/tests/cover_pages --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md README.md
 count nat tests/run_nat.py --needle build/release/needle
 count nat-grammar tests/run_nat_grammar.py --needle build/release/needle --jobs "$jobs"
 count nat-random tests/run_nat_random.py --needle build/release/needle --jobs "$jobs"
 count backward tests/run_backward.py --needle build/release/needle --jobs "$jobs"
 count backward-random tests/run_backward_random.py --needle build/release/needle --jobs "$jobs"
+count cover tests/run_cover.py --needle build/release/needle
+count cover-random tests/run_cover_random.py --needle build/release/needle --jobs "$jobs"
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
 build hostile

@@ -449,6 +449,57 @@ def check_large(check, browser, directory):
     page.close()
 
 
+PROGRAM = """module Grades (grade, spread) where
+
+-- | Tabs, and \xfcml\xe4ut\xeb: <b>&amp;</b>
+grade :: Int -> Char
+grade n
+\t| n < 0 = error "negative"
+\t| n > 100 = '?'
+\t| n >= 50, n < 0 = '!'
+\t| n >= 50 = 'A'
+\t| otherwise = 'F'
+
+spread :: [Int] -> Maybe Int
+spread [] = Nothing
+spread xs = if null xs then Just 0 else Just (maximum xs - minimum xs)
+"""
+
+
+def check_command(check, browser, needle, temporary):
+    """What `needle cover` itself writes, and that it is what its JSON says."""
+    program, pages, document = temporary / "Grades.hs", temporary / "out/html", temporary / "cover.json"
+    program.write_text(PROGRAM)
+    done = subprocess.run([needle, "cover", str(program), "-t", "20s", "-f", f"html={pages}", "-f", f"json={document}"], capture_output=True,
+                          text=True, timeout=120)
+    check("command: it runs", done.returncode == 0, done.stderr)
+    data = json.loads(document.read_text())
+    ticks = data["modules"][0]["ticks"]
+    check_index(check, browser, pages)
+    page = Page(browser, pages / "Grades.html")
+    check_source(check, "command", page, PROGRAM)
+    numbers = page.run("[...document.querySelectorAll('dl dd')].map(e => Number(e.textContent))")
+    check("command: four numbers", numbers == [data[k] for k in ("covered", "unreachable", "unknown", "total")], numbers)
+    ranges = {tuple(t[k] for k in ("line", "column", "end_line", "end_column")) for t in ticks}
+    check("command: a span for each place", page.run("document.querySelectorAll('#code code span').length") == len(ranges))
+    dead = page.run("[...document.querySelectorAll('#code code .d')].map(e => e.textContent)")
+    expected = sorted(t["text"] for t in ticks if t["state"] == "unreachable" and "value" not in t)
+    check("command: what is dead is seen", sorted(dead) == expected, (dead, expected))
+    check("command: something is dead", "'!'" in dead, dead)
+    page.key("n")
+    check("command: jumping works", page.run(FOCUS) == "p0" and page.run(TIP) != "", page.run(FOCUS))
+    calls = {t["call"] for t in data["tests"]}
+    tips = page.run("""(() => { const seen = []; for (const e of document.querySelectorAll('#code code .c')) {
+        e.dispatchEvent(new MouseEvent('click', { bubbles: true })); seen.push(document.querySelector('#tip code')?.textContent || ''); }
+        return seen; })()""")
+    check("command: what is covered says by what", tips and all(any(t.startswith(c) for c in calls) for t in tips), tips)
+    quiet(check, "command", page)
+    page.close()
+    for name in ("Grades.html", "index.html"):
+        check_phone(check, browser, pages / name)
+        check_themes(check, browser, pages / name)
+
+
 def take_shots(browser, directory, shots):
     shots.mkdir(parents=True, exist_ok=True)
     for name in sorted(p.stem for p in directory.glob("*.html")):
@@ -495,6 +546,8 @@ def main():
             check_looks(check, browser, queue)
             check_index(check, browser, directory / "mixed")
             check_large(check, browser, directory)
+            if args.needle:
+                check_command(check, browser, args.needle, Path(temporary))
             if args.shots:
                 take_shots(browser, directory / "mixed", args.shots)
         finally:

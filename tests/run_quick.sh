@@ -14,6 +14,8 @@ tests/run_found.py --needle build/quick/needle --quick --jobs "$jobs"
 tests/run_cli.py --needle build/quick/needle
 tests/run_sample.py --needle build/quick/needle --filter odd_cases  # the distributions take longer than a quick test may
 tests/run_reach.py --needle build/quick/needle --jobs "$jobs"
+tests/run_hpc.py --boxes build/quick/tests/boxes --library build/quick/needle.library --quick
 tests/run_explore.py --needle build/quick/needle
+tests/run_cover_formats.py --pages build/quick/tests/cover_pages
 tests/run_refine.py --needle build/quick/needle --limit 0.3 --filter paper
 tests/run_nat.py --needle build/quick/needle

@@ -1,6 +1,7 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, precondition, assertAt, assertIOAt
+  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, errorShown, throwShown, partText, notMade
+  , precondition, assertAt, assertIOAt
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -53,6 +54,31 @@ searchDiscards e = case fromException e of
 -- | The exception as text.
 searchDescribes :: SomeException -> String
 searchDescribes = displayException
+
+-- | As `error` and `throw`, but what is said is evaluated at once, as whoever reports the exception will do. Where coverage
+-- is measured these stand for them: then a search sees what only a message needs.
+errorShown :: String -> a
+errorShown s = length (take longestMessage s) `seq` error s
+
+throwShown :: Exception e => e -> a
+throwShown e = length (take longestMessage (displayException e)) `seq` throw e
+
+longestMessage :: Int
+longestMessage = 10000
+
+-- | The text, or what stands for it when it cannot be evaluated; the exception is read, too.
+partText :: String -> String
+partText text = unsafePerformIO (catch (evaluate (length text) >> return text) refused)
+  where
+    refused :: SomeException -> IO String
+    refused e = case searchDiscards e of
+      LT -> evaluate (length (displayException e)) >> return "<exception>"
+      _ -> throw e
+{-# NOINLINE partText #-}
+
+-- | In the place of a value that a call did not return: what is tested with it does not count.
+notMade :: a
+notMade = throw AssumptionFailed
 
 -- | Evaluates to weak head normal form and says whether a value came of it. What says that the input does not count is
 -- not held back.

@@ -61,7 +61,7 @@ std::variant<Test, NoClaim> make_test(core::Program& program, space::Spaces& spa
   out.inputs = std::get<Inputs>(inputs).list;
   type = std::get<Inputs>(inputs).result;
   Applied verdict(program, out, closed, making.known);
-  out.notes = making.notes && verdict.judge.makes_notes(type);
+  out.notes = verdict.judge.makes_notes(type);
   if (making.predicate) verdict.value = core::Builder(program).prim(core::Prim::Precondition, {verdict.value});
   const Expr* result = verdict.judge.result(verdict.value, type, out.notes);
   if (!result)

@@ -16,7 +16,6 @@ struct Making {
   Known known;
   uint32_t depth = 5;      // for quantifiers inside a property, as SmallCheck's users choose it
   bool predicate = false;  // all of it is a precondition
-  bool notes = true;       // what tests say about themselves is wanted
 };
 
 // `closed` is the property at closed types, without dictionary arguments; `names` the names of its arguments, as far as

@@ -13,6 +13,7 @@
 #include "engine/callers.h"
 #include "engine/cover_result.h"
 #include "engine/entry_search.h"
+#include "engine/shown_errors.h"
 #include "optimise/optimise.h"
 #include "witness/observe.h"
 
@@ -230,12 +231,12 @@ class Coverer {
 
   MarkAnswer found(OfEntry& of, uint32_t tick, const std::vector<space::Value>& inputs, const char* by) {
     const PlaceId place = *places_.at_tick(tick);
-    if (!covered_[place]) confirm(of, inputs, by);
+    news_.clear();
+    if (!covered_[place]) confirm(of, place, inputs, by);
     if (covered_[place]) {
       MarkAnswer answer;
       answer.forget.push_back(tick);
       for (PlaceId p : news_) answer.forget.push_back(places_.tick(p));
-      news_.clear();
       return answer;
     }
     doubtful_[place] = true;
@@ -244,40 +245,45 @@ class Coverer {
     return {AtMark::GoOn};
   }
 
-  // Runs the inputs on the reference evaluator. What that evaluates is covered.
-  void confirm(OfEntry& of, const std::vector<space::Value>& inputs, const char* by) {
+  // Runs the inputs on the reference evaluator. What a test of them evaluates is covered.
+  void confirm(OfEntry& of, PlaceId wanted, const std::vector<space::Value>& inputs, const char* by) {
     EntryPoint& entry = of.search->entry();
-    if (!of.seen.insert(witness::encode(inputs, entry.spaces)).second) return;
+    if (!of.seen.insert(fmt::format("{} {}", wanted, witness::encode(inputs, entry.spaces))).second) return;
     std::atomic<bool> stop = false;
     const Watchdog watchdog(kReplay, [&stop] { stop = true; });
     const Stop::Scope interrupts(stop_, [&stop] { stop = true; });
     witness::ReplayOptions how = replay_;
     how.stop = &stop;
-    news_.clear();
     CoverRun run{.entry = &entry, .inputs = inputs, .by = by};
-    const witness::Replay forced = witness::replay(workspace_.program(), entry.spaces, entry.test, inputs, how);
-    if (forced.kind == witness::ReplayKind::Undecided) return;
-    run.counts = forced.ticks;
     if (entry.kind == EntryKind::Property) {
-      const bool raised = forced.kind == witness::ReplayKind::Raised;
-      run.discarded = raised ? forced.discarded : forced.result == TestResult::Discarded;
-      run.failed = !run.discarded && (raised || forced.result == TestResult::Failed);
-      if (raised) run.raised = forced.message;
-      run.observed = true;
-    } else {
-      const witness::Observation seen = witness::observe(workspace_.program(), entry.spaces, entry.shown, inputs, how);
-      if (seen.seen != witness::ObservedAs::Undecided) {
-        run.observed = true;
-        run.forced = std::exchange(run.counts, seen.ticks);
-        run.whole = seen.whole;
-        (seen.seen == witness::ObservedAs::Text ? run.text : run.raised) = seen.text;
-        run.has_raised = seen.seen != witness::ObservedAs::Text;
-      }
+      const witness::Replay again = witness::replay(workspace_.program(), entry.spaces, entry.test, inputs, how);
+      if (again.kind == witness::ReplayKind::Undecided) return;
+      const bool raised = again.kind == witness::ReplayKind::Raised;
+      run.counts = again.ticks;
+      run.discarded = raised ? again.discarded : again.result == TestResult::Discarded;
+      run.failed = !run.discarded && (raised || again.result == TestResult::Failed);
+      if (raised) run.raised = again.message;
+      return take(std::move(run));
     }
+    for (const Sight& sight : entry.sights) {
+      if (covered_[wanted] || stop) return;
+      const witness::Observation seen = witness::observe(workspace_.program(), entry.spaces, sight.shown, inputs, how);
+      if (seen.seen == witness::ObservedAs::Discarded) return;  // inputs that no call made
+      if (seen.seen == witness::ObservedAs::Undecided) continue;
+      CoverRun seen_so = run;
+      seen_so.sight = &sight;
+      seen_so.counts = seen.ticks;
+      seen_so.whole = seen.whole;
+      seen_so.has_raised = seen.seen != witness::ObservedAs::Text;
+      (seen_so.has_raised ? seen_so.raised : seen_so.text) = seen.text;
+      take(std::move(seen_so));
+    }
+  }
+
+  // Keeps it if it covers something new.
+  void take(CoverRun run) {
     run.covers = places_.passed(run.counts);
-    std::vector<PlaceId> all = places_.passed(run.forced);
-    all.insert(all.end(), run.covers.begin(), run.covers.end());
-    for (PlaceId p : all) {
+    for (PlaceId p : run.covers) {
       if (covered_[p]) continue;
       covered_[p] = true;
       run.news.push_back(p);
@@ -290,14 +296,18 @@ class Coverer {
 
   // The user's own runs.
   void take_before() {
-    std::map<std::string, size_t> next;
-    for (PlaceId p = 0; p < places_.size(); ++p) {
-      const std::string module(modules_[places_.module(p)]->resolved.name.text());
-      const auto counts = options_.before.find(module);
-      const size_t at = next[module]++;
-      if (counts == options_.before.end() || at >= counts->second.size()) continue;
-      before_[p] = counts->second[at];
-      covered_[p] = before_[p] > 0;
+    if (options_.before) {
+      CoverResult places(workspace_, modules_, places_, entries_, callers_);
+      for (PlaceId p = 0; p < places_.size(); ++p) places.add(p, {});
+      const Coverage all = places.take();
+      std::vector<std::vector<uint64_t>> counts;
+      for (const CoverModule& module : all.modules) counts.push_back(options_.before(module));
+      std::vector<size_t> next(modules_.size());
+      for (PlaceId p = 0; p < places_.size(); ++p) {
+        const size_t m = places_.module(p), at = next[m]++;
+        if (at < counts[m].size()) before_[p] = counts[m][at];
+        covered_[p] = before_[p] > 0;
+      }
     }
     cold_ = static_cast<size_t>(std::count(covered_.begin(), covered_.end(), false));
   }
@@ -384,6 +394,7 @@ Coverage cover(Workspace& workspace, const std::vector<CompiledModule*>& modules
   if (!options.from.empty()) program::properties(workspace, modules, options.from);  // says so when one is not there
   if (workspace.diagnostics().has_errors()) return {};
   workspace.end_budget();
+  show_errors(workspace);
   return Coverer(workspace, modules, options, control).run();
 }
 

@@ -4,7 +4,7 @@
 // entry point there is a certificate: the whole tree was walked, or the backward engine left nothing open, or the
 // place is not even in the code; or when this holds of a place that it lies inside of. Everything else is unknown.
 #pragma once
-#include <map>
+#include <functional>
 
 #include "claim/coverage.h"
 #include "engine/control.h"
@@ -17,8 +17,8 @@ struct CoverOptions {
   SearchOptions search;           // its time is for everything
   std::vector<std::string> from;  // the functions to start from; none: exported ones, methods, properties
   bool only_random = false;       // draws, and nothing else
-  // What runs of the user's own have covered: by module, how often each place was passed, in HPC's order.
-  std::map<std::string, std::vector<uint64_t>> before;
+  // How often runs of the user's own passed each place of a module, in its order; may be empty.
+  std::function<std::vector<uint64_t>(const claim::CoverModule& module)> before;
 };
 
 // The workspace has marked everything. With diagnostics when a function to start from is not there.

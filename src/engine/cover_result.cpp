@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/goals.h"
 #include "engine/suite.h"
 #include "engine/unreached.h"
 #include "space/show_type.h"
@@ -129,7 +130,8 @@ std::string CoverResult::why_not(PlaceId place, const CoverEvidence& evidence) c
   for (const NoEntry& none : entries_.none)
     if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)}))
       return fmt::format("{} leads there, and cannot be started from: {}", none.function.name.text(), none.why);
-  if (evidence.goal.doubtful) return "inputs were found, but run again they did not get there";
+  if (evidence.goal.doubtful)
+    return "only for parts of results that no test sees, or not when the inputs are run again";
   std::vector<std::string> names, types;
   for (const EntryPoint* e : evidence.open_from) {
     names.emplace_back(e->start.function.name.text());
@@ -162,8 +164,10 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   const Candidates candidates(workspace_, entry.spaces, {});
   std::vector<space::Value> inputs;
   for (const space::Value& v : run.inputs) inputs.push_back(space::filled(entry.spaces, v));
-  const Witness witness =
-      candidates.describe(test, {module, std::string(f.name.text()), file, entry.start.types}, inputs);
+  const ClaimedFunction function{module, std::string(f.name.text()), file, entry.start.types};
+  const bool property = entry.kind == EntryKind::Property;
+  const std::string target = property || run.news.empty() ? "" : tick_name(workspace_, places_.tick(run.news[0]));
+  const Witness witness = candidates.describe(test, function, inputs, target);
   witness::Qualified elsewhere(module);
   CoverTest out;
   out.module = module;
@@ -177,20 +181,20 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   for (const WitnessInput& input : witness.inputs) {
     out.call += " " + in_parens_if_needed(input.value);
     out.source += input.source_type.empty() ? fmt::format(" ({})", input.source)
-                                            : fmt::format(" ({} :: {})", input.source, input.source_type);
+                                            : fmt::format(" (({}) :: {})", input.source, input.source_type);
   }
-  if (!entry.seen_by.empty() && !out.has_raised)
-    out.call = fmt::format("{} {}", entry.seen_by, in_parens_if_needed(out.call));
+  if (run.sight && !run.sight->through.empty() && !run.has_raised)
+    out.call = fmt::format("{} {}", run.sight->through, in_parens_if_needed(out.call));
   if (!entry.start.types.empty() && !out.property) {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
     out.source = fmt::format("({} :: {})", out.source, elsewhere.type(core::result_of(type)));
   }
   out.modules = witness.modules;
   out.modules.insert(out.modules.end(), elsewhere.modules().begin(), elsewhere.modules().end());
-  out.modules.insert(out.modules.end(), entry.modules.begin(), entry.modules.end());
+  if (run.sight) out.modules.insert(out.modules.end(), run.sight->modules.begin(), run.sight->modules.end());
   std::sort(out.modules.begin(), out.modules.end());
   out.modules.erase(std::unique(out.modules.begin(), out.modules.end()), out.modules.end());
-  out.observed = run.observed ? entry.observed : "";
+  if (run.sight) out.observed = run.sight->observed;
   out.result = run.text;
   out.raised = run.raised;
   out.has_raised = run.has_raised;
@@ -198,7 +202,7 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   out.discarded = run.discarded;
   out.whole = run.whole;
   out.found_by = run.by;
-  out.token = witness.token;
+  if (!entry.made && entry.kind != EntryKind::Method) out.token = witness.token;
   out.covers = run.covers.size();
   out.first = run.news.size();
   return out;
@@ -208,7 +212,12 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
 void CoverResult::choose() {
   std::vector<SuiteTest> tests;
   for (const CoverRun& run : runs_) {
-    SuiteTest test{run.covers, 0, run.observed && !run.failed && run.entry->exported};
+    bool drawn = false;  // by generators of the property's own
+    for (size_t i = 0; i < run.inputs.size(); ++i)
+      drawn = drawn || (run.entry->test.inputs[i].choices && !run.inputs[i].hole);
+    SuiteTest test{run.covers, 0, !run.failed && !run.discarded};
+    // What another module cannot say again is no part of it.
+    if (!run.entry->exported || drawn) test.covers.clear();
     for (const space::Value& v : run.inputs)
       test.size = space::saturating_add(test.size, space::size_of(run.entry->spaces, v));
     tests.push_back(std::move(test));

@@ -22,10 +22,9 @@ struct CoverRun {
   std::vector<space::Value> inputs;
   const char* by = "";
   std::vector<uint64_t> counts = {};  // by tick, of what a test of another module evaluates
-  std::vector<uint64_t> forced = {};  // by tick, when every part of the result is evaluated, also beside exceptions
+  const Sight* sight = nullptr;       // of a function: how it was seen
   std::vector<PlaceId> covers = {}, news = {};
-  bool observed = false;  // `text` or `raised` is what a test sees
-  std::string text = {}, raised = {};
+  std::string text = {}, raised = {};  // what a test sees
   bool has_raised = false;
   bool whole = true;                       // all of the text
   bool failed = false, discarded = false;  // of a property

@@ -7,6 +7,7 @@
 #include "claim/property.h"
 #include "core/build.h"
 #include "core/spine.h"
+#include "engine/result_views.h"
 #include "program/close.h"
 #include "program/makers.h"
 #include "space/show_type.h"
@@ -18,14 +19,6 @@ namespace {
 using program::CompiledModule;
 using program::Function;
 using program::Workspace;
-
-bool is_operator_name(std::string_view name) {
-  return !name.empty() && !std::isalpha(static_cast<unsigned char>(name[0])) && name[0] != '_';
-}
-
-std::string in_expression(std::string_view name) {
-  return is_operator_name(name) ? fmt::format("({})", name) : std::string(name);
-}
 
 class EntryFinder {
  public:
@@ -75,14 +68,16 @@ class EntryFinder {
     }
   }
 
-  // What others can evaluate, and is not started from: variables bound by patterns, defaults for instances elsewhere.
+  // What else others can evaluate: variables bound by patterns, fields; and, not to be started from, the defaults that
+  // instances elsewhere may use.
   void add_others(CompiledModule& module) {
     const std::vector<Function> functions = program::functions_of(module);
     const names::ModuleInfo* info = workspace_.names().find_module(module.resolved.name);
     for (const names::Export& e : info ? info->values : std::vector<names::Export>{}) {
       const names::Entity& entity = workspace_.names().entity(e.entity);
       const core::GlobalId global = workspace_.global_of(e.entity);
-      if (entity.kind != names::EntityKind::Value || entity.module != module.resolved.name || !global.valid()) continue;
+      const bool value = entity.kind == names::EntityKind::Value || entity.kind == names::EntityKind::Field;
+      if (!value || entity.module != module.resolved.name || !global.valid()) continue;
       if (std::any_of(functions.begin(), functions.end(), [&](const Function& f) { return f.entity == e.entity; }))
         continue;
       add({&module, e.entity, e.name, entity.span, entity.span, {}}, EntryKind::Function, {});
@@ -131,16 +126,19 @@ class EntryFinder {
   void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen) {
     auto entry = std::make_unique<EntryPoint>(workspace_);
     entry->kind = kind;
-    entry->written = in_expression(f.name.text());
+    entry->written = as_variable(f.name.text());
     entry->general = is_general(f.entity);
     entry->exported = kind == EntryKind::Method || program::exports(workspace_, *f.module, f.entity);
     std::optional<program::ClosedValue> value = program::closed_if_any(
         workspace_, *f.module, f.entity, chosen, kind == EntryKind::Method ? ChosenTypes{} : options_.types);
     if (!value) return none(f, "it has no instance at these types; choose others with --type");
     const core::Type* type = workspace_.program().global(value->global).type;
+    const size_t types = workspace_.program().tycon_count();
     program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
-                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types},
+                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
+                          program::Wanted::Lazily, true},
                          entry->recipes);
+    entry->made = workspace_.program().tycon_count() > types;
     const std::string why =
         kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);
     if (!why.empty()) return none(f, why, value->global);
@@ -161,7 +159,6 @@ class EntryFinder {
 
   std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
     claim::Making making;
-    making.notes = false;
     making.known = [this](std::string_view name) { return workspace_.library_global(name); };
     auto made = claim::make_test(workspace_.program(), entry.spaces, value.global, f.module->resolved.name, f.name,
                                  f.arguments, making);
@@ -189,6 +186,7 @@ class EntryFinder {
                                             build.con_alt(program.known.true_con, {}, code(claim::TestResult::Passed))},
                                            nullptr);
     claim::Test out = test;
+    out.notes = false;
     out.verdict = program.add_global(test.module, intern("$printing_" + std::string(test.name.text())))->id;
     program.global(out.verdict).body = params.empty() ? body : build.lam(params, body);
     return out;
@@ -212,42 +210,14 @@ class EntryFinder {
   // --- how a result is seen
   void add_observation(EntryPoint& entry) {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
-    const core::Type* result = core::result_of(type);
-    CompiledModule& module = *entry.start.function.module;
-    const core::GlobalId show = show_of(module, result);
-    if (show.valid()) {
-      entry.observed = "show (?)";
-      return compose(entry, {show});
-    }
-    // Through an exported function that makes something with Show of it.
-    for (const Function& f : program::functions_of(module)) {
-      if (!program::exports(workspace_, module, f.entity)) continue;
-      const auto value = program::closed_if_any(workspace_, module, f.entity, {}, {});
-      const core::Type* seen = value ? workspace_.program().global(value->global).type : nullptr;
-      if (!seen || seen->kind != core::TypeKind::Fun || core::signature(seen).arguments.size() != 1) continue;
-      if (space::show(seen->left) != space::show(result)) continue;
-      const core::GlobalId inner = show_of(module, seen->right);
-      if (!inner.valid()) continue;
-      witness::Qualified names(module_name(module, workspace_.sources().file(f.span.file).path));
-      entry.seen_by = in_expression(f.name.text());
-      entry.observed = fmt::format("show ({} (?))", in_expression(names.name(module.resolved.name, f.name.text())));
-      entry.modules.assign(names.modules().begin(), names.modules().end());
-      return compose(entry, {value->global, inner});
-    }
-    entry.observed = "(?) `seq` \"\"";
-    compose(entry, {});
+    ResultViews views(workspace_, *entry.start.function.module);
+    for (const ResultView& view : views.all(core::result_of(type)))
+      entry.sights.push_back({shown(entry, view.global), fmt::format("{} (?)", view.written), view.through, {}});
+    for (Sight& sight : entry.sights) sight.modules = views.modules();
   }
 
-  core::GlobalId show_of(CompiledModule& module, const core::Type* type) {
-    const names::EntityId show = workspace_.names().known_value("show");
-    const types::Type* checked = show.valid() ? program::checked_type(workspace_, type) : nullptr;
-    if (!checked) return {};
-    return program::value_if_any(workspace_, module, show,
-                                 {{workspace_.types().values.at(show)->vars[0]->name, checked}});
-  }
-
-  // \\inputs -> last (.. (first (f inputs))); without functions the result is evaluated, and the text is empty.
-  void compose(EntryPoint& entry, const std::vector<core::GlobalId>& functions) {
+  // \\inputs -> view (f inputs)
+  core::GlobalId shown(const EntryPoint& entry, core::GlobalId view) {
     core::Program& program = workspace_.program();
     core::Builder build(program);
     std::vector<const core::Var*> params;
@@ -256,12 +226,11 @@ class EntryFinder {
       params.push_back(build.fresh(input.name, input.type));
       args.push_back(build.var(params.back()));
     }
-    const core::Expr* body = build.app(build.global(entry.start.closed), args);
-    for (core::GlobalId f : functions) body = build.app(build.global(f), {body});
-    if (functions.empty()) body = build.case_of(body, build.fresh("r", nullptr), {}, build.con(program.known.nil, {}));
+    const core::Expr* body = build.app(build.global(view), {build.app(build.global(entry.start.closed), args)});
     const Symbol name = intern("$shown_" + std::string(entry.start.function.name.text()));
-    entry.shown = program.add_global(entry.start.function.module->resolved.name, name)->id;
-    program.global(entry.shown).body = build.lam(params, body);
+    const core::GlobalId out = program.add_global(entry.start.function.module->resolved.name, name)->id;
+    program.global(out).body = params.empty() ? body : build.lam(params, body);
+    return out;
   }
 
   Workspace& workspace_;

@@ -10,6 +10,14 @@ namespace needle::engine {
 
 enum class EntryKind : uint8_t { Function, Method, Property };
 
+// A way in which a test of another module sees the result of a call (result_views.h).
+struct Sight {
+  core::GlobalId shown;              // \\inputs -> a text
+  std::string observed;              // the same in Haskell, `?` for the call, names qualified
+  std::string through;               // the function whose result is shown instead: toList
+  std::vector<std::string> modules;  // that `observed` needs
+};
+
 struct EntryPoint {
   explicit EntryPoint(program::Workspace& workspace) : spaces(workspace.program(), recipes) {}
   EntryPoint(const EntryPoint&) = delete;
@@ -18,15 +26,13 @@ struct EntryPoint {
   EntryKind kind = EntryKind::Function;
   core::Recipes recipes;
   space::Spaces spaces;
-  Start start;                       // what is searched: exceptions are printed, and end nothing
-  claim::Test test;                  // what is run in the end
-  std::string written;               // its name in an expression of its own module: insert, (<+>)
-  bool general = true;               // what is proved at the types chosen is proved at all types
-  bool exported = true;              // another module can name it
-  core::GlobalId shown;              // Function, Method: \\inputs -> the text that a test sees
-  std::string seen_by;               // the function through which the result is seen, if it has no Show: toList
-  std::string observed;              // the same in Haskell, `?` for the call, names qualified
-  std::vector<std::string> modules;  // that `observed` needs
+  Start start;                // what is searched: exceptions are printed, and end nothing
+  claim::Test test;           // what is run in the end
+  std::string written;        // its name in an expression of its own module: insert, (<+>)
+  bool made = false;          // some inputs are made by what is exported, which no token can say
+  bool general = true;        // what is proved at the types chosen is proved at all types
+  bool exported = true;       // another module can name it
+  std::vector<Sight> sights;  // Function, Method: the ways in which a test sees the result, the usual one first
 };
 
 struct NoEntry {

@@ -6,6 +6,7 @@
 #include "core/build.h"
 #include "engine/unfolding.h"
 #include "optimise/optimise.h"
+#include "search/walker.h"
 
 namespace needle::engine {
 
@@ -17,6 +18,8 @@ using Clock = std::chrono::steady_clock;
 
 // Strictness would evaluate an argument before the marks that a call passes on its way to it.
 constexpr int kMostOptimisedEntry = 1;
+constexpr int64_t kPathSteps = 2'000'000;  // of one stretch, at first
+constexpr int64_t kDrawSteps = 300'000;    // large numbers make long loops, and there are other draws
 constexpr uint64_t kMostWork = 50'000, kLookupsAtOnce = 50;
 
 double since(Clock::time_point start) {
@@ -103,7 +106,9 @@ void EntrySearch::by_size(search::MakeEngine* make, const char* by, std::unique_
     listener.mark = [this, by](uint32_t tick, const std::vector<space::Value>& inputs) {
       return found_(tick, inputs, by);
     };
-    engine = make(compiled(claim), bounds_of(options_), budget_, listener);
+    search::Bounds bounds = bounds_of(options_);
+    bounds.patience = std::min(kPathSteps, search::Walker::patience(budget_));
+    engine = make(compiled(claim), bounds, budget_, listener);
   }
   work(*engine, seconds, end);
   if (!end) return;
@@ -128,6 +133,7 @@ void EntrySearch::draw(double seconds, const std::vector<PlaceId>& cold, uint64_
     };
     search::Bounds bounds = bounds_of(options_);
     bounds.sampling.seed = seed;
+    bounds.sampling.steps = kDrawSteps;
     draw_ = search::endless(compiled(draw_claim_), bounds, budget_, draw_listener_);
   }
   std::optional<End> end;
@@ -150,7 +156,7 @@ std::optional<End> EntrySearch::seek(PlaceId place, double seconds) {
     args.push_back(build.var(params.back()));
     question.inputs.push_back(input.space);
   }
-  const core::GlobalId called = entry_.kind == EntryKind::Property ? test.verdict : entry_.start.closed;
+  const core::GlobalId called = entry_.kind == EntryKind::Property ? entry_.test.verdict : entry_.start.closed;
   const core::Expr* call = build.app(build.global(called), args);
   question.code = params.empty() ? call : build.lam(params, call);
   const uint32_t mark = places_.tick(place);

@@ -3,6 +3,7 @@
 #include "core/spine.h"
 #include "program/abstract_types.h"
 #include "program/constrained_types.h"
+#include "program/exported_makers.h"
 #include "program/generators.h"
 
 namespace needle::program {
@@ -13,6 +14,7 @@ core::Recipe recipe_of(Workspace& workspace, CompiledModule& module, const core:
   std::optional<core::Recipe::Conversion> conversion;
   if (how.makers == Makers::Instances) conversion = instance_conversion(workspace, module, closed);
   if (!conversion) conversion = library_conversion(workspace, module, closed, how.wanted);
+  if (!conversion && how.from_outside) conversion = exported_conversion(workspace, module, closed);
   core::Recipe out;
   if (!conversion || conversion->generated) {
     const core::Spine spine = core::spine(closed);
@@ -20,6 +22,8 @@ core::Recipe recipe_of(Workspace& workspace, CompiledModule& module, const core:
     if (out.forbidden.empty() && spine.args.size() == spine.con()->params.size())
       out.constructors = constrained_constructors(workspace, module, closed);
     if (out.forbidden.empty() && out.constructors.empty()) out = core::as_declared(closed, arena);
+    if (is_made(spine.con()))
+      for (core::Recipe::Constructor& c : out.constructors) c.partial = true;
   }
   out.conversion = std::move(conversion);
   return out;

@@ -1,6 +1,6 @@
-// Which instance, conversion or constructors make the values of a closed type. Three files know one way each:
+// Which instance, conversion or constructors make the values of a closed type. Four files know one way each:
 // generators.h (the user's instances), abstract_types.h (the library's conversions, and what must not be made),
-// constrained_types.h (GADTs and existentials). Any other type is made from its constructors as declared.
+// exported_makers.h (what another module can call), constrained_types.h (GADTs and existentials). Any other type is made from its constructors as declared.
 #pragma once
 #include <vector>
 
@@ -20,6 +20,7 @@ enum class Wanted : uint8_t {
 struct HowMade {
   Makers makers = Makers::Types;
   Wanted wanted = Wanted::Lazily;
+  bool from_outside = false;  // where constructors are not exported, by what is (exported_makers.h)
 };
 
 // Adds to the table the recipes of these closed types, and of all types that their values are made of, as the module

@@ -31,6 +31,9 @@ std::string lcov(const claim::Coverage& coverage);
 // `timestamp`: seconds since 1970, which the format wants.
 std::string cobertura(const claim::Coverage& coverage, int64_t timestamp = 0);
 
+// The tests of the suite as a module.
+std::string cover_suite(Framework framework, const claim::Coverage& coverage);
+
 // Pages that need nothing but themselves: index.html, and one for each module. Names are those of files in one
 // directory: of letters, digits, dots, dashes and underscores, all different even where case does not count.
 struct HtmlPage {

@@ -8,7 +8,8 @@
 //      |     always False: no caller passes more than 3
 //      |             unknown: random runs, symbolic to size 6
 //
-// A line that is wider than the terminal goes on in the next one, with what is below it.
+// What follows from another place, as a branch does from its condition, is underlined and has no reason of its own. A
+// line that is wider than the terminal goes on in the next one, with what is below it.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ struct Annotator {
 
   explicit Annotator(const CoverModule& m, Screen s) : module(m), screen(s) {
     for (const CoverPlace& place : places_of(module, source))
-      if (place.shown) marks.push_back(place);
+      if (place.outer) marks.push_back(place);
     uint32_t last = 0;
     for (uint32_t line : shown_lines()) last = std::max(last, line);
     gutter = std::to_string(last).size();
@@ -132,7 +133,7 @@ void Annotator::line(uint32_t number) {
     const size_t to = number == t.end_line ? std::min<size_t>(t.end_column, signs.size()) : signs.size();
     for (size_t i = from; i < to; ++i) signs[i] = t.reach == Reach::Unreachable ? '^' : '~';
     marked = true;
-    if (number == last_line(t)) ending.push_back(&m);
+    if (number == last_line(t) && m.shown) ending.push_back(&m);
   }
   std::string text, underline, label = std::to_string(number);
   size_t used = 0;

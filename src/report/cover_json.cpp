@@ -72,13 +72,15 @@ Json module_json(const CoverModule& module) {
 
 Json cover_test_json(const CoverTest& test) {
   Json out = {{"module", test.module}, {"function", test.function}, {"property", test.property}, {"call", test.call}};
-  if (!test.raised.empty())
+  if (test.has_raised)
     out["raised"] = test.raised;
   else if (!test.result.empty())
     out["result"] = test.result;
+  if (!test.whole) out["whole"] = false;
   if (test.property) out["failed"] = test.failed;
+  if (test.discarded) out["discarded"] = true;
   out["found_by"] = test.found_by;
-  out["token"] = test.token;
+  if (!test.token.empty()) out["token"] = test.token;
   out["in_suite"] = test.chosen;
   out["covers"] = test.covers;
   return out;

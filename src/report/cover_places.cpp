@@ -48,7 +48,7 @@ CoverPlace merged(const TickRange* first, const TickRange* last) {
     const CoverTick*& mine = has_value(*r->tick) ? when[r->tick->value] : plain;
     mine = better(mine, r->tick);
   }
-  CoverPlace out = {first->begin, first->end, PlaceMark::Covered, better(plain, better(when[0], when[1])), false};
+  CoverPlace out = {first->begin, first->end, PlaceMark::Covered, better(plain, better(when[0], when[1]))};
   auto covered = [](const CoverTick* t) { return t && t->reach == Reach::Covered; };
   if (out.tick->reach != Reach::Covered) {
     out.mark = PlaceMark::NotReached;
@@ -61,7 +61,8 @@ CoverPlace merged(const TickRange* first, const TickRange* last) {
   if ((!when[0] && !when[1]) || (is_true && is_false)) return out;
   out.mark = is_true ? PlaceMark::AlwaysTrue : is_false ? PlaceMark::AlwaysFalse : PlaceMark::NoValue;
   const CoverTick* missing = is_true ? when[0] : is_false ? when[1] : better(when[0], when[1]);
-  if (!missing) return {first->begin, first->end, PlaceMark::Covered, out.tick, false};
+  if (!missing || (missing->reach == Reach::Unreachable && is_otherwise(*missing)))
+    return {first->begin, first->end, PlaceMark::Covered, out.tick};
   out.tick = missing;
   out.shown = out.tick->outermost;
   return out;
@@ -69,17 +70,24 @@ CoverPlace merged(const TickRange* first, const TickRange* last) {
 
 }  // namespace
 
+bool is_otherwise(const CoverTick& tick) {
+  return has_value(tick) && !tick.value && (tick.text == "otherwise" || tick.text == "True");
+}
+
 std::vector<CoverPlace> places_of(const CoverModule& module, const SourceText& source) {
   const std::vector<TickRange> ranges = ranges_of(module, source);
   std::vector<CoverPlace> out;
-  std::vector<size_t> open;  // ends of what is around, innermost last
+  std::vector<CoverPlace> open;  // what is around, innermost last
   for (size_t i = 0; i < ranges.size();) {
     size_t next = i + 1;
     while (next < ranges.size() && ranges[next].begin == ranges[i].begin && ranges[next].end == ranges[i].end) ++next;
     CoverPlace place = merged(&ranges[i], ranges.data() + next);
-    while (!open.empty() && open.back() <= place.begin) open.pop_back();
-    if (!open.empty()) place.end = std::min(place.end, open.back());
-    open.push_back(place.end);
+    while (!open.empty() && open.back().end <= place.begin) open.pop_back();
+    if (!open.empty()) place.end = std::min(place.end, open.back().end);
+    const bool same = !open.empty() && open.back().mark == PlaceMark::NotReached &&
+                      place.mark == PlaceMark::NotReached && open.back().tick->reach == place.tick->reach;
+    place.outer = place.shown || (place.mark != PlaceMark::Covered && !same);
+    open.push_back(place);
     out.push_back(place);
     i = next;
   }
@@ -113,9 +121,10 @@ std::string label_of(const CoverTick& tick) {
 
 std::string call_and_result(const CoverTest& test) {
   const std::string call = one_line(test.call);
-  if (!test.raised.empty()) return fmt::format("{} raises {}", call, one_line(test.raised));
-  if (test.property) return fmt::format("{} {}", call, test.failed ? "FAILS" : "holds");
-  return test.result.empty() ? call : fmt::format("{} = {}", call, one_line(test.result));
+  if (test.has_raised) return fmt::format("{} raises {}", call, one_line(test.raised));
+  if (test.property)
+    return fmt::format("{} {}", call, test.failed ? "FAILS" : test.discarded ? "is discarded" : "holds");
+  return test.result.empty() ? call : fmt::format("{} = {}{}", call, one_line(test.result), test.whole ? "" : " ..");
 }
 
 std::vector<CoverCounts> counts_by_function(const CoverModule& module) {

@@ -20,8 +20,12 @@ struct CoverPlace {
   size_t begin = 0, end = 0;  // bytes of the source, half open
   PlaceMark mark = PlaceMark::Covered;
   const claim::CoverTick* tick = nullptr;  // the one that speaks for it: its reach, its test, its reason
-  bool shown = false;                      // not covered, and not inside another that says the same
+  bool outer = false;                      // not covered, and not inside another that says the same
+  bool shown = false;                      // outer, and does not follow from another: a branch from its condition
 };
+
+// The guard `otherwise`, which is never False and need not be: it is no place that somebody should look at.
+bool is_otherwise(const claim::CoverTick& tick);
 
 // From left to right, what is around something before what is inside. Places nest: where ranges cross, the later one is
 // cut.

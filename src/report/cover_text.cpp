@@ -27,9 +27,9 @@ struct CoverWriter {
   void ending();
 
   void title(const std::string& text, const char* code) {
-    std::string lines = "\n" + folded(text, screen.width);
+    std::string lines = folded(text, screen.width);
     lines.pop_back();
-    out += ink(code, lines) + "\n";
+    out += "\n" + ink(code, lines) + "\n";
   }
 };
 
@@ -56,7 +56,7 @@ struct CoverRow {
 };
 
 bool complete(const CoverCounts& counts) {
-  return counts.covered == counts.total;
+  return counts.unknown == 0;
 }
 
 std::vector<CoverRow> rows_of(const CoverModule& module, bool all) {
@@ -110,8 +110,12 @@ void CoverWriter::tables() {
 void CoverWriter::not_covered(Reach reach, const char* heading, const char* code) {
   constexpr size_t kLongestText = 60;
   bool first = true;
+  size_t otherwise = 0;
   for (const CoverModule& module : coverage.modules) {
     const SourceText source(module.source);
+    otherwise += static_cast<size_t>(std::count_if(module.ticks.begin(), module.ticks.end(), [&](const CoverTick& t) {
+      return t.reach == reach && t.outermost && is_otherwise(t);
+    }));
     for (const CoverPlace& place : places_of(module, source)) {
       const CoverTick& tick = *place.tick;
       if (!place.shown || tick.reach != reach) continue;
@@ -124,6 +128,11 @@ void CoverWriter::not_covered(Reach reach, const char* heading, const char* code
       if (!tick.reason.empty()) out += folded(tick.reason, screen.width, "      ", "      ");
     }
   }
+  if (reach != Reach::Unreachable || otherwise == 0) return;
+  if (first) title(heading, code);
+  out += folded(otherwise == 1 ? "`otherwise` is never False"
+                               : fmt::format("`otherwise` is never False, in {} places", grouped(otherwise)),
+                screen.width, "  ", "    ");
 }
 
 void CoverWriter::tests() {

@@ -38,7 +38,8 @@ struct Sampling {
   // auto: work that deepening does alone before anything is drawn, unless that takes longer
   uint64_t after = 20'000'000;
   double after_seconds = 2;
-  bool patient = false;  // random: goes on however many inputs the precondition rejects
+  bool patient = false;               // random: goes on however many inputs the precondition rejects
+  std::optional<int64_t> steps = {};  // for one stretch of an evaluation; a draw that takes more is given up
 };
 
 struct Bounds {

@@ -20,7 +20,9 @@ Sampler::Sampler(const Problem& problem, claim::Counts& counts, const Sampling& 
       backtrack_(sampling.backtrack),
       random_(sampling.seed),
       distribution_(problem.spaces),
-      walker_(problem, counts, bound, Walker::patience(problem.budget)) {}
+      walker_(problem, counts, bound, Walker::patience(problem.budget)) {
+  if (sampling.steps) walker_.limit_stretch(*sampling.steps);
+}
 
 // What is evaluated before the first unknown is needed is shared by all draws.
 bool Sampler::begin() {

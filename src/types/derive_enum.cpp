@@ -1,7 +1,7 @@
 // Enum, Bounded and Ix.
 //
 //   data Color = Red | Green | Blue   ->   succ Red = Green; succ Green = Blue; succ Blue = error "succ{Color}: ..."
-//                                          enumFrom a = map toEnum (intFromTo (conTag a) 2)
+//                                          enumFrom a = map (\n -> case n of { 0 -> Red; .. }) (intFromTo (conTag a) 2)
 #include "types/derive_tree.h"
 
 namespace needle::types {
@@ -52,11 +52,17 @@ Expr* from_tag(DeriveTree& t, Expr* number, Expr* otherwise) {
   return t.case_of(number, branches);
 }
 
-void ix_of_enumeration(DeriveTree& t) {
-  auto a = t.local("a"), b = t.local("b"), n = t.local("n");
+// The constructors with these tags, all of which there are. As in GHC this is no call of toEnum, which would show where
+// calls are counted.
+Expr* from_tags(DeriveTree& t, Expr* numbers) {
+  auto n = t.local("n");
   Expr* last = t.con(t.data.constructors.back().entity);
-  t.clause("range", {t.match_tuple({t.bind(a), t.bind(b)})},
-           t.call("map", {t.lambda({n}, from_tag(t, t.var(n), last)), t.call("intFromTo", {tag(t, a), tag(t, b)})}));
+  return t.call("map", {t.lambda({n}, from_tag(t, t.var(n), last)), numbers});
+}
+
+void ix_of_enumeration(DeriveTree& t) {
+  auto a = t.local("a"), b = t.local("b");
+  t.clause("range", {t.match_tuple({t.bind(a), t.bind(b)})}, from_tags(t, t.call("intFromTo", {tag(t, a), tag(t, b)})));
   auto low = t.local("a"), i = t.local("i");
   t.clause("unsafeIndex", {t.match_tuple({t.bind(low), t.wild()}), t.bind(i)},
            t.call("intSub", {tag(t, i), tag(t, low)}));
@@ -113,12 +119,11 @@ void derive_enum(DeriveTree& t) {
   auto x = t.local("x");
   t.clause("fromEnum", {t.bind(x)}, tag(t, x));
   auto a = t.local("a");
-  t.clause("enumFrom", {t.bind(a)},
-           t.call("map", {t.known("toEnum"), t.call("intFromTo", {tag(t, a), t.integer(last)})}));
+  t.clause("enumFrom", {t.bind(a)}, from_tags(t, t.call("intFromTo", {tag(t, a), t.integer(last)})));
   auto b = t.local("a"), c = t.local("b");
   Expr* limit = t.if_then_else(t.call("intGt", {tag(t, b), tag(t, c)}), t.integer(0), t.integer(last));
   t.clause("enumFromThen", {t.bind(b), t.bind(c)},
-           t.call("map", {t.known("toEnum"), t.call("intFromThenTo", {tag(t, b), tag(t, c), limit})}));
+           from_tags(t, t.call("intFromThenTo", {tag(t, b), tag(t, c), limit})));
 }
 
 void derive_bounded(DeriveTree& t) {

@@ -1,10 +1,12 @@
 #include <fmt/format.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
+#include <fstream>
 
 #include "base/deep_stack.h"
 #include "cli/command.h"
@@ -15,6 +17,7 @@
 #include "engine/cover.h"
 #include "program/files.h"
 #include "report/cover.h"
+#include "report/hpc.h"
 
 namespace needle::cli {
 namespace {
@@ -28,6 +31,8 @@ struct CoverArguments {
   std::vector<std::string> from;
   std::optional<double> min_cover;
   bool only_random = false;
+  std::optional<std::string> emit_tix;  // a directory
+  std::string tix;
   CommonOptions common;
   SearchOptions search;
 };
@@ -46,13 +51,17 @@ report::Screen screen(const CoverArguments& a) {
 
 // --- documents
 
-bool write_pages(const std::string& directory, const claim::Coverage& coverage) {
+bool make_directory(const std::string& directory) {
   std::error_code error;
   fs::create_directories(directory, error);
-  if (error) {
-    complain("needle: error: [ND-0707] cannot make the directory '{}': {}\n", directory, error.message());
-    return false;
-  }
+  if (!error && fs::is_directory(directory)) return true;
+  complain("needle: error: [ND-0707] cannot make the directory '{}'{}{}\n", directory, error ? ": " : "",
+           error ? error.message() : "");
+  return false;
+}
+
+bool write_pages(const std::string& directory, const claim::Coverage& coverage) {
+  if (!make_directory(directory)) return false;
   for (const report::HtmlPage& page : report::cover_html(coverage))
     if (!write_document((fs::path(directory) / page.name).string(), page.content)) return false;
   return true;
@@ -101,6 +110,91 @@ bool can_write(const CoverArguments& a, const std::vector<Destination>& to) {
   });
 }
 
+bool deliver_suite(const CoverArguments& a, const claim::Coverage& coverage) {
+  for (const claim::CoverModule& m : coverage.modules)
+    if (m.name == "Main") {
+      complain("needle: {} is module Main, which tests cannot import; no tests are written\n", m.file);
+      return true;
+    }
+  const OutputOptions& output = a.search.output;
+  return deliver({Format::Text, output.emit_file}, report::cover_suite(*output.emit, coverage));
+}
+
+// --- HPC's files
+
+int64_t modified(const std::string& file) {
+  struct stat about = {};
+  return stat(file.c_str(), &about) == 0 ? about.st_mtime : 0;
+}
+
+// DIR/NAME.tix, and DIR/MODULE.mix for each module.
+bool deliver_tix(const CoverArguments& a, const claim::Coverage& coverage) {
+  const fs::path directory = a.emit_tix->empty() ? fs::path(".") : fs::path(*a.emit_tix);
+  if (!make_directory(directory.string())) return false;
+  for (const claim::CoverModule& m : coverage.modules)
+    if (!write_document((directory / (m.name + ".mix")).string(), report::mix(m, modified(m.file)))) return false;
+  std::string name = fs::path(a.file).lexically_normal().stem().string();
+  if (name.empty() || name == ".") name = "needle";
+  return write_document((directory / (name + ".tix")).string(), report::tix(coverage));
+}
+
+std::optional<std::string> read_all(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in || fs::is_directory(file)) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+// What the user's own runs covered. The .mix files are looked for beside the .tix and in .hpc there.
+class OwnRuns {
+ public:
+  // Complains when the file is none.
+  bool read(const std::string& file) {
+    file_ = file;
+    const std::optional<std::string> text = read_all(file);
+    if (!text) {
+      complain("needle: error: [ND-0701] cannot read the file '{}'\n", file);
+      return false;
+    }
+    std::variant<report::TixFile, report::HpcProblem> tix = report::read_tix(*text);
+    if (const auto* problem = std::get_if<report::HpcProblem>(&tix)) {
+      complain("{}:{}:{}: error: [ND-0714] {}\n", file, problem->line, problem->column, problem->message);
+      return false;
+    }
+    tix_ = std::get<report::TixFile>(std::move(tix));
+    return true;
+  }
+
+  std::vector<uint64_t> counts(const claim::CoverModule& module) {
+    for (const report::TixModule& t : tix_.modules) {
+      if (t.module() != module.name) continue;
+      const std::optional<report::MixFile> mix = mix_of(t);
+      const auto counts = report::counts_of(module, t, mix ? &*mix : nullptr);
+      if (const auto* problem = std::get_if<report::HpcProblem>(&counts)) {
+        complain("{}: warning: {} (module {})\n", file_, problem->message, module.name);
+        return {};
+      }
+      return std::get<report::TixCounts>(counts).counts;
+    }
+    complain("{}: warning: there is nothing about module {}\n", file_, module.name);
+    return {};
+  }
+
+ private:
+  std::optional<report::MixFile> mix_of(const report::TixModule& t) const {
+    const fs::path beside = fs::path(file_).parent_path();
+    for (const fs::path& directory : {beside / ".hpc", beside}) {
+      const std::optional<std::string> text = read_all((directory / (t.name + ".mix")).string());
+      if (!text) continue;
+      std::variant<report::MixFile, report::HpcProblem> mix = report::read_mix(*text);
+      if (auto* read = std::get_if<report::MixFile>(&mix)) return std::move(*read);
+    }
+    return std::nullopt;
+  }
+
+  std::string file_;
+  report::TixFile tix_;
+};
+
 // --- the command
 
 struct Covered {
@@ -143,6 +237,11 @@ int cover(const CoverArguments& a) {
       a.common.timeout_seconds.value_or(kCoverSeconds) / static_cast<double>(std::max<size_t>(1, programs.size()));
   how.from = a.from;
   how.only_random = a.only_random;
+  OwnRuns own;
+  if (!a.tix.empty()) {
+    if (!own.read(a.tix)) return kBadInput;
+    how.before = [&own](const claim::CoverModule& module) { return own.counts(module); };
+  }
   Covered covered;
   engine::Control control;
   for (const program::ProgramFiles& program : programs)
@@ -155,6 +254,8 @@ int cover(const CoverArguments& a) {
   const int code = exit_code(a, covered.coverage);
   bool written = true;
   for (const Destination& d : to) written = deliver_coverage(d, a, covered.coverage, code) && written;
+  if (a.search.output.emit) written = deliver_suite(a, covered.coverage) && written;
+  if (a.emit_tix) written = deliver_tix(a, covered.coverage) && written;
   if (code == 1)
     complain("needle: {:.1f} % of what is reachable is covered, and --min-cover asks for {:g} %\n",
              claim::percent(claim::summary_of(covered.coverage).all), *a.min_cover);
@@ -180,7 +281,19 @@ void add_cover(CLI::App& app, Job& job) {
       ->allow_extra_args(false);
   command->add_option("--min-cover", a->min_cover, "exit code 1 when less of what is reachable is covered")
       ->type_name("PERCENT")
-      ->check(CLI::Range(0.0, 100.0));
+      ->check([](const std::string& text) {
+        char* end = nullptr;
+        const double value = std::strtod(text.c_str(), &end);
+        return *end == 0 && value >= 0 && value <= 100 ? "" : fmt::format("'{}' is no percentage from 0 to 100", text);
+      });
+  command
+      ->add_option_function<std::string>(
+          "--emit-tix", [a](const std::string& directory) { a->emit_tix = directory; },
+          "write what was covered as HPC's .tix and .mix files into this directory [.]")
+      ->expected(0, 1)
+      ->type_name("[DIR]")
+      ->group("Output");
+  command->add_option("--tix", a->tix, "start from what your own run under ghc -fhpc covered")->type_name("FILE");
   command->add_flag("--only-random", a->only_random, "draw random inputs, and search for nothing");
   add_search(command, a->search);
   add_common(command, a->common);

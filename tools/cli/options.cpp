@@ -169,6 +169,8 @@ engine::RunOptions run_options(const CommonOptions& options) {
 }
 
 bool use_color(const CommonOptions& options, int file_descriptor) {
+  const char* none = std::getenv("NO_COLOR");  // no-color.org
+  if (options.color == "auto" && none && *none) return false;
   return options.color == "always" || (options.color == "auto" && isatty(file_descriptor));
 }
 

@@ -195,6 +195,7 @@ Coverage mixed_coverage() {
                test_of("Data.Queue", "prop_size", "prop_size <&> [\"\xE6\x97\xA5\"]", "False"),
                test_of("Data.Queue", "pop", "pop (Queue [] [])", ""), test_of("Main", "main", "main", "()")};
   out.tests[1].property = out.tests[1].failed = true;
+  out.tests[2].has_raised = true;
   out.tests[2].raised = "no\nsuch </script> thing";
   out.tests[3].chosen = false;
   out.starts = {"Data.Queue.push", "Data.Queue.pop"};
