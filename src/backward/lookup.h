@@ -33,7 +33,6 @@ struct LookupOptions {
   bool summarises = false;         // calls are not put off: of their results some facts are known
   size_t most_lookups = SIZE_MAX;  // what comes then cannot be told
   size_t most_at_once = 3000;      // calls of a recursion in which nothing is undecided
-  size_t most_in_round = 20'000;   // lookups at once; what comes then is put off
   LookupListener* listener = nullptr;
 };
 
@@ -72,8 +71,9 @@ class Lookup {
   std::vector<Open>& open() { return open_; }
   void expand(const Open& open);
   void settle();  // tells everybody of sources that arrived meanwhile; before the formula is asked
-  // The next lookups, some thousands, are made at once; what comes then is put off. So nothing takes long.
-  void begin_round() { full_at_ = options_.summarises ? SIZE_MAX : nodes() + options_.most_in_round; }
+  // The next lookups, some hundreds or, when there are many already, thousands, are made at once; what comes then is put
+  // off. So nothing takes long, and the formula is asked while it is small.
+  void begin_round();
   // What cannot be said in clauses: assumed to be false, and never opened.
   Literal undecided() const { return undecided_; }
   // Some sum of Int was taken as exact, and only runs in which it fits are described.

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "backward/lookup.h"
 
 namespace needle::backward {
@@ -151,6 +153,11 @@ void Lookup::link(Node* node, Literal guard, const View& to) {
 void Lookup::put_off(Node* node, Literal guard, uint32_t depth, std::function<void()> expand) {
   if (node) ++node->waits;
   open_.push_back({guard, depth, std::move(expand)});
+}
+
+void Lookup::begin_round() {
+  constexpr size_t kLeast = 500, kMost = 20'000, kShare = 8;
+  full_at_ = options_.summarises ? SIZE_MAX : nodes() + std::clamp(nodes() / kShare, kLeast, kMost);
 }
 
 void Lookup::expand(const Open& open) {

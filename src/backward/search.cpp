@@ -38,8 +38,7 @@ bool Search::is_full() const {
 }
 
 bool Search::is_over() const {
-  return limits_.stop.requested() || (lookup_ && is_full()) ||
-         std::chrono::duration<double>(Clock::now() - began_).count() >= kSeconds;
+  return limits_.stop.requested() || (lookup_ && is_full()) || seconds() >= kSeconds;
 }
 
 // --- what comes before the first question
@@ -115,7 +114,9 @@ State Search::ask() {
     facts_ = std::move(*facts);
   }
   ++rounds_;
-  switch (formula_.check(assumptions())) {
+  const double before = seconds();
+  const uint32_t patience = std::min(patience_, limits_.solver_milliseconds);
+  switch (formula_.check(assumptions(), patience)) {
     case Formula::Outcome::Satisfiable:
       return question_.how.summarises ? State::Undecided : State::Candidate;
     case Formula::Outcome::Unsatisfiable:
@@ -124,6 +125,10 @@ State Search::ask() {
       break;
   }
   if (limits_.stop.requested()) return State::Stopped;
+  if (patience < limits_.solver_milliseconds && (seconds() - before) * 1000 >= patience) {
+    patience_ *= 2;  // who has others to ask may do that first
+    return State::Working;
+  }
   ++unknown_;
   constexpr size_t kBlindly = 8;
   std::vector<size_t> first(std::min(kBlindly, lookup_->open().size()));
@@ -267,7 +272,7 @@ void Search::make_small() {
     if (!now || (*now >= -1 && *now <= 1)) continue;
     for (const solve::Int wish : {solve::Int{0}, solve::Int{1}, solve::Int{-1}}) {
       assumed.push_back(*formula_.compare(Relation::Equal, term, formula_.constant(wish)));
-      if (formula_.check(assumed) == Formula::Outcome::Satisfiable) break;
+      if (formula_.check(assumed, kFirstPatience) == Formula::Outcome::Satisfiable) break;
       assumed.pop_back();
     }
   }

@@ -53,7 +53,7 @@ class Search {
   ~Search();
 
   // A round or some, or a part of one, until about so many lookups were made or a fraction of a second is over. Only a
-  // question to the solver may take longer.
+  // question to the solver may take longer, after it was given up sooner before.
   State work(uint64_t lookups);
 
   // --- of a candidate
@@ -84,6 +84,8 @@ class Search {
 
  private:
   using Clock = std::chrono::steady_clock;
+  static constexpr uint32_t kFirstPatience = 250;
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - began_).count(); }
   bool prepare();  // false: there is more to do
   void look_for_goal();
   std::vector<Literal> assumptions() const;
@@ -107,6 +109,7 @@ class Search {
   Literal goal_;
   uint64_t rounds_ = 0, unknown_ = 0;
   enum class Stage : uint8_t { Nothing, Inputs, Program, Rounds } stage_ = Stage::Nothing;
+  uint32_t patience_ = kFirstPatience;      // with the solver, in milliseconds
   Clock::time_point began_;                 // the work under way
   std::deque<Lookup::Open> to_open_;        // in this round; the formula is asked when there are none
   size_t before_round_ = 0, old_open_ = 0;  // lookups; calls that were open and stay so

@@ -113,7 +113,7 @@ void Formula::imply(Literals premises, std::span<const Literal> conclusions) {
   starts_.push_back(static_cast<uint32_t>(literals_.size()));
 }
 
-Formula::Outcome Formula::check(std::span<const Literal> assumptions) {
+Formula::Outcome Formula::check(std::span<const Literal> assumptions, uint32_t milliseconds) {
   ++statistics_.checks;
   core_.clear();
   if (options_.guesses) {
@@ -126,7 +126,7 @@ Formula::Outcome Formula::check(std::span<const Literal> assumptions) {
       return Outcome::Satisfiable;
     }
   }
-  return z3_->check(assumptions);
+  return z3_->check(assumptions, milliseconds);
 }
 
 bool Formula::value(Literal literal) const {

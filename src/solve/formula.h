@@ -80,7 +80,8 @@ class Formula {
 
   // --- questions
   enum class Outcome : uint8_t { Satisfiable, Unsatisfiable, Unknown };
-  Outcome check(std::span<const Literal> assumptions);
+  Outcome check(std::span<const Literal> assumptions) { return check(assumptions, options_.milliseconds); }
+  Outcome check(std::span<const Literal> assumptions, uint32_t milliseconds);
   const std::vector<Literal>& core() const { return core_; }  // of the last Unsatisfiable
   bool value(Literal literal) const;                          // in the last model
   std::optional<Int> value(Term term) const;

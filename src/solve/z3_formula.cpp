@@ -118,7 +118,7 @@ void Z3Formula::start() {
   state_ = std::move(made);
 }
 
-Formula::Outcome Z3Formula::check(std::span<const Literal> assumptions) {
+Formula::Outcome Z3Formula::check(std::span<const Literal> assumptions, uint32_t milliseconds) {
   using Outcome = Formula::Outcome;
   const auto began = std::chrono::steady_clock::now();
   if (formula_.is_full()) return Outcome::Unknown;
@@ -129,7 +129,7 @@ Formula::Outcome Z3Formula::check(std::span<const Literal> assumptions) {
     for (const Literal a : assumptions) assumed.push_back(state_->assumption(a));
     z3::check_result result;
     {
-      const Watchdog::Call call(state_->watchdog, formula_.options_.milliseconds);
+      const Watchdog::Call call(state_->watchdog, milliseconds);
       result = state_->solver.check(assumed);
     }
     ++formula_.statistics_.z3_calls;

@@ -10,7 +10,8 @@ class Z3Formula {
  public:
   explicit Z3Formula(Formula& formula);
   ~Z3Formula();
-  Formula::Outcome check(std::span<const Literal> assumptions);  // sets the formula's model or core
+  // Sets the formula's model or core.
+  Formula::Outcome check(std::span<const Literal> assumptions, uint32_t milliseconds);
   void interrupt();
   static size_t megabytes();  // of all of Z3, in this process
 
