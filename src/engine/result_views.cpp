@@ -168,10 +168,10 @@ std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
 
 bool ResultViews::can_take_apart(const core::TyCon* con) const {
   const names::ModuleInfo* info = workspace_.names().find_module(con->module);
-  if (!info || con->constructors.empty() || con->is_newtype || con->is_class || con->is_primitive) return false;
+  if (con->constructors.empty() || con->is_newtype || con->is_class || con->is_primitive) return false;
   const std::string_view name = con->name.text();
   const bool known = name == "[]" || name == "(,)" || name == "(,,)" || name == "Maybe" || name == "Either";
-  if (info->library) return known;
+  if (!info || info->library) return known;  // built-in types are of no module
   return std::all_of(con->constructors.begin(), con->constructors.end(), [&](const core::DataCon* c) {
     return c->dict_fields == 0 && names::find_export(info->values, c->name);
   });
