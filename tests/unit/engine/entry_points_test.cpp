@@ -80,6 +80,32 @@ instance Num T where
   EXPECT_EQ(p.at("(+)")->start.target.test.inputs.size(), 2u);
 }
 
+// What they lead to stays unknown: a type for f cannot be guessed, and one for both a and b neither.
+TEST(EntryPoints, InstancesWhoseTypeCannotBeChosen) {
+  const Entries p(R"({-# LANGUAGE MultiParamTypeClasses #-}
+module M (Box (..), Into (..)) where
+data Box f = Box (f Int)
+instance Show (Box f) where
+  show _ = "Box"
+class Into a b where
+  into :: a -> b
+instance Into Int Bool where
+  into n = n > 3
+)");
+  EXPECT_EQ(p.names(), "");
+  EXPECT_EQ(p.left_out(),
+            "show: the type of its instance cannot be chosen; into: the type of its instance cannot be chosen");
+  for (const NoEntry& n : p.entries.none)
+    EXPECT_TRUE(p.workspace.program().global(n.global).name.text().starts_with("$f")) << n.function.name.text();
+}
+
+TEST(EntryPoints, MethodsOfHiddenClassesHaveNoNameOutside) {
+  const std::string text = "class C a where\n  m :: a -> Int\ninstance C Int where\n  m n = n\n";
+  EXPECT_EQ(Entries("module M () where\n" + text).names(), "");
+  EXPECT_EQ(Entries("module M (C) where\n" + text).names(), "");
+  EXPECT_EQ(Entries("module M (C (..)) where\n" + text).names(), "m");
+}
+
 TEST(EntryPoints, FieldsAndVariablesOfPatterns) {
   const Entries p(R"(module M (R (..), low, high) where
 data R = R { size :: Int, name :: Bool }
