@@ -48,6 +48,7 @@ class EntryFinder {
   // --- methods of the instances that are written in the module
   void add_methods(CompiledModule& module) {
     for (const types::InstanceBody& body : module.typed.instances) {
+      if (!body.decl && body.via) add_methods_via(module, body);
       if (!body.decl || !body.decl->span.valid() || body.decl->span.file != module.resolved.parsed.module->file)
         continue;
       const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
@@ -68,6 +69,26 @@ class EntryFinder {
         else
           none(method, "the type of its instance cannot be chosen", code);
       }
+    }
+  }
+
+  // A newtype's, taken from what it holds.
+  void add_methods_via(CompiledModule& module, const types::InstanceBody& body) {
+    if (!body.span.valid() || body.span.file != module.resolved.parsed.module->file) return;
+    const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
+    const auto cls = workspace_.types().classes.find(instance.cls);
+    if (cls == workspace_.types().classes.end()) return;
+    const types::Type* head = instance.head.size() == 1 ? closed(instance.head[0]) : nullptr;
+    for (const types::MethodInfo& m : cls->second.methods) {
+      const auto type = workspace_.types().values.find(m.entity);
+      if (type == workspace_.types().values.end() || type->second->vars.empty() || !is_nameable(m.entity)) continue;
+      const Symbol name = workspace_.names().entity(m.entity).name;
+      const Function method{&module, m.entity, name, body.span, body.span, {}};
+      const core::GlobalId code = method_of(module, body.id, name);
+      if (head)
+        add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code);
+      else
+        none(method, "the type of its instance cannot be chosen", code);
     }
   }
 
@@ -160,7 +181,7 @@ class EntryFinder {
     const size_t types = workspace_.program().tycon_count();
     program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
                          {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
-                          program::Wanted::Lazily, true},
+                          program::Wanted::Lazily, true, entry->exported},
                          entry->recipes);
     entry->made = workspace_.program().tycon_count() > types;
     const std::string why =

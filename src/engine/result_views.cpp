@@ -21,6 +21,7 @@ constexpr size_t kMostViews = 12;  // through functions
 }  // namespace
 
 std::string as_variable(std::string_view name) {
+  if (name.starts_with('(') || name.starts_with('[')) return std::string(name);  // built-in syntax
   // An operator may have dots of its own: M..:.
   std::string_view own = name;
   for (size_t dot = own.find('.'); dot != std::string_view::npos && dot + 1 < own.size(); dot = own.find('.')) {

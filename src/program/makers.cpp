@@ -1,5 +1,7 @@
 #include "program/makers.h"
 
+#include <fmt/format.h>
+
 #include "core/spine.h"
 #include "program/abstract_types.h"
 #include "program/constrained_types.h"
@@ -19,6 +21,9 @@ core::Recipe recipe_of(Workspace& workspace, CompiledModule& module, const core:
   if (!conversion || conversion->generated) {
     const core::Spine spine = core::spine(closed);
     out.forbidden = forbidden(workspace, spine.con());
+    if (out.forbidden.empty() && !conversion && how.only_outside && is_hidden(workspace, spine.con()))
+      out.forbidden =
+          fmt::format("constructors of {} are not exported, and nothing that is makes one", spine.con()->name.text());
     if (out.forbidden.empty() && spine.args.size() == spine.con()->params.size())
       out.constructors = constrained_constructors(workspace, module, closed);
     if (out.forbidden.empty() && out.constructors.empty()) out = core::as_declared(closed, arena);

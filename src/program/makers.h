@@ -21,6 +21,7 @@ struct HowMade {
   Makers makers = Makers::Types;
   Wanted wanted = Wanted::Lazily;
   bool from_outside = false;  // where constructors are not exported, by what is (exported_makers.h)
+  bool only_outside = false;  // then: otherwise not at all
 };
 
 // Adds to the table the recipes of these closed types, and of all types that their values are made of, as the module

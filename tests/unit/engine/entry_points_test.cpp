@@ -1,5 +1,7 @@
 #include "engine/entry_points.h"
 
+#include <fmt/format.h>
+
 #include "covered_program.h"
 #include "witness/witness.h"
 
@@ -78,6 +80,21 @@ instance Num T where
   }
   EXPECT_EQ(p.at("show")->start.target.test.inputs.size(), 1u);
   EXPECT_EQ(p.at("(+)")->start.target.test.inputs.size(), 2u);
+}
+
+TEST(EntryPoints, MethodsThatANewtypeTakesFromWhatItHolds) {
+  const Entries p("module M (N (..)) where\nnewtype N = N Int deriving (Eq)\n");
+  EXPECT_EQ(p.names(), "(==) (/=)");
+}
+
+TEST(EntryPoints, HiddenTypesThatNothingMakes) {
+  const std::string text = "data T = T Int\nuse :: T -> Int\nuse (T n) = n\n";
+  const Entries p("module M (use) where\n" + text);
+  EXPECT_EQ(p.names(), "");
+  EXPECT_NE(p.left_out().find("constructors of T are not exported, and nothing that is makes one"), std::string::npos)
+      << p.left_out();
+  EXPECT_EQ(Entries("module M () where\n" + text, {"use"}).names(), "use");  // no test of another module anyway
+  EXPECT_EQ(Entries("module M (T (..), use) where\n" + text).names(), "use");
 }
 
 // What they lead to stays unknown: a type for f cannot be guessed, and one for both a and b neither.
@@ -214,9 +231,18 @@ size (Q ns) = length ns
     EXPECT_TRUE(values) << token;
     return values ? witness::print_argument(size.spaces, values->at(0)) : "";
   };
-  EXPECT_EQ(shown("1."), "empty");
-  EXPECT_EQ(shown("0.n3.0.n-1.1."), "((+>) 3 ((+>) (-1) empty))");
-  EXPECT_EQ(shown("2.0.n4."), "(fromJust (even' 4))");
+  // The number of a call among those that make a value.
+  const auto number = [&](std::string_view name) {
+    const auto& calls = size.spaces[size.spaces.source(size.start.target.test.inputs.at(0).space)].alternatives;
+    for (size_t i = 0; i < calls.size(); ++i)
+      if (calls[i].con->name.text() == name) return fmt::format("{}.", i);
+    ADD_FAILURE() << name;
+    return std::string();
+  };
+  const std::string empty = number("empty"), cons = number("+>"), just = number("fromJust");
+  EXPECT_EQ(shown(empty), "empty");
+  EXPECT_EQ(shown(cons + "n3." + cons + "n-1." + empty), "((+>) 3 ((+>) (-1) empty))");
+  EXPECT_EQ(shown(just + "0.n4."), "(fromJust (even' 4))");
 }
 
 }  // namespace

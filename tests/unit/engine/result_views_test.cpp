@@ -122,6 +122,9 @@ TEST(ResultViews, NamesInExpressions) {
   EXPECT_EQ(as_variable("_x"), "_x");
   EXPECT_EQ(as_variable("<+>"), "(<+>)");
   EXPECT_EQ(as_variable("M.<+>"), "(M.<+>)");
+  EXPECT_EQ(as_variable("(,)"), "(,)");
+  EXPECT_EQ(as_variable("[]"), "[]");
+  EXPECT_EQ(as_variable(":"), "(:)");
   EXPECT_EQ(as_variable("."), "(.)");
   EXPECT_EQ(as_variable("M.."), "(M..)");
   EXPECT_EQ(as_variable(".:"), "(.:)");
