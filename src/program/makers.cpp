@@ -21,7 +21,8 @@ core::Recipe recipe_of(Workspace& workspace, CompiledModule& module, const core:
   if (!conversion || conversion->generated) {
     const core::Spine spine = core::spine(closed);
     out.forbidden = forbidden(workspace, spine.con());
-    if (out.forbidden.empty() && !conversion && how.only_outside && is_hidden(workspace, spine.con()))
+    if (out.forbidden.empty() && !conversion && how.only_outside && !is_made(spine.con()) &&
+        is_hidden(workspace, spine.con()))
       out.forbidden =
           fmt::format("constructors of {} are not exported, and nothing that is makes one", spine.con()->name.text());
     if (out.forbidden.empty() && spine.args.size() == spine.con()->params.size())
