@@ -37,6 +37,8 @@ void each_function(const syntax::Bindings* bindings, const std::function<void(co
   }
 }
 
+constexpr const char* kMadeOtherwise = "GHC derives it in another way than it is done here";
+
 std::string in_parens_if_needed(const std::string& argument) {
   const bool closed = argument.starts_with('(') || argument.starts_with('[') || argument.starts_with('"');
   const bool plain = argument.find(' ') == std::string::npos && !argument.starts_with('-');
@@ -114,6 +116,7 @@ void CoverResult::add(PlaceId place, const CoverEvidence& evidence) {
     if (!evidence.open_from.empty()) goal.open = GaveUp{Reason::Bound, std::nullopt, std::nullopt};
     for (const NoEntry& none : entries_.none)
       if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)})) goal.no_start = none.why;
+    if (is_made_otherwise(place)) goal.no_start = kMadeOtherwise;
     const bool proved = std::holds_alternative<Unreachable>(conclude(goal));
     out.reach = proved ? Reach::Unreachable : Reach::Unknown;
     if (!proved) out.reason = why_not(place, evidence);
@@ -126,7 +129,13 @@ CoverTick& CoverResult::tick(PlaceId place) {
   return out_.modules[places_.module(place)].ticks[index_[place]];
 }
 
+// GHC derives some methods that are none here: readPrec. So nothing is known about them.
+bool CoverResult::is_made_otherwise(PlaceId place) const {
+  return places_.info(place).box == core::Box::TopLevel && !places_.holder(place).valid();
+}
+
 std::string CoverResult::why_not(PlaceId place, const CoverEvidence& evidence) const {
+  if (is_made_otherwise(place)) return kMadeOtherwise;
   for (const NoEntry& none : entries_.none)
     if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)}))
       return fmt::format("{} leads there, and cannot be started from: {}", none.function.name.text(), none.why);
