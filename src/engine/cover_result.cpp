@@ -39,8 +39,26 @@ void each_function(const syntax::Bindings* bindings, const std::function<void(co
 
 constexpr const char* kMadeOtherwise = "GHC derives it in another way than it is done here";
 
+// Whether the bracket or quote that it begins with ends where it ends: (+>) 0 nil does not.
+bool is_closed_text(const std::string& text) {
+  int depth = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"') {
+      for (++i; i < text.size() && text[i] != '"'; ++i) i += text[i] == '\\';
+    } else if (c == '\'' && i + 2 < text.size() && (text[i + 1] == '\\' || text[i + 2] == '\'')) {
+      for (i += text[i + 1] == '\\' ? 3 : 2; i < text.size() && text[i] != '\'';) ++i;
+    } else {
+      depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
+    }
+    if (depth == 0 && i + 1 < text.size()) return false;
+  }
+  return true;
+}
+
 std::string in_parens_if_needed(const std::string& argument) {
-  const bool closed = argument.starts_with('(') || argument.starts_with('[') || argument.starts_with('"');
+  const bool bracket = argument.starts_with('(') || argument.starts_with('[') || argument.starts_with('"');
+  const bool closed = bracket && is_closed_text(argument);
   const bool plain = argument.find(' ') == std::string::npos && !argument.starts_with('-');
   return closed || plain ? argument : "(" + argument + ")";
 }
