@@ -9,6 +9,7 @@
 #include "core/spine.h"
 #include "engine/result_views.h"
 #include "program/close.h"
+#include "program/exported_makers.h"
 #include "program/makers.h"
 #include "space/show_type.h"
 #include "witness/qualified.h"
@@ -60,12 +61,34 @@ class EntryFinder {
         // Derived instances have no source, and nothing to measure.
         if (f.name.span.begin < body.decl->span.begin || f.name.span.begin >= body.decl->span.end) continue;
         Function method{&module, f.entity, f.name.text, f.name.span, d->span, {}};
+        // Nobody outside has a value of it.
+        if (head && is_private(module, instance.head[0])) continue;
         if (head)
           add(method, EntryKind::Method, {{type->second->vars[0]->name, head}});
         else
           none(method, "the type of its instance cannot be chosen");
       }
     }
+  }
+
+  // A type of the module with hidden constructors that no exported value has to do with.
+  bool is_private(CompiledModule& module, const types::Type* type) const {
+    while (type->kind == types::TypeKind::App) type = type->left;
+    if (type->kind != types::TypeKind::Con) return false;
+    const core::TyConId id = workspace_.core_map().types.get(type->con);
+    if (!id.valid() || !program::is_hidden(workspace_, workspace_.program().tycon(id))) return false;
+    const names::ModuleInfo* info = workspace_.names().find_module(module.resolved.name);
+    if (workspace_.names().entity(type->con).module != module.resolved.name || !info) return false;
+    if (names::find_export(info->types, workspace_.names().entity(type->con).name)) return false;
+    return std::none_of(info->values.begin(), info->values.end(), [&](const names::Export& e) {
+      const auto found = workspace_.types().values.find(e.entity);
+      return found != workspace_.types().values.end() && mentions(found->second, type->con);
+    });
+  }
+  static bool mentions(const types::Type* type, names::EntityId con) {
+    if (!type) return false;
+    if (type->kind == types::TypeKind::Con) return type->con == con;
+    return mentions(type->left, con) || mentions(type->right, con);
   }
 
   // What else others can evaluate: variables bound by patterns, fields; and, not to be started from, the defaults that
@@ -134,10 +157,11 @@ class EntryFinder {
     if (!value) return none(f, "it has no instance at these types; choose others with --type");
     const core::Type* type = workspace_.program().global(value->global).type;
     const size_t types = workspace_.program().tycon_count();
-    program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
-                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
-                          program::Wanted::Lazily, true},
-                         entry->recipes);
+    program::add_recipes(
+        workspace_, *f.module, core::signature(type).arguments,
+        {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types, program::Wanted::Lazily,
+         kind == EntryKind::Property ? program::HowMade::Outside::Possibly : program::HowMade::Outside::Only},
+        entry->recipes);
     entry->made = workspace_.program().tycon_count() > types;
     const std::string why =
         kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);

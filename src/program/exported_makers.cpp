@@ -38,14 +38,6 @@ bool has_function(const std::vector<const core::Type*>& types) {
   return std::any_of(types.begin(), types.end(), [](const core::Type* t) { return t->kind == core::TypeKind::Fun; });
 }
 
-bool is_hidden(const Workspace& workspace, const core::TyCon* con) {
-  if (con->constructors.empty() || con->is_class || con->is_primitive) return false;
-  const names::ModuleInfo* info = workspace.names().find_module(con->module);
-  if (!info || info->library) return false;
-  return std::any_of(con->constructors.begin(), con->constructors.end(),
-                     [&](const core::DataCon* c) { return !names::find_export(info->values, c->name); });
-}
-
 // How a value is got out of what a call returns, in Haskell and in core.
 struct Way {
   std::string_view written, module;  // a function, and where it is defined; none: the result itself is the value
@@ -216,6 +208,14 @@ class Calls {
 };
 
 }  // namespace
+
+bool is_hidden(const Workspace& workspace, const core::TyCon* con) {
+  if (con->constructors.empty() || con->is_class || con->is_primitive) return false;
+  const names::ModuleInfo* info = workspace.names().find_module(con->module);
+  if (!info || info->library) return false;
+  return std::any_of(con->constructors.begin(), con->constructors.end(),
+                     [&](const core::DataCon* c) { return !names::find_export(info->values, c->name); });
+}
 
 bool is_made(const core::TyCon* con) {
   return con->name.text().starts_with(kPrefix);
