@@ -40,6 +40,7 @@ class EntryFinder {
   }
 
   EntryPoints named(const std::vector<std::string>& names) {
+    named_ = true;
     for (const Function& f : program::properties(workspace_, modules_, names))
       add(f, f.name.text().starts_with("prop_") ? EntryKind::Property : EntryKind::Function, {});
     return std::move(out_);
@@ -160,7 +161,7 @@ class EntryFinder {
     program::add_recipes(
         workspace_, *f.module, core::signature(type).arguments,
         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types, program::Wanted::Lazily,
-         kind == EntryKind::Property ? program::HowMade::Outside::Possibly : program::HowMade::Outside::Only},
+         kind == EntryKind::Property || named_ ? program::HowMade::Outside::Possibly : program::HowMade::Outside::Only},
         entry->recipes);
     entry->made = workspace_.program().tycon_count() > types;
     const std::string why =
@@ -169,16 +170,11 @@ class EntryFinder {
     out_.points.push_back(std::move(entry));
   }
 
-  // Variables that are only compared behave alike at all types.
+  // A variable without a class behaves alike at all types; what a class's methods do is up to its instances.
   bool is_general(names::EntityId value) const {
     const auto type = workspace_.types().values.find(value);
-    if (type == workspace_.types().values.end()) return false;
-    const types::Type* t = type->second;
-    if (t->kind != types::TypeKind::Forall) return true;
-    const names::Environment& names = workspace_.names();
-    return std::all_of(t->context.begin(), t->context.end(), [&](const types::Pred& p) {
-      return p.cls == names.known_type("Eq") || p.cls == names.known_type("Ord");
-    });
+    return type != workspace_.types().values.end() &&
+           (type->second->kind != types::TypeKind::Forall || type->second->context.empty());
   }
 
   std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
@@ -261,6 +257,7 @@ class EntryFinder {
   Workspace& workspace_;
   const std::vector<CompiledModule*>& modules_;
   const SearchOptions& options_;
+  bool named_ = false;  // by the user, who may look inside
   EntryPoints out_;
 };
 
