@@ -50,6 +50,7 @@ class EntryFinder {
   // --- methods of the instances that are written in the module
   void add_methods(CompiledModule& module) {
     for (const types::InstanceBody& body : module.typed.instances) {
+      if (!body.decl && body.via) add_methods_via(module, body);
       if (!body.decl || !body.decl->span.valid() || body.decl->span.file != module.resolved.parsed.module->file)
         continue;
       const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
@@ -61,13 +62,16 @@ class EntryFinder {
         if (!f.entity.valid() || type == workspace_.types().values.end() || type->second->vars.empty()) continue;
         // Derived instances have no source, and nothing to measure.
         if (f.name.span.begin < body.decl->span.begin || f.name.span.begin >= body.decl->span.end) continue;
+        // Nobody outside can say the name of a method whose class is hidden.
+        if (!is_nameable(f.entity)) continue;
         Function method{&module, f.entity, f.name.text, f.name.span, d->span, {}};
         // Nobody outside has a value of it.
         if (head && is_private(module, instance.head[0])) continue;
+        const core::GlobalId code = method_of(module, body.id, f.name.text);
         if (head)
-          add(method, EntryKind::Method, {{type->second->vars[0]->name, head}});
+          add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code);
         else
-          none(method, "the type of its instance cannot be chosen");
+          none(method, "the type of its instance cannot be chosen", code);
       }
     }
   }
@@ -90,6 +94,46 @@ class EntryFinder {
     if (!type) return false;
     if (type->kind == types::TypeKind::Con) return type->con == con;
     return mentions(type->left, con) || mentions(type->right, con);
+  }
+
+  // A newtype's, taken from what it holds.
+  void add_methods_via(CompiledModule& module, const types::InstanceBody& body) {
+    if (!body.span.valid() || body.span.file != module.resolved.parsed.module->file) return;
+    const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
+    const auto cls = workspace_.types().classes.find(instance.cls);
+    if (cls == workspace_.types().classes.end()) return;
+    const types::Type* head = instance.head.size() == 1 ? closed(instance.head[0]) : nullptr;
+    if (head && is_private(module, instance.head[0])) return;
+    for (const types::MethodInfo& m : cls->second.methods) {
+      const auto type = workspace_.types().values.find(m.entity);
+      if (type == workspace_.types().values.end() || type->second->vars.empty() || !is_nameable(m.entity)) continue;
+      const Symbol name = workspace_.names().entity(m.entity).name;
+      const Function method{&module, m.entity, name, body.span, body.span, {}};
+      const core::GlobalId code = method_of(module, body.id, name);
+      if (head)
+        add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code);
+      else
+        none(method, "the type of its instance cannot be chosen", code);
+    }
+  }
+
+  // The method as the instance has it: $fEqMaybe_==. Otherwise the whole dictionary.
+  core::GlobalId method_of(const CompiledModule& module, types::InstanceId instance, Symbol method) const {
+    const core::Program& program = workspace_.program();
+    const core::GlobalId dictionary = workspace_.core_map().instances.get(instance);
+    if (!dictionary.valid()) return {};
+    const std::string name = fmt::format("{}_{}", program.global(dictionary).name.text(), method.text());
+    for (uint32_t i = module.first_global.index; i < program.global_count(); ++i)
+      if (const core::Global& g = program.global(core::GlobalId(i)); g.name.text() == name) return g.id;
+    return dictionary;
+  }
+
+  bool is_nameable(names::EntityId method) const {
+    const names::ModuleInfo* home = workspace_.names().find_module(workspace_.names().entity(method).module);
+    if (!home || home->library) return true;
+    return std::any_of(workspace_.modules().begin(), workspace_.modules().end(), [&](const auto& module) {
+      return module.second && program::exports(workspace_, *module.second, method);
+    });
   }
 
   // What else others can evaluate: variables bound by patterns, fields; and, not to be started from, the defaults that
@@ -119,7 +163,7 @@ class EntryFinder {
     }
   }
 
-  // With Int for every variable. Null when a variable is no type.
+  // With Int for every variable. Null when a variable is no type, as f is in Box (f Int).
   const types::Type* closed(const types::Type* type) {
     types::Type* out = workspace_.types().arena.make<types::Type>(*type);
     out->written = nullptr;
@@ -133,6 +177,7 @@ class EntryFinder {
         out->right = closed(type->right);
         return out->left && out->right ? out : nullptr;
       case types::TypeKind::Var:
+        if (type->var->kind && type->var->kind->kind != types::TypeKind::Con) return nullptr;
         out->kind = types::TypeKind::Con;
         out->con = workspace_.names().known_type("Int");
         out->var = nullptr;
@@ -147,7 +192,8 @@ class EntryFinder {
     out_.none.push_back({f, std::move(why), global.valid() ? global : workspace_.global_of(f.entity)});
   }
 
-  void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen) {
+  // `code`: of a method, as its instance has it.
+  void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen, core::GlobalId code = {}) {
     auto entry = std::make_unique<EntryPoint>(workspace_);
     entry->kind = kind;
     entry->written = as_variable(f.name.text());
@@ -155,7 +201,7 @@ class EntryFinder {
     entry->exported = kind == EntryKind::Method || program::exports(workspace_, *f.module, f.entity);
     std::optional<program::ClosedValue> value = program::closed_if_any(
         workspace_, *f.module, f.entity, chosen, kind == EntryKind::Method ? ChosenTypes{} : options_.types);
-    if (!value) return none(f, "it has no instance at these types; choose others with --type");
+    if (!value) return none(f, "it has no instance at these types; choose others with --type", code);
     const core::Type* type = workspace_.program().global(value->global).type;
     const size_t types = workspace_.program().tycon_count();
     program::add_recipes(

@@ -21,8 +21,13 @@ constexpr size_t kMostViews = 12;  // through functions
 }  // namespace
 
 std::string as_variable(std::string_view name) {
-  const size_t last = name.rfind('.');
-  const std::string_view own = last == std::string_view::npos || last + 1 == name.size() ? name : name.substr(last + 1);
+  if (name.starts_with('(') || name.starts_with('[')) return std::string(name);  // built-in syntax
+  // An operator may have dots of its own: M..:.
+  std::string_view own = name;
+  for (size_t dot = own.find('.'); dot != std::string_view::npos && dot + 1 < own.size(); dot = own.find('.')) {
+    if (!std::isupper(static_cast<unsigned char>(own[0]))) break;
+    own = own.substr(dot + 1);
+  }
   const bool word = !own.empty() && (std::isalpha(static_cast<unsigned char>(own[0])) || own[0] == '_' ||
                                      static_cast<unsigned char>(own[0]) >= 0x80);
   return word ? std::string(name) : fmt::format("({})", name);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "core/children.h"
 
@@ -30,9 +31,15 @@ class WaysTo {
       case ExprKind::Case: {
         const auto& c = core::as<core::CaseExpr>(e);
         if (find(c.scrutinee)) return true;
+        // It is only evaluated and named here: case e of s { _ -> case s of .. }
+        if (c.alts.empty()) {
+          names_[c.binder] = c.scrutinee;
+          return c.fallback && find(c.fallback);
+        }
+        const Expr* scrutinee = named(c.scrutinee);
         for (const core::Alt& a : c.alts)
-          if (find_by({c.scrutinee, &a}, a.body)) return true;
-        return c.fallback && find_by({c.scrutinee, nullptr}, c.fallback);
+          if (find_by({scrutinee, &a}, a.body)) return true;
+        return c.fallback && find_by({scrutinee, nullptr}, c.fallback);
       }
       case ExprKind::Let: {
         const auto& let = core::as<core::LetExpr>(e);
@@ -60,7 +67,13 @@ class WaysTo {
     ways.push_back(way);
     return true;
   }
+  const Expr* named(const Expr* e) const {
+    const auto known = e->kind == ExprKind::Var ? names_.find(core::as<core::VarExpr>(e).var) : names_.end();
+    return known == names_.end() ? e : known->second;
+  }
+
   const uint32_t tick_;
+  std::map<const core::Var*, const Expr*> names_;
 };
 
 const Expr* without_ticks(const Expr* e) {
@@ -143,9 +156,14 @@ std::string Unreached::expression(PlaceId place) const {
                            : way.alternative->con ? std::string(way.alternative->con->name.text())
                                                   : std::string("that literal");
     const Expr* scrutinee = without_ticks(way.scrutinee);
-    if (way.scrutinee->span.valid() && !workspace_.sources().text(way.scrutinee->span).empty())
+    const std::string_view text =
+        way.scrutinee->span.valid() ? workspace_.sources().text(way.scrutinee->span) : std::string_view();
+    // An argument that has no name stands where its first pattern does.
+    const bool argument =
+        scrutinee->kind == ExprKind::Var && core::as<core::VarExpr>(scrutinee).var->name.text() != text;
+    if (!text.empty() && !argument)
       needs.push_back(fmt::format("{} to be {}", quoted(way.scrutinee->span), is));
-    else if (scrutinee->kind == ExprKind::Var && way.alternative && way.alternative->con)
+    else if (argument && way.alternative && way.alternative->con)
       needs.push_back(fmt::format("a call that passes {}", is));
   }
   if (path.after_others) needs.emplace_back("every alternative before it not to fit");

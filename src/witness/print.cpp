@@ -141,7 +141,10 @@ std::string Printer::list(const Value& v, const std::vector<const Value*>& eleme
 }
 
 std::string Printer::constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field) {
-  const bool symbolic = is_operator(con->name.text());
+  // Calls of exported functions are printed as constructors are, and operators among them have no colon.
+  const std::string_view own = con->name.text();
+  constexpr std::string_view kSymbols = "!#$%&*+./<=>?@\\^|-~:";
+  const bool symbolic = !own.empty() && own.find_first_not_of(kSymbols) == std::string_view::npos;
   const auto named = [&](std::string_view of) {
     return qualified_ ? qualified_->name(con->module, of) : std::string(of);
   };
