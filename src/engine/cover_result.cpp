@@ -38,6 +38,8 @@ void each_function(const syntax::Bindings* bindings, const std::function<void(co
   }
 }
 
+constexpr const char* kMadeOtherwise = "GHC derives it in another way than it is done here";
+
 // Whether another module can name all its constructors.
 bool can_be_written(const program::Workspace& workspace, const space::Value& value) {
   if (value.con && !value.hole && !program::is_made(value.con->parent)) {
@@ -125,6 +127,7 @@ void CoverResult::add(PlaceId place, const CoverEvidence& evidence) {
     if (!evidence.open_from.empty()) goal.open = GaveUp{Reason::Bound, std::nullopt, std::nullopt};
     for (const NoEntry& none : entries_.none)
       if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)})) goal.no_start = none.why;
+    if (is_made_otherwise(place)) goal.no_start = kMadeOtherwise;
     const bool proved = std::holds_alternative<Unreachable>(conclude(goal));
     out.reach = proved ? Reach::Unreachable : Reach::Unknown;
     if (!proved) out.reason = why_not(place, evidence);
@@ -137,7 +140,13 @@ CoverTick& CoverResult::tick(PlaceId place) {
   return out_.modules[places_.module(place)].ticks[index_[place]];
 }
 
+// GHC derives some methods that are none here: readPrec. So nothing is known about them.
+bool CoverResult::is_made_otherwise(PlaceId place) const {
+  return places_.info(place).box == core::Box::TopLevel && !places_.holder(place).valid();
+}
+
 std::string CoverResult::why_not(PlaceId place, const CoverEvidence& evidence) const {
+  if (is_made_otherwise(place)) return kMadeOtherwise;
   for (const NoEntry& none : entries_.none)
     if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)}))
       return fmt::format("{} leads there, and cannot be started from: {}", none.function.name.text(), none.why);

@@ -46,6 +46,7 @@ class CoverResult {
   void choose();
   void add_functions(size_t module);
   size_t function_of(size_t module, Span span);
+  bool is_made_otherwise(PlaceId place) const;
   std::string why_not(PlaceId place, const CoverEvidence& evidence) const;
 
   program::Workspace& workspace_;

@@ -50,7 +50,6 @@ class EntryFinder {
   // --- methods of the instances that are written in the module
   void add_methods(CompiledModule& module) {
     for (const types::InstanceBody& body : module.typed.instances) {
-      if (!body.decl && body.via) add_methods_via(module, body);
       if (!body.decl || !body.decl->span.valid() || body.decl->span.file != module.resolved.parsed.module->file)
         continue;
       const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
@@ -74,6 +73,7 @@ class EntryFinder {
           none(method, "the type of its instance cannot be chosen", code);
       }
     }
+    for (const types::InstanceBody& body : module.typed.instances) add_unwritten_methods(module, body);
   }
 
   // A type of the module with hidden constructors that no exported value has to do with.
@@ -96,17 +96,29 @@ class EntryFinder {
     return mentions(type->left, con) || mentions(type->right, con);
   }
 
-  // A newtype's, taken from what it holds.
-  void add_methods_via(CompiledModule& module, const types::InstanceBody& body) {
+  static bool is_written(const syntax::InstanceDecl& instance, names::EntityId method) {
+    return std::any_of(instance.body->decls.begin(), instance.body->decls.end(), [&](const syntax::Decl* d) {
+      return d->kind == syntax::DeclKind::Function && static_cast<const syntax::FunctionDecl*>(d)->entity == method;
+    });
+  }
+
+  // Methods that an instance has without writing them: what a newtype takes from what it holds, what is derived, and
+  // what comes from the defaults of a class of the user's.
+  void add_unwritten_methods(CompiledModule& module, const types::InstanceBody& body) {
     if (!body.span.valid() || body.span.file != module.resolved.parsed.module->file) return;
     const types::InstanceInfo& instance = workspace_.types().instances[body.id.index];
     const auto cls = workspace_.types().classes.find(instance.cls);
     if (cls == workspace_.types().classes.end()) return;
+    const names::ModuleInfo* home = workspace_.names().find_module(workspace_.names().entity(instance.cls).module);
+    const auto& decls = module.resolved.parsed.module->body->decls;
+    const bool derived = std::find(decls.begin(), decls.end(), body.decl) == decls.end();
+    if (!derived && (!home || home->library)) return;  // nothing of that is measured
     const types::Type* head = instance.head.size() == 1 ? closed(instance.head[0]) : nullptr;
     if (head && is_private(module, instance.head[0])) return;
     for (const types::MethodInfo& m : cls->second.methods) {
       const auto type = workspace_.types().values.find(m.entity);
       if (type == workspace_.types().values.end() || type->second->vars.empty() || !is_nameable(m.entity)) continue;
+      if (body.decl && is_written(*body.decl, m.entity)) continue;
       const Symbol name = workspace_.names().entity(m.entity).name;
       const Function method{&module, m.entity, name, body.span, body.span, {}};
       const core::GlobalId code = method_of(module, body.id, name);

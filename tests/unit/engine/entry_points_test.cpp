@@ -73,7 +73,7 @@ instance Num T where
   B + b = b
   fromInteger _ = A
 )");
-  EXPECT_EQ(p.names(), "show (+) fromInteger (==) showsPrec");
+  EXPECT_EQ(p.names(), "show (+) fromInteger (==) showsPrec (/=) show showList");
   for (const auto& e : p.entries.points) {
     EXPECT_EQ(e->kind, EntryKind::Method);
     EXPECT_TRUE(e->exported);
@@ -85,6 +85,19 @@ instance Num T where
 TEST(EntryPoints, MethodsThatANewtypeTakesFromWhatItHolds) {
   const Entries p("module M (N (..)) where\nnewtype N = N Int deriving (Eq)\n");
   EXPECT_EQ(p.names(), "(==) (/=)");
+}
+
+TEST(EntryPoints, MethodsThatComeFromDefaultsOfTheUsersClasses) {
+  const Entries p(R"(module M (C (..)) where
+class C a where
+  one, two :: a -> Int
+  two x = one x + 1
+instance C Bool where
+  one _ = 1
+instance Show (a -> b) where
+  show _ = "function"
+)");
+  EXPECT_EQ(p.names(), "one show two");
 }
 
 TEST(EntryPoints, HiddenTypesThatNothingMakes) {
