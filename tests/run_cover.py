@@ -588,13 +588,13 @@ def doctests(work, file):
     return len(examples), bad + ([] if len(given) == len(examples) else [("ghci", "", done.stdout[-500:] + done.stderr[-1500:])])
 
 
-def emitted(t, name, text, framework, compare=True):
+def emitted(t, name, text, framework, compare=True, time="20s"):
     """The suite of a program in a framework compiles and passes, and gives with GHC's HPC the figures that Needle printed."""
     module = re.search(r"^module ([\w.]+)", text, re.M)[1]
     work = t.tmp / f"emit-{framework}-{module}"
     work.mkdir()
     (work / f"{module}.hs").write_text(text)
-    done = t.run(f"{module}.hs", "-t", "20s", "--emit", f"{framework}=Suite.hs", "-f", "json=o.json", "-f", "text", cwd=work)
+    done = t.run(f"{module}.hs", "-t", time, "--emit", f"{framework}=Suite.hs", "-f", "json=o.json", "-f", "text", cwd=work)
     if not t.expect(f"{name}: --emit {framework}", done.returncode == 0 and (work / "Suite.hs").exists(), done.stdout + done.stderr):
         return
     suite, document = (work / "Suite.hs").read_text(), json.loads((work / "o.json").read_text())
@@ -639,6 +639,16 @@ def suites(t):
     users_own(t)
 
 
+def examples(t):
+    """The modules of examples/cover: suites pass, and hpc agrees."""
+    if not shutil.which("ghc"):
+        t.skipped += 1
+        return print("skipped: the examples' suites, since there is no ghc")
+    frameworks = [f for f in PACKAGES if have(f) and f != "doctest"]
+    for i, path in enumerate(sorted((HERE.parent.parent / "examples" / "cover").glob("*.hs"))):
+        emitted(t, path.name, path.read_text(), frameworks[i % len(frameworks)], time="6s")
+
+
 def users_own(t):
     """A .tix of the user's own program, made by GHC."""
     work = t.tmp / "own-ghc"
@@ -660,7 +670,7 @@ def users_own(t):
     t.expect("--tix of GHC: numbers", numbers(document) == {"covered": 22, "unreachable": 5, "unknown": 0, "total": 27}, numbers(document))
 
 
-GROUPS = (programs, texts, formats, starts, limits, hostile, changing, terminals, directories, own_runs, real_hpc, suites)
+GROUPS = (programs, texts, formats, starts, limits, hostile, changing, terminals, directories, own_runs, real_hpc, suites, examples)
 
 
 def main():
@@ -672,7 +682,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="needle-cover-") as scratch:
         t = Suite(options.needle, scratch)
         for group in GROUPS:
-            if options.filter in group.__name__ and not (options.quick and group in (real_hpc, suites)):
+            if options.filter in group.__name__ and not (options.quick and group in (real_hpc, suites, examples)):
                 try:
                     group(t)
                 except (KeyError, TypeError, ValueError, IndexError, subprocess.TimeoutExpired, xml.ParseError) as problem:

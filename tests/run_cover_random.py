@@ -177,7 +177,9 @@ def judge_suite(truth, document, passed, covered):
     wrong = []
     times = Counter(box for _, hits in suite for box in hits)
     wrong += [f"covered, but not by the suite: {truth.boxes[i]}" for i in covered if not times[i]]
-    wrong += [f"the suite does not need {call}" for call, hits in suite if all(times[i] > 1 for i in hits)]
+    # A test that takes its result apart evaluates more than the others do with theirs.
+    if not any("parts_" in t.get("observed", "") for t in document["tests"] if t["in_suite"]):
+        wrong += [f"the suite does not need {call}" for call, hits in suite if all(times[i] > 1 for i in hits)]
     return wrong
 
 

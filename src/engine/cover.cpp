@@ -337,6 +337,7 @@ class Coverer {
       evidence.before = before_[p];
       evidence.goal.starts = searches_.size();
       evidence.goal.doubtful = doubtful_[p];
+      evidence.only_types = true;
       for (const OfEntry& of : searches_) {
         if (covered_[p]) break;
         const std::optional<Certificate> none = certificate(of, p);
@@ -344,6 +345,7 @@ class Coverer {
           evidence.goal.certificates.push_back(*none);
         else
           evidence.open_from.push_back(&of.search->entry());
+        evidence.only_types = evidence.only_types && none;
       }
       out.add(p, evidence);
     }

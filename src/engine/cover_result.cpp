@@ -7,6 +7,7 @@
 #include "engine/goals.h"
 #include "engine/suite.h"
 #include "engine/unreached.h"
+#include "program/exported_makers.h"
 #include "space/show_type.h"
 #include "witness/qualified.h"
 
@@ -54,6 +55,16 @@ bool is_closed_text(const std::string& text) {
     if (depth == 0 && i + 1 < text.size()) return false;
   }
   return true;
+}
+
+// Whether another module can name all its constructors.
+bool can_be_written(const program::Workspace& workspace, const space::Value& value) {
+  if (value.con && !value.hole && !program::is_made(value.con->parent)) {
+    const names::ModuleInfo* info = workspace.names().find_module(value.con->module);
+    if (info && !info->library && !names::find_export(info->values, value.con->name)) return false;
+  }
+  return std::all_of(value.fields.begin(), value.fields.end(),
+                     [&](const space::Value& f) { return can_be_written(workspace, f); });
 }
 
 std::string in_parens_if_needed(const std::string& argument) {
@@ -247,7 +258,9 @@ void CoverResult::choose() {
       drawn = drawn || (run.entry->test.inputs[i].choices && !run.inputs[i].hole);
     SuiteTest test{run.covers, 0, !run.failed && !run.discarded};
     // What another module cannot say again is no part of it.
-    if (!run.entry->exported || drawn) test.covers.clear();
+    const bool writable = std::all_of(run.inputs.begin(), run.inputs.end(),
+                                      [this](const space::Value& v) { return can_be_written(workspace_, v); });
+    if (!run.entry->exported || drawn || !writable) test.covers.clear();
     for (const space::Value& v : run.inputs)
       test.size = space::saturating_add(test.size, space::size_of(run.entry->spaces, v));
     tests.push_back(std::move(test));

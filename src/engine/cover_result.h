@@ -14,6 +14,7 @@ struct CoverEvidence {
   uint64_t before = 0;                      // how often the user's own runs passed it
   GoalEvidence goal;                        // for a verdict: starts, certificates, doubts
   std::vector<EntryPoint*> open_from = {};  // entry points that may lead there, for all that is known
+  bool only_types = false;                  // they do not, at the types that were chosen for them
 };
 
 // Inputs that were run on the reference evaluator and covered something new.

@@ -9,6 +9,7 @@
 #include "core/spine.h"
 #include "engine/result_views.h"
 #include "program/close.h"
+#include "program/exported_makers.h"
 #include "program/makers.h"
 #include "space/show_type.h"
 #include "witness/qualified.h"
@@ -39,6 +40,7 @@ class EntryFinder {
   }
 
   EntryPoints named(const std::vector<std::string>& names) {
+    named_ = true;
     for (const Function& f : program::properties(workspace_, modules_, names))
       add(f, f.name.text().starts_with("prop_") ? EntryKind::Property : EntryKind::Function, {});
     return std::move(out_);
@@ -62,6 +64,8 @@ class EntryFinder {
         // Nobody outside can say the name of a method whose class is hidden.
         if (!is_nameable(f.entity)) continue;
         Function method{&module, f.entity, f.name.text, f.name.span, d->span, {}};
+        // Nobody outside has a value of it.
+        if (head && is_private(module, instance.head[0])) continue;
         const core::GlobalId code = method_of(module, body.id, f.name.text);
         if (head)
           add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code);
@@ -70,6 +74,26 @@ class EntryFinder {
       }
     }
     for (const types::InstanceBody& body : module.typed.instances) add_unwritten_methods(module, body);
+  }
+
+  // A type of the module with hidden constructors that no exported value has to do with.
+  bool is_private(CompiledModule& module, const types::Type* type) const {
+    while (type->kind == types::TypeKind::App) type = type->left;
+    if (type->kind != types::TypeKind::Con) return false;
+    const core::TyConId id = workspace_.core_map().types.get(type->con);
+    if (!id.valid() || !program::is_hidden(workspace_, workspace_.program().tycon(id))) return false;
+    const names::ModuleInfo* info = workspace_.names().find_module(module.resolved.name);
+    if (workspace_.names().entity(type->con).module != module.resolved.name || !info) return false;
+    if (names::find_export(info->types, workspace_.names().entity(type->con).name)) return false;
+    return std::none_of(info->values.begin(), info->values.end(), [&](const names::Export& e) {
+      const auto found = workspace_.types().values.find(e.entity);
+      return found != workspace_.types().values.end() && mentions(found->second, type->con);
+    });
+  }
+  static bool mentions(const types::Type* type, names::EntityId con) {
+    if (!type) return false;
+    if (type->kind == types::TypeKind::Con) return type->con == con;
+    return mentions(type->left, con) || mentions(type->right, con);
   }
 
   static bool is_written(const syntax::InstanceDecl& instance, names::EntityId method) {
@@ -90,6 +114,7 @@ class EntryFinder {
     const bool derived = std::find(decls.begin(), decls.end(), body.decl) == decls.end();
     if (!derived && (!home || home->library)) return;  // nothing of that is measured
     const types::Type* head = instance.head.size() == 1 ? closed(instance.head[0]) : nullptr;
+    if (head && is_private(module, instance.head[0])) return;
     for (const types::MethodInfo& m : cls->second.methods) {
       const auto type = workspace_.types().values.find(m.entity);
       if (type == workspace_.types().values.end() || type->second->vars.empty() || !is_nameable(m.entity)) continue;
@@ -191,10 +216,11 @@ class EntryFinder {
     if (!value) return none(f, "it has no instance at these types; choose others with --type", code);
     const core::Type* type = workspace_.program().global(value->global).type;
     const size_t types = workspace_.program().tycon_count();
-    program::add_recipes(workspace_, *f.module, core::signature(type).arguments,
-                         {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types,
-                          program::Wanted::Lazily, true, entry->exported},
-                         entry->recipes);
+    program::add_recipes(
+        workspace_, *f.module, core::signature(type).arguments,
+        {kind == EntryKind::Property ? program::Makers::Instances : program::Makers::Types, program::Wanted::Lazily,
+         kind == EntryKind::Property || named_ ? program::HowMade::Outside::Possibly : program::HowMade::Outside::Only},
+        entry->recipes);
     entry->made = workspace_.program().tycon_count() > types;
     const std::string why =
         kind == EntryKind::Property ? make_property(*entry, f, *value) : make_call(*entry, f, *value);
@@ -202,16 +228,11 @@ class EntryFinder {
     out_.points.push_back(std::move(entry));
   }
 
-  // Variables that are only compared behave alike at all types.
+  // A variable without a class behaves alike at all types; what a class's methods do is up to its instances.
   bool is_general(names::EntityId value) const {
     const auto type = workspace_.types().values.find(value);
-    if (type == workspace_.types().values.end()) return false;
-    const types::Type* t = type->second;
-    if (t->kind != types::TypeKind::Forall) return true;
-    const names::Environment& names = workspace_.names();
-    return std::all_of(t->context.begin(), t->context.end(), [&](const types::Pred& p) {
-      return p.cls == names.known_type("Eq") || p.cls == names.known_type("Ord");
-    });
+    return type != workspace_.types().values.end() &&
+           (type->second->kind != types::TypeKind::Forall || type->second->context.empty());
   }
 
   std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
@@ -294,6 +315,7 @@ class EntryFinder {
   Workspace& workspace_;
   const std::vector<CompiledModule*>& modules_;
   const SearchOptions& options_;
+  bool named_ = false;  // by the user, who may look inside
   EntryPoints out_;
 };
 

@@ -209,16 +209,16 @@ class Calls {
 
 }  // namespace
 
+bool is_made(const core::TyCon* con) {
+  return con->name.text().starts_with(kPrefix);
+}
+
 bool is_hidden(const Workspace& workspace, const core::TyCon* con) {
-  if (con->constructors.empty() || con->is_class || con->is_primitive) return false;
+  if (con->constructors.empty() || con->is_class || con->is_primitive || is_made(con)) return false;
   const names::ModuleInfo* info = workspace.names().find_module(con->module);
   if (!info || info->library) return false;
   return std::any_of(con->constructors.begin(), con->constructors.end(),
                      [&](const core::DataCon* c) { return !names::find_export(info->values, c->name); });
-}
-
-bool is_made(const core::TyCon* con) {
-  return con->name.text().starts_with(kPrefix);
 }
 
 std::optional<core::Recipe::Conversion> exported_conversion(Workspace& workspace, CompiledModule& module,

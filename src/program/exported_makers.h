@@ -19,7 +19,7 @@ namespace needle::program {
 // Nothing when all its constructors are exported, or nothing that is exported makes one.
 std::optional<core::Recipe::Conversion> exported_conversion(Workspace& workspace, CompiledModule& module,
                                                             const core::Type* closed);
-// Whether another module cannot name all its constructors.
+// Whether some constructor of this type of the user's is not exported.
 bool is_hidden(const Workspace& workspace, const core::TyCon* con);
 // Whether it is a type of such expressions.
 bool is_made(const core::TyCon* con);

@@ -16,15 +16,13 @@ core::Recipe recipe_of(Workspace& workspace, CompiledModule& module, const core:
   std::optional<core::Recipe::Conversion> conversion;
   if (how.makers == Makers::Instances) conversion = instance_conversion(workspace, module, closed);
   if (!conversion) conversion = library_conversion(workspace, module, closed, how.wanted);
-  if (!conversion && how.from_outside) conversion = exported_conversion(workspace, module, closed);
+  if (!conversion && how.outside != HowMade::Outside::No) conversion = exported_conversion(workspace, module, closed);
   core::Recipe out;
   if (!conversion || conversion->generated) {
     const core::Spine spine = core::spine(closed);
     out.forbidden = forbidden(workspace, spine.con());
-    if (out.forbidden.empty() && !conversion && how.only_outside && !is_made(spine.con()) &&
-        is_hidden(workspace, spine.con()))
-      out.forbidden =
-          fmt::format("constructors of {} are not exported, and nothing that is makes one", spine.con()->name.text());
+    if (!conversion && how.outside == HowMade::Outside::Only && is_hidden(workspace, spine.con()))
+      out.forbidden = fmt::format("nothing that is exported makes values of the type {}", spine.con()->name.text());
     if (out.forbidden.empty() && spine.args.size() == spine.con()->params.size())
       out.constructors = constrained_constructors(workspace, module, closed);
     if (out.forbidden.empty() && out.constructors.empty()) out = core::as_declared(closed, arena);

@@ -20,8 +20,12 @@ enum class Wanted : uint8_t {
 struct HowMade {
   Makers makers = Makers::Types;
   Wanted wanted = Wanted::Lazily;
-  bool from_outside = false;  // where constructors are not exported, by what is (exported_makers.h)
-  bool only_outside = false;  // then: otherwise not at all
+  // Where constructors are not exported, by what is (exported_makers.h).
+  enum class Outside : uint8_t {
+    No,        // by constructors all the same
+    Possibly,  // where nothing that is exported makes one, by constructors
+    Only,      // then not at all
+  } outside = Outside::No;
 };
 
 // Adds to the table the recipes of these closed types, and of all types that their values are made of, as the module

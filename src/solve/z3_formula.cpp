@@ -54,7 +54,9 @@ struct Z3Formula::State {
     }
   }
 
-  void tell() {
+  // False: it was stopped, or there is no memory left.
+  bool tell(const std::atomic<bool>& stopped) {
+    constexpr size_t kBetweenLooks = 256;
     while (numbers.size() < formula.ends_.size()) {
       const Formula::Ends& ends = formula.ends_[numbers.size()];
       numbers.push_back(context.int_const(("x" + std::to_string(numbers.size())).c_str()));
@@ -63,6 +65,7 @@ struct Z3Formula::State {
     }
     tell_products();
     while (booleans.size() < formula.atoms_.size()) {
+      if (stopped) return false;
       const std::optional<Formula::Atom>& atom = formula.atoms_[booleans.size()];
       if (!atom)
         booleans.push_back(context.bool_const(("b" + std::to_string(booleans.size())).c_str()));
@@ -70,10 +73,12 @@ struct Z3Formula::State {
         booleans.push_back(atom->equality ? term(atom->term) == 0 : term(atom->term) <= 0);
     }
     for (; clauses < formula.clauses(); ++clauses) {
+      if (stopped || (clauses % kBetweenLooks == 0 && formula.is_full())) return false;
       z3::expr_vector all(context);
       for (const Literal l : formula.clause(clauses)) all.push_back(literal(l));
       solver.add(z3::mk_or(all));
     }
+    return true;
   }
 
   // Atoms are assumed by a Boolean of their own: Z3 takes no others.
@@ -124,7 +129,7 @@ Formula::Outcome Z3Formula::check(std::span<const Literal> assumptions, uint32_t
   if (formula_.is_full()) return Outcome::Unknown;
   try {
     if (!state_) start();
-    state_->tell();
+    if (!state_->tell(stopped_)) return Outcome::Unknown;
     z3::expr_vector assumed(state_->context);
     for (const Literal a : assumptions) assumed.push_back(state_->assumption(a));
     z3::check_result result;

@@ -1,5 +1,6 @@
 // A formula told to Z3: each clause once, in the order in which they came.
 #pragma once
+#include <atomic>
 #include <mutex>
 
 #include "solve/formula.h"
@@ -21,7 +22,7 @@ class Z3Formula {
   Formula& formula_;
   std::unique_ptr<State> state_;
   std::mutex mutex_;  // of what another thread looks at: whether there is a state, and `stopped_`
-  bool stopped_ = false;
+  std::atomic<bool> stopped_ = false;
 };
 
 }  // namespace needle::solve

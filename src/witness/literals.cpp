@@ -16,7 +16,9 @@ std::string in_parens(bool needed, std::string text) {
 }
 
 bool is_operator(std::string_view name) {
-  return !name.empty() && name.front() == ':';
+  // Functions too: values of abstract types are printed as calls of them.
+  constexpr std::string_view kSymbols = "!#$%&*+./<=>?@\\^|-~:";
+  return !name.empty() && kSymbols.find(name.front()) != std::string_view::npos;
 }
 
 std::string show_char(int64_t c, char quote) {

@@ -45,6 +45,21 @@ TEST(Flow, FunctionsThatArePassedAround) {
   EXPECT_FALSE(may_hit("let f = \\x y -> tick 7 x in f 1"));
 }
 
+TEST(Flow, GoesOnAfterAPause) {
+  std::string text = "tick 7 1";
+  for (int i = 0; i < 200; ++i) text = "(\\x -> intAdd# x 2) (" + text + ")";
+  core::TextProgram program;
+  const core::Expr* code = program.expr(text);
+  Bindings bindings{program, core::GlobalId()};
+  Flow flow{bindings, program, {kMark}, core::GlobalId()};
+  bindings.look_at(code);
+  flow.demand_all(code);
+  EXPECT_FALSE(flow.run([] { return true; }));
+  EXPECT_FALSE(flow.may_hit(code));
+  while (!flow.run([] { return true; })) continue;
+  EXPECT_TRUE(flow.may_hit(code));
+}
+
 TEST(Flow, DeadCodeSaysNothing) {
   EXPECT_FALSE(may_hit("case Nothing of m { Just x -> tick 7 1; Nothing -> 0 }"));
   EXPECT_FALSE(may_hit("let never = \\u -> (\\k -> k 1) (\\x -> tick 7 x) in (\\k -> k 1) (\\y -> y)"));
