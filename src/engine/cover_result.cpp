@@ -38,6 +38,7 @@ void each_function(const syntax::Bindings* bindings, const std::function<void(co
   }
 }
 
+constexpr const char* kSynonyms = "the module exports pattern synonyms, which are not started from";
 constexpr const char* kMadeOtherwise = "GHC derives it in another way than it is done here";
 
 // Whether the bracket or quote that it begins with ends where it ends: (+>) 0 nil does not.
@@ -146,6 +147,7 @@ void CoverResult::add(PlaceId place, const CoverEvidence& evidence) {
     for (const NoEntry& none : entries_.none)
       if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)})) goal.no_start = none.why;
     if (is_made_otherwise(place)) goal.no_start = kMadeOtherwise;
+    if (entries_.synonyms.contains(modules_[m])) goal.no_start = kSynonyms;
     const bool proved = std::holds_alternative<Unreachable>(conclude(goal));
     out.reach = proved ? Reach::Unreachable : Reach::Unknown;
     if (!proved) out.reason = why_not(place, evidence);
@@ -165,9 +167,19 @@ bool CoverResult::is_made_otherwise(PlaceId place) const {
 
 std::string CoverResult::why_not(PlaceId place, const CoverEvidence& evidence) const {
   if (is_made_otherwise(place)) return kMadeOtherwise;
+  if (entries_.synonyms.contains(modules_[places_.module(place)])) return kSynonyms;
   for (const NoEntry& none : entries_.none)
     if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)}))
       return fmt::format("{} leads there, and cannot be started from: {}", none.function.name.text(), none.why);
+  if (!evidence.open_from.empty() && evidence.only_types) {
+    std::vector<std::string> at;
+    for (const EntryPoint* e : evidence.open_from)
+      for (const auto& [variable, type] : e->start.types) at.push_back(fmt::format("{} = {}", variable, type));
+    std::sort(at.begin(), at.end());
+    at.erase(std::unique(at.begin(), at.end()), at.end());
+    if (at.empty()) return "no value that the instances of its types generate gets there; others may";
+    return fmt::format("proved unreachable at {} only; other instances may get there", fmt::join(at, ", "));
+  }
   if (evidence.goal.doubtful)
     return "only for parts of results that no test sees, or not when the inputs are run again";
   std::vector<std::string> names, types;
@@ -217,7 +229,8 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   const std::string qualified = elsewhere.name(named.module, f.name.text());
   out.source = entry.written.starts_with('(') ? "(" + qualified + ")" : qualified;
   for (const WitnessInput& input : witness.inputs) {
-    out.call += " " + in_parens_if_needed(input.value);
+    // What nobody looked at is shown as what the test passes.
+    out.call += " " + in_parens_if_needed(input.value == "_" ? input.source : input.value);
     out.source += input.source_type.empty() ? fmt::format(" ({})", input.source)
                                             : fmt::format(" (({}) :: {})", input.source, input.source_type);
   }

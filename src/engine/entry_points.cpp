@@ -68,7 +68,8 @@ class EntryFinder {
         if (head && is_private(module, instance.head[0])) continue;
         const core::GlobalId code = method_of(module, body.id, f.name.text);
         if (head)
-          add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code);
+          add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code,
+              is_general(instance, *type->second));
         else
           none(method, "the type of its instance cannot be chosen", code);
       }
@@ -123,7 +124,8 @@ class EntryFinder {
       const Function method{&module, m.entity, name, body.span, body.span, {}};
       const core::GlobalId code = method_of(module, body.id, name);
       if (head)
-        add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code);
+        add(method, EntryKind::Method, {{type->second->vars[0]->name, head}}, code,
+            is_general(instance, *type->second));
       else
         none(method, "the type of its instance cannot be chosen", code);
     }
@@ -156,6 +158,7 @@ class EntryFinder {
     for (const names::Export& e : info ? info->values : std::vector<names::Export>{}) {
       const names::Entity& entity = workspace_.names().entity(e.entity);
       const core::GlobalId global = workspace_.global_of(e.entity);
+      if (entity.kind == names::EntityKind::PatternSynonym) out_.synonyms.insert(&module);
       const bool value = entity.kind == names::EntityKind::Value || entity.kind == names::EntityKind::Field;
       if (!value || entity.module != module.resolved.name || !global.valid()) continue;
       if (std::any_of(functions.begin(), functions.end(), [&](const Function& f) { return f.entity == e.entity; }))
@@ -205,11 +208,12 @@ class EntryFinder {
   }
 
   // `code`: of a method, as its instance has it.
-  void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen, core::GlobalId code = {}) {
+  void add(const Function& f, EntryKind kind, const program::ChosenTypes& chosen, core::GlobalId code = {},
+           bool general_method = false) {
     auto entry = std::make_unique<EntryPoint>(workspace_);
     entry->kind = kind;
     entry->written = as_variable(f.name.text());
-    entry->general = is_general(f.entity);
+    entry->general = kind == EntryKind::Method ? general_method : is_general(f.entity);
     entry->exported = kind == EntryKind::Method || program::exports(workspace_, *f.module, f.entity);
     std::optional<program::ClosedValue> value = program::closed_if_any(
         workspace_, *f.module, f.entity, chosen, kind == EntryKind::Method ? ChosenTypes{} : options_.types);
@@ -235,6 +239,26 @@ class EntryFinder {
            (type->second->kind != types::TypeKind::Forall || type->second->context.empty());
   }
 
+  // A method of an instance without a context, that has no other class than its own.
+  static bool is_general(const types::InstanceInfo& instance, const types::Type& method) {
+    return instance.context.empty() && method.context.size() == 1;
+  }
+
+  // What a user's instances generate need not be all there is.
+  static bool is_generated(const space::Spaces& spaces, space::SpaceId from) {
+    std::vector<space::SpaceId> todo = {from};
+    std::unordered_set<space::SpaceId> seen;
+    while (!todo.empty()) {
+      const space::Space& space = spaces[todo.back()];
+      todo.pop_back();
+      if (!seen.insert(space.id).second) continue;
+      if (space.generated) return true;
+      if (space.inner.valid()) todo.push_back(space.inner);
+      for (const space::Alternative& a : space.alternatives) todo.insert(todo.end(), a.fields.begin(), a.fields.end());
+    }
+    return false;
+  }
+
   std::string make_property(EntryPoint& entry, const Function& f, const program::ClosedValue& value) {
     claim::Making making;
     making.known = [this](std::string_view name) { return workspace_.library_global(name); };
@@ -243,6 +267,8 @@ class EntryFinder {
     if (std::holds_alternative<claim::NoClaim>(made)) return make_call(entry, f, value);
     entry.test = std::get<claim::Test>(made);
     entry.start = {f, value.global, claim::Target{printing(entry.test)}, value.types, {}};
+    for (const claim::Input& input : entry.test.inputs)
+      if (!input.choices && is_generated(entry.spaces, input.space)) entry.general = false;
     return "";
   }
 

@@ -2,6 +2,7 @@
 // its properties; each as a claim over inputs of its own, with the way in which a test of another module sees the result.
 #pragma once
 #include <memory>
+#include <unordered_set>
 
 #include "engine/candidates.h"
 #include "engine/start.h"
@@ -45,6 +46,8 @@ struct NoEntry {
 struct EntryPoints {
   std::vector<std::unique_ptr<EntryPoint>> points;
   std::vector<NoEntry> none;  // functions that cannot be started from
+  // Modules that export pattern synonyms. Whoever matches one runs code of the module that no function leads to.
+  std::unordered_set<const program::CompiledModule*> synonyms;
 };
 
 // Those of these modules, in the order of the source; with names, only functions of these names (diagnostics for names
