@@ -39,7 +39,7 @@ struct Sampling {
   uint64_t after = 20'000'000;
   double after_seconds = 2;
   bool patient = false;               // random: goes on however many inputs the precondition rejects
-  std::optional<int64_t> steps = {};  // for one stretch of an evaluation; a draw that takes more is given up
+  std::optional<int64_t> steps = {};  // for one draw, with all that is drawn again; one that takes more is given up
 };
 
 struct Bounds {

@@ -21,7 +21,9 @@ Sampler::Sampler(const Problem& problem, claim::Counts& counts, const Sampling& 
       random_(sampling.seed),
       distribution_(problem.spaces),
       walker_(problem, counts, bound, Walker::patience(problem.budget)) {
-  if (sampling.steps) walker_.limit_stretch(*sampling.steps);
+  if (!sampling.steps) return;
+  steps_ = static_cast<uint64_t>(*sampling.steps);
+  walker_.limit_stretch(*sampling.steps);
 }
 
 // What is evaluated before the first unknown is needed is shared by all draws.
@@ -45,7 +47,9 @@ Sampler::Drawn Sampler::draw(uint32_t size) {
 }
 
 Sampler::Drawn Sampler::descend(Walker::Event event) {
+  const uint64_t most = steps_ < UINT64_MAX - counts_.steps ? counts_.steps + steps_ : UINT64_MAX;
   for (uint32_t leaves = 0;; event = walker_.advance()) {
+    if (counts_.steps > most) return Drawn::Discarded;
     if (event == Walker::Event::Demand) {
       if (refine() || backtrack()) continue;
       return Drawn::Discarded;

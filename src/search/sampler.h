@@ -68,6 +68,7 @@ class Sampler {
   std::vector<Draw> draws_;            // one for each of the walker's open decisions, but the first
   std::vector<Candidate> candidates_;  // of all draws
   std::vector<uint32_t> shares_;
+  uint64_t steps_ = UINT64_MAX;  // that one draw may take
   uint32_t size_ = 0;
   uint32_t depth_ = 0, deepest_ = 0;
   bool begun_ = false, fits_ = false;
