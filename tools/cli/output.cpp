@@ -105,9 +105,17 @@ void add_output(CLI::App* command, OutputOptions& options) {
                         command->get_name() == "cover" ? "the suite" : "counterexamples"))
         ->type_name("FRAMEWORK[=FILE]")
         ->group("Output");
-  auto* quiet = command->add_flag("-q,--quiet", options.quiet, "print only what needs attention")->group("Output");
+  auto* quiet =
+      command
+          ->add_flag("-q,--quiet", options.quiet,
+                     command->get_name() == "cover" ? "print the four numbers only" : "print only what needs attention")
+          ->group("Output");
   if (reads(command, "--verbose"))
-    command->add_flag("-v,--verbose", options.verbose, "print counts")->excludes(quiet)->group("Output");
+    command
+        ->add_flag("-v,--verbose", options.verbose,
+                   command->get_name() == "cover" ? "print the source around what is not covered" : "print counts")
+        ->excludes(quiet)
+        ->group("Output");
 }
 
 Output::Output(std::string command, const OutputOptions& options, bool color)

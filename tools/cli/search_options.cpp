@@ -153,7 +153,10 @@ void add_draws(CLI::App* command, SearchOptions& search) {
         ->type_name("N|inf")
         ->group(kGroup);
   if (reads(command, "--seed"))
-    command->add_option("--seed", search.seed, "of what is drawn; same seed, same result [1]")
+    command
+        ->add_option(
+            "--seed", search.seed,
+            command->get_name() == "cover" ? "of what is drawn [1]" : "of what is drawn; same seed, same result [1]")
         ->type_name("N")
         ->group(kGroup);
 }
