@@ -223,14 +223,15 @@ void Flow::look_at_primitive(const PrimExpr& e, Point p) {
 
 void Flow::apply(const AppExpr& site, Point function, Seq<const Expr* const> args, Point result) {
   mark_from(function, result);
-  each(function, [this, &site, args, result](Token t) {
+  each(function, [this, &site, function, args, result](Token t) {
     if (t.kind == Kind::Unknown) {  // a function among the inputs looks at its arguments
       for (const Expr* arg : args) {
         mark_from_inside(at(arg), result);
         hide(at(arg));
       }
       put(result, t);
-      if (made_) apply(site, *made_, args, result);
+      // What is made may be unknown, too: it is applied once.
+      if (made_ && function != *made_) apply(site, *made_, args, result);
       return;
     }
     if (t.kind != Kind::Function) return;

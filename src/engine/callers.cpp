@@ -45,6 +45,24 @@ bool Callers::reaches(core::GlobalId from, const std::vector<uint32_t>& ticks) c
   });
 }
 
+std::optional<uint32_t> Callers::distance(core::GlobalId from, uint32_t tick) const {
+  auto [at, fresh] = distances_.try_emplace(from);
+  std::unordered_map<core::GlobalId, uint32_t>& distances = at->second;
+  if (fresh) {
+    std::vector<core::GlobalId> queue = {from};
+    distances[from] = 0;
+    for (size_t i = 0; i < queue.size(); ++i)
+      for (core::GlobalId callee : graph_.callees(queue[i]))
+        if (distances.try_emplace(callee, distances[queue[i]] + 1).second) queue.push_back(callee);
+  }
+  std::optional<uint32_t> best;
+  const auto [begin, end] = holders_.equal_range(tick);
+  for (auto holder = begin; holder != end; ++holder)
+    if (const auto found = distances.find(holder->second); found != distances.end())
+      best = std::min(best.value_or(UINT32_MAX), found->second);
+  return best;
+}
+
 std::vector<Function> Callers::starts(program::CompiledModule& module, const std::vector<uint32_t>& ticks) const {
   std::vector<Function> functions, properties;
   for (Function& f : program::functions_of(module)) {

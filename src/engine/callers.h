@@ -1,5 +1,6 @@
 // From which functions something can be reached, over the user's globals.
 #pragma once
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -16,6 +17,9 @@ class Callers {
   // Whether evaluating the global may pass one of the ticks.
   bool reaches(core::GlobalId from, const std::vector<uint32_t>& ticks) const;
 
+  // How many calls lead from a global to those that hold the tick, at least; nothing when none do.
+  std::optional<uint32_t> distance(core::GlobalId from, uint32_t tick) const;
+
   // The functions of the module to start from when the user names none, best first. Of those that can reach the ticks,
   // those that the module exports if there are any, and of these the ones that no other of them calls. Properties and
   // actions are callers of last resort.
@@ -28,6 +32,7 @@ class Callers {
   core::CallGraph graph_;
   std::unordered_multimap<uint32_t, core::GlobalId> holders_;  // of each tick
   mutable std::unordered_map<core::GlobalId, core::CallGraph::Globals> below_;
+  mutable std::unordered_map<core::GlobalId, std::unordered_map<core::GlobalId, uint32_t>> distances_;
 };
 
 }  // namespace needle::engine

@@ -57,12 +57,11 @@ class Coverer {
            std::vector<std::optional<Certificate>>(places_.size()),
            {},
            {},
-           "",
-           0});
+           ""});
       for (PlaceId p = 0; p < places_.size(); ++p)
-        if (!callers_.reaches(entry->start.closed, {places_.tick(p)}))
-          searches_[e].excluded[p] = Certificate::of_nothing();
+        if (!leads(*entry, p)) searches_[e].excluded[p] = Certificate::of_nothing();
     }
+    find_nearest();
     take_before();
   }
 
@@ -85,12 +84,38 @@ class Coverer {
     std::vector<int> doubts;                           // by place
     std::unordered_set<std::string> seen;              // inputs, as tokens write them
     std::string broken;                                // why there is no code
+    std::vector<uint32_t> distance = {};               // by place: calls that lead there from it
     uint64_t awake = 0;                                // when it had its last turn
   };
 
   // --- what is still to be done
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
   bool stopped() const { return stop_.requested(); }
+
+  // Whether a test of it may evaluate the place: in the call, or where the inputs are made.
+  bool leads(const EntryPoint& entry, PlaceId place) const {
+    const std::vector<uint32_t> tick = {places_.tick(place)};
+    if (callers_.reaches(entry.start.closed, tick)) return true;
+    const std::vector<core::GlobalId> converters = entry.spaces.converters();
+    return std::any_of(converters.begin(), converters.end(),
+                       [&](core::GlobalId c) { return callers_.reaches(c, tick); });
+  }
+
+  // A place is best looked for from where it is called from most directly.
+  void find_nearest() {
+    nearest_.assign(places_.size(), UINT32_MAX);
+    for (OfEntry& of : searches_) {
+      of.distance.assign(places_.size(), UINT32_MAX);
+      for (PlaceId p = 0; p < places_.size(); ++p) {
+        const auto distance = callers_.distance(of.search->entry().start.closed, places_.tick(p));
+        if (distance) of.distance[p] = *distance;
+        nearest_[p] = std::min(nearest_[p], of.distance[p]);
+      }
+    }
+  }
+  bool has_nearest(const OfEntry& of, const std::vector<PlaceId>& wanted) const {
+    return std::any_of(wanted.begin(), wanted.end(), [&](PlaceId p) { return of.distance[p] == nearest_[p]; });
+  }
 
   bool is_excluded(const OfEntry& of, PlaceId place) const {
     for (std::optional<PlaceId> at = place; at; at = places_.around(*at))
@@ -127,6 +152,7 @@ class Coverer {
       }
       if (!options_.only_random) alive |= backward(turn, std::max(turn, seconds() - began));
       if (!alive) return;
+      ++turns_;
     }
   }
 
@@ -134,6 +160,9 @@ class Coverer {
   bool forward(OfEntry& of, double turn) {
     std::vector<PlaceId> wanted = cold(of);
     if (wanted.empty() || !of.broken.empty()) return false;
+    // Others have their turn now and then: what is near may need inputs that only they make.
+    constexpr uint64_t kNowAndThen = 4;
+    if (turns_ % kNowAndThen != 0 && !has_nearest(of, wanted)) return true;
     EntrySearch& s = *of.search;
     tell(of);
     if (!s.is_prepared()) {
@@ -185,7 +214,7 @@ class Coverer {
     if (awake >= kAwake) oldest->search->rest();
   }
 
-  // From each place where the cold begins, from each entry point that may lead there; those that it is part of first.
+  // From each place where the cold begins, from each entry point that may lead there; the nearest first.
   // All in all about as long as the other searches had, and then on from there the next time.
   bool backward(double turn, double seconds) {
     std::vector<std::pair<size_t, PlaceId>> pairs;
@@ -198,7 +227,7 @@ class Coverer {
       }
     }
     std::stable_sort(pairs.begin(), pairs.end(), [this](const auto& a, const auto& b) {
-      return is_home(a.first, a.second) > is_home(b.first, b.second);
+      return is_nearest(a.first, a.second) > is_nearest(b.first, b.second);
     });
     const Clock::time_point began = Clock::now();
     for (size_t i = 0; i < pairs.size() && !stopped(); ++i) {
@@ -222,9 +251,7 @@ class Coverer {
     return !pairs.empty();
   }
 
-  bool is_home(size_t e, PlaceId place) const {
-    return workspace_.global_of(searches_[e].search->entry().start.function.entity) == places_.holder(place);
-  }
+  bool is_nearest(size_t e, PlaceId place) const { return searches_[e].distance[place] == nearest_[place]; }
 
   // --- what is found
   bool is_lost(const OfEntry& of, PlaceId place) const { return place < of.doubts.size() && of.doubts[place] > 0; }
@@ -360,7 +387,7 @@ class Coverer {
 
   // At other types it may go other ways, unless it does not lead there at all.
   bool is_general(const OfEntry& of, PlaceId place) const {
-    return of.search->entry().general || !callers_.reaches(of.search->entry().start.closed, {places_.tick(place)});
+    return of.search->entry().general || !leads(of.search->entry(), place);
   }
 
   Workspace& workspace_;
@@ -380,7 +407,8 @@ class Coverer {
   std::vector<PlaceId> news_;     // covered by what was found last
   std::vector<CoverRun> runs_;    // those that covered something new
   std::set<std::pair<size_t, PlaceId>> given_up_;  // by the backward engine: entry point and place
-  uint64_t round_ = 0;
+  std::vector<uint32_t> nearest_;                  // by place: the least distance from any entry point
+  uint64_t round_ = 0, turns_ = 0;
   size_t next_pair_ = 0;
   const Clock::time_point started_ = Clock::now();
   Control::Scope stoppable_;
