@@ -35,7 +35,7 @@ from cover_language import Box, Inputs, Machine, OutOfFuel, Printer, Raised, Unr
 from cover_programs import CoverProgram
 
 SMALL, WIDE = 150, 400  # calls a function
-DERIVED_CALLS = ("(==)", "showsPrec ")
+DERIVED_CALLS = ("(==)", "(/=)", "(<", "(>", "compare ", "max ", "min ", "show ", "showList ", "showsPrec ")
 
 
 class Broken(Exception):

@@ -212,7 +212,7 @@ def main():
             tester.programs()
         else:
             print("skipped: what needs ghc and hpc, which are not installed")
-    print(f"hpc: {tester.passed} passed, {tester.failed} failed")
+    print(f"{tester.passed} passed, {tester.failed} failed")
     sys.exit(tester.failed > 0)
 
 
