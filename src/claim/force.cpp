@@ -1,5 +1,7 @@
 #include "claim/force.h"
 
+#include "core/spine.h"
+
 namespace needle::claim {
 
 using core::Expr;
@@ -15,7 +17,7 @@ core::GlobalId Forcer::of(space::SpaceId id) {
   if (!fresh) return at->second;
   const space::Space& space = spaces_[id];
   const core::GlobalId global = at->second = program_.add_global(Symbol(), intern("$force"))->id;
-  const core::Var* value = build_.fresh("x", space.type);
+  const core::Var* value = build_.fresh("x", core::copied(space.type, program_.arena));
   const core::Var* fuel = build_.fresh("n");
   const Expr* look = build_.case_of(build_.app(build_.global(evaluates_), {build_.var(value)}), build_.fresh("ok"),
                                     {build_.con_alt(program_.known.false_con, {}, build_.var(fuel)),
@@ -42,7 +44,7 @@ const Expr* Forcer::body(const space::Space& space, const core::Var* value, cons
   for (const space::Alternative& a : space.alternatives) {
     std::vector<const core::Var*> fields, left;
     for (space::SpaceId f : a.fields) {
-      fields.push_back(build_.fresh("y", spaces_[f].type));
+      fields.push_back(build_.fresh("y", core::copied(spaces_[f].type, program_.arena)));
       left.push_back(build_.fresh("m"));
     }
     const Expr* rest = nullptr;
@@ -53,7 +55,7 @@ const Expr* Forcer::body(const space::Space& space, const core::Var* value, cons
     const Expr* less = build_.prim(core::Prim::IntSub, {build_.var(fuel), build_.int_lit(1)});
     alts.push_back(build_.con_alt(a.con, fields, rest ? build_.case_of(less, left[0], {}, rest) : less));
   }
-  return build_.case_of(build_.var(value), build_.fresh("v", space.type), alts, nullptr);
+  return build_.case_of(build_.var(value), build_.fresh("v", value->type), alts, nullptr);
 }
 
 }  // namespace needle::claim

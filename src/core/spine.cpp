@@ -35,4 +35,12 @@ const Type* after_arguments(const Type* type, size_t count) {
   return type;
 }
 
+const Type* copied(const Type* type, Arena& arena) {
+  if (!type) return nullptr;
+  Type* out = arena.make<Type>(*type);
+  out->left = copied(type->left, arena);
+  out->right = copied(type->right, arena);
+  return out;
+}
+
 }  // namespace needle::core

@@ -43,4 +43,7 @@ const Type* result_of(const Type* type);
 const Type* argument_at(const Type* type, size_t index);
 const Type* after_arguments(const Type* type, size_t count);
 
+// The same type in an arena: of a program, when a part of it is made with a type that does not live as long.
+const Type* copied(const Type* type, Arena& arena);
+
 }  // namespace needle::core

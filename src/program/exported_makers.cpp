@@ -92,7 +92,7 @@ class Calls {
         module_(module),
         program_(workspace.program()),
         build_(program_),
-        closed_(closed),
+        closed_(core::copied(closed, program_.arena)),
         con_(core::head_of(closed)) {}
 
   std::optional<core::Recipe::Conversion> conversion() {
