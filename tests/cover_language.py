@@ -975,14 +975,17 @@ class Inputs:
                 return
 
 
-def ready(value):
-    """An enumerated value as the machine has it."""
+def ready(value, machine=None):
+    """An enumerated value as the machine has it; in the calls that Needle writes, an exported function may have made it."""
     if isinstance(value, int):
         return Ready(value)
     name, parts = value
+    if name[0].islower():
+        args = [ready(p, machine) for p in parts]
+        return Thunk(lambda: machine.apply(machine.lookup(name, {}), args) if args else machine.lookup(name, {}))
     if not parts:
         return Ready({"True": TRUE, "False": FALSE, "[]": NIL}.get(name) or Con(name))
-    return Ready(Con(name, tuple(ready(p) for p in parts)))
+    return Ready(Con(name, tuple(ready(p, machine) for p in parts)))
 
 
 def value_text(value, atom=True):
@@ -1061,6 +1064,8 @@ def read_call(text):
             return (name, ())
         if token in ("minBound", "maxBound"):
             return MIN_INT if token == "minBound" else MAX_INT
+        if re.fullmatch(r"(\w+\.)*[a-z_][\w']*", token):
+            return (token.split(".")[-1], ())
         raise Unreadable(f"{text}: {token!r}")
 
     def applied():

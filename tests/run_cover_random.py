@@ -71,7 +71,7 @@ class Truth:
             return set()
         function, args = read_call(call)
         machine = Machine(self.module, fuel=200000)
-        machine.call(function, [ready(a) for a in args], parts=2000)
+        machine.call(function, [ready(a, machine) for a in args], parts=2000)
         return machine.hits
 
     def outcome(self, call):
@@ -82,8 +82,8 @@ class Truth:
         machine = Machine(self.module, fuel=200000)
         try:
             if function.startswith("prop_"):
-                return "failed", machine.falsified(function, [ready(a) for a in args])
-            return "result", machine.shown(function, [ready(a) for a in args])
+                return "failed", machine.falsified(function, [ready(a, machine) for a in args])
+            return "result", machine.shown(function, [ready(a, machine) for a in args])
         except Raised as raised:
             try:
                 return "raised", raised.message and raised.message.force()
