@@ -91,7 +91,7 @@ count nat-random tests/run_nat_random.py --needle build/release/needle --jobs "$
 count backward tests/run_backward.py --needle build/release/needle --jobs "$jobs"
 count backward-random tests/run_backward_random.py --needle build/release/needle --jobs "$jobs"
 count cover tests/run_cover.py --needle build/release/needle
-count cover-random tests/run_cover_random.py --needle build/release/needle --jobs "$jobs"
+count cover-random tests/run_cover_random.py --needle build/release/needle --jobs "$jobs" --seed 1
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
 build hostile
