@@ -272,7 +272,7 @@ class EntryFinder {
     return "";
   }
 
-  // \\inputs -> case searchShows (test inputs) of { False -> Failed; True -> Passed }
+  // \inputs -> case searchShows (test inputs) of { False -> Failed; True -> Passed }
   claim::Test printing(const claim::Test& test) {
     core::Program& program = workspace_.program();
     core::Builder build(program);
@@ -321,7 +321,7 @@ class EntryFinder {
     if (!views.definitions().empty()) entry.sights.back().definitions = views.definitions();
   }
 
-  // \\inputs -> view (f inputs)
+  // \inputs -> view (f inputs)
   core::GlobalId shown(const EntryPoint& entry, core::GlobalId view) {
     core::Program& program = workspace_.program();
     core::Builder build(program);

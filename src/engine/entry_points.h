@@ -13,7 +13,7 @@ enum class EntryKind : uint8_t { Function, Method, Property };
 
 // A way in which a test of another module sees the result of a call (result_views.h).
 struct Sight {
-  core::GlobalId shown;                  // \\inputs -> a text
+  core::GlobalId shown;                  // \inputs -> a text
   std::string observed;                  // the same in Haskell, `?` for the call, names qualified
   std::string through;                   // the function whose result is shown instead: toList
   std::vector<std::string> modules;      // that `observed` needs

@@ -8,7 +8,7 @@
 //
 // No one view sees everything: a colour is not in the list that a tree is shown as, and what stands behind a part that
 // raises is not shown. So there are others: through each function that is exported, and with each part looked at by
-// itself, (\\(a, b) -> part (show a) ++ part (show b)).
+// itself, (\(a, b) -> part (show a) ++ part (show b)).
 #pragma once
 #include <functional>
 #include <map>

@@ -75,7 +75,7 @@ class Elaboration {
   // --- write_contracts.cpp
   // A call of it, where functions among the arguments are looked after.
   Expr* guarded_call(const Contract& c);
-  // \\a -> f a, if `a` is as the type says, else `bad_argument`; and if the result is, else `bad_result`. What is null does
+  // \a -> f a, if `a` is as the type says, else `bad_argument`; and if the result is, else `bad_result`. What is null does
   // not happen, or does not count.
   Expr* monitor(const Refined* type, Expr* f, const std::function<Expr*(const std::vector<Symbol>&)>& bad_argument,
                 Expr* bad_result);

@@ -1,5 +1,5 @@
 // What a test of another module sees of a call: the text that a function of its inputs makes, such as
-// \\x y -> show (f x y), by the reference evaluator, on bodies as desugar made them; and the ticks on the way.
+// \x y -> show (f x y), by the reference evaluator, on bodies as desugar made them; and the ticks on the way.
 #pragma once
 #include "witness/witness.h"
 

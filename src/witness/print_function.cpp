@@ -1,9 +1,9 @@
 // A case table as a lambda: what the table looks at becomes a case, what was not asked for the default branch.
 //
-//   Case (Const True) (Const (Case ..))     \\x -> case x of { Nothing -> True; Just y -> case y of .. }
-//   Entry 3 True (Const False)              \\x -> case x of { 3 -> True; _ -> False }
-//   Const 0                                 \\_ -> 0
-//   Probe 1 (Entry 3 ..)                    \\f -> case f 1 of { 3 -> .. }
+//   Case (Const True) (Const (Case ..))     \x -> case x of { Nothing -> True; Just y -> case y of .. }
+//   Entry 3 True (Const False)              \x -> case x of { 3 -> True; _ -> False }
+//   Const 0                                 \_ -> 0
+//   Probe 1 (Entry 3 ..)                    \f -> case f 1 of { 3 -> .. }
 //
 // The text can be pasted, so there are no holes in it: results that were not needed are the least ones.
 #include <fmt/format.h>
