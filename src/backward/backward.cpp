@@ -2,10 +2,23 @@
 
 #include <chrono>
 
+#include "claim/inputs.h"
+
 namespace needle::backward {
 
 using claim::End;
 using claim::Halted;
+
+Question question_of(core::Program& program, const space::Spaces& spaces, core::GlobalId function,
+                     const std::vector<claim::Input>& inputs, const std::vector<uint32_t>& marks) {
+  core::Builder build(program);
+  const claim::Call call = claim::call_of(build, function, inputs);
+  Question out{program, spaces};
+  out.code = build.lam(call.params, call.value);
+  for (const claim::Input& input : inputs) out.inputs.push_back(input.space);
+  out.marks.insert(marks.begin(), marks.end());
+  return out;
+}
 
 Backward::Backward(const Question& question, uint32_t first_mark, claim::SearchBudget& budget,
                    const claim::Listener& listener)

@@ -1,9 +1,14 @@
 // The backward engine: the same question as the forward ones, asked from the target back to the inputs.
 #pragma once
 #include "backward/turns.h"
+#include "claim/claim.h"
 #include "claim/engine.h"
 
 namespace needle::backward {
+
+// Whether a call of the function with some inputs passes one of the marks.
+Question question_of(core::Program& program, const space::Spaces& spaces, core::GlobalId function,
+                     const std::vector<claim::Input>& inputs, const std::vector<uint32_t>& marks);
 
 class Backward : public claim::Engine {
  public:

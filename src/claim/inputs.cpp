@@ -4,7 +4,6 @@
 
 #include <unordered_set>
 
-#include "core/build.h"
 #include "core/spine.h"
 #include "space/show_type.h"
 
@@ -32,6 +31,17 @@ std::variant<Inputs, NoClaim> inputs_of(core::Program& program, space::Spaces& s
     out.params.push_back(build.fresh(input, argument));
   }
   out.result = result;
+  return out;
+}
+
+Call call_of(core::Builder& build, core::GlobalId function, const std::vector<Input>& inputs) {
+  Call out;
+  std::vector<const core::Expr*> args;
+  for (const Input& input : inputs) {
+    out.params.push_back(build.fresh(input.name, input.type));
+    args.push_back(build.var(out.params.back()));
+  }
+  out.value = build.app(build.global(function), args);
   return out;
 }
 

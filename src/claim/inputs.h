@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "claim/claim.h"
+#include "core/build.h"
 
 namespace needle::claim {
 
@@ -15,5 +16,12 @@ struct Inputs {
 // `names` are those of the arguments, as far as known; others are made up.
 std::variant<Inputs, NoClaim> inputs_of(core::Program& program, space::Spaces& spaces, const core::Type* type,
                                         const std::vector<std::string>& names);
+
+// A function applied to variables of its own, one an input.
+struct Call {
+  std::vector<const core::Var*> params;
+  const core::Expr* value = nullptr;
+};
+Call call_of(core::Builder& build, core::GlobalId function, const std::vector<Input>& inputs);
 
 }  // namespace needle::claim

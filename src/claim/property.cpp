@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "claim/inputs.h"
-#include "core/build.h"
 #include "space/show_type.h"
 
 namespace needle::claim {
@@ -13,25 +12,22 @@ using core::Expr;
 using core::Type;
 using core::TypeKind;
 
-// The property applied to variables of its own, and what becomes of that: one global a question.
+// The property applied to variables of its own, and what becomes of that: one global a question. The choices that it
+// needs are found on the way, and are no inputs of `property` yet.
 class Applied {
  public:
   Applied(core::Program& program, const Test& property, core::GlobalId closed, const Known& known)
       : judge(program, known), program_(program), build_(program), property_(property) {
-    std::vector<const Expr*> args;
-    for (const Input& input : property.inputs) {
-      if (input.choices) break;
-      params_.push_back(build_.fresh(input.name, input.type));
-      args.push_back(build_.var(params_.back()));
-    }
-    value = build_.app(build_.global(closed), args);
+    Call call = call_of(build_, closed, property.inputs);
+    params_ = std::move(call.params);
+    value = call.value;
   }
 
   core::GlobalId global(const char* prefix, const Expr* body) {
     for (const core::Var* extra : {judge.choices(), judge.size()})
       if (extra) params_.push_back(extra);
     core::Global& g = *program_.add_global(property_.module, intern(prefix + std::string(property_.name.text())));
-    g.body = params_.empty() ? body : build_.lam(params_, body);
+    g.body = build_.lam(params_, body);
     return g.id;
   }
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "claim/inputs.h"
 #include "claim/property.h"
-#include "core/build.h"
 #include "core/spine.h"
 #include "engine/result_views.h"
 #include "program/close.h"
@@ -276,15 +276,9 @@ class EntryFinder {
   claim::Test printing(const claim::Test& test) {
     core::Program& program = workspace_.program();
     core::Builder build(program);
-    std::vector<const core::Var*> params;
-    std::vector<const core::Expr*> args;
-    for (const claim::Input& input : test.inputs) {
-      params.push_back(build.fresh(input.name, input.type));
-      args.push_back(build.var(params.back()));
-    }
+    const claim::Call call = claim::call_of(build, test.verdict, test.inputs);
     auto code = [&](claim::TestResult r) { return build.int_lit(static_cast<int64_t>(r)); };
-    const core::Expr* shows = build.app(build.global(workspace_.library_global("searchShows")),
-                                        {build.app(build.global(test.verdict), args)});
+    const core::Expr* shows = build.app(build.global(workspace_.library_global("searchShows")), {call.value});
     const core::Expr* body = build.case_of(shows, build.fresh("ok", nullptr),
                                            {build.con_alt(program.known.false_con, {}, code(claim::TestResult::Failed)),
                                             build.con_alt(program.known.true_con, {}, code(claim::TestResult::Passed))},
@@ -292,7 +286,7 @@ class EntryFinder {
     claim::Test out = test;
     out.notes = false;
     out.verdict = program.add_global(test.module, intern("$printing_" + std::string(test.name.text())))->id;
-    program.global(out.verdict).body = params.empty() ? body : build.lam(params, body);
+    program.global(out.verdict).body = build.lam(call.params, body);
     return out;
   }
 
@@ -325,16 +319,10 @@ class EntryFinder {
   core::GlobalId shown(const EntryPoint& entry, core::GlobalId view) {
     core::Program& program = workspace_.program();
     core::Builder build(program);
-    std::vector<const core::Var*> params;
-    std::vector<const core::Expr*> args;
-    for (const claim::Input& input : entry.start.target.test.inputs) {
-      params.push_back(build.fresh(input.name, input.type));
-      args.push_back(build.var(params.back()));
-    }
-    const core::Expr* body = build.app(build.global(view), {build.app(build.global(entry.start.closed), args)});
+    const claim::Call call = claim::call_of(build, entry.start.closed, entry.start.target.test.inputs);
     const Symbol name = intern("$shown_" + std::string(entry.start.function.name.text()));
     const core::GlobalId out = program.add_global(entry.start.function.module->resolved.name, name)->id;
-    program.global(out).body = params.empty() ? body : build.lam(params, body);
+    program.global(out).body = build.lam(call.params, build.app(build.global(view), {call.value}));
     return out;
   }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/build.h"
 #include "engine/unfolding.h"
 #include "optimise/optimise.h"
 #include "search/walker.h"
@@ -146,21 +145,10 @@ void EntrySearch::draw(double seconds, const std::vector<PlaceId>& cold, uint64_
 }
 
 std::optional<End> EntrySearch::seek(PlaceId place, double seconds) {
-  core::Builder build(workspace_.program());
-  std::vector<const core::Var*> params;
-  std::vector<const core::Expr*> args;
-  backward::Question question{workspace_.program(), entry_.spaces};
-  const Test& test = entry_.start.target.test;
-  for (const Input& input : test.inputs) {
-    params.push_back(build.fresh(input.name, input.type));
-    args.push_back(build.var(params.back()));
-    question.inputs.push_back(input.space);
-  }
-  const core::GlobalId called = entry_.kind == EntryKind::Property ? entry_.test.verdict : entry_.start.closed;
-  const core::Expr* call = build.app(build.global(called), args);
-  question.code = params.empty() ? call : build.lam(params, call);
   const uint32_t mark = places_.tick(place);
-  question.marks.insert(mark);
+  const core::GlobalId called = entry_.kind == EntryKind::Property ? entry_.test.verdict : entry_.start.closed;
+  const backward::Question question =
+      backward::question_of(workspace_.program(), entry_.spaces, called, entry_.start.target.test.inputs, {mark});
   Listener listener;
   listener.mark = [&](uint32_t tick, const std::vector<space::Value>& inputs) -> MarkAnswer {
     const MarkAnswer answer = found_(tick, inputs, "backward");

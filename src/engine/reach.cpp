@@ -11,7 +11,6 @@
 #include "backward/explain.h"
 #include "backward/show_lookup.h"
 #include "base/watchdog.h"
-#include "core/build.h"
 #include "engine/callers.h"
 #include "engine/candidates.h"
 #include "engine/chosen.h"
@@ -252,20 +251,9 @@ class Reacher {
     return end;
   }
 
-  // The function called with its inputs, as the backward engine takes it.
   backward::Question question(const Start& start, const Target& target) {
-    core::Builder build(workspace_.program());
-    std::vector<const core::Var*> params;
-    std::vector<const core::Expr*> args;
-    backward::Question out{workspace_.program(), spaces_};
-    for (const Input& input : start.target.test.inputs) {
-      params.push_back(build.fresh(input.name, input.type));
-      args.push_back(build.var(params.back()));
-      out.inputs.push_back(input.space);
-    }
-    const core::Expr* call = build.app(build.global(start.closed), args);
-    out.code = params.empty() ? call : build.lam(params, call);
-    out.marks.insert(target.ticks.begin(), target.ticks.end());
+    backward::Question out =
+        backward::question_of(workspace_.program(), spaces_, start.closed, target.test.inputs, target.ticks);
     if (options_.explain)
       out.at_candidate = [this](backward::Search& s) { explanation_ = backward::explain(s, workspace_.sources()); };
     return out;

@@ -182,7 +182,7 @@ bool ResultViews::can_take_apart(const core::TyCon* con) const {
   });
 }
 
-// view = \\r -> case r of { [] -> ""; x : xs -> seen x ++ view xs }
+// view = \r -> case r of { [] -> ""; x : xs -> seen x ++ view xs }
 std::optional<ResultView> ResultViews::by_elements(const core::Type* type, const std::string& shows,
                                                    const std::function<const core::Expr*(const core::Var*)>& seen) {
   core::Program& program = workspace_.program();
