@@ -6,6 +6,7 @@
 #include "core/reference.h"
 #include "core/spine.h"
 #include "witness/as_core.h"
+#include "witness/evaluator_options.h"
 #include "witness/reader.h"
 #include "witness/show_shape.h"
 #include "witness/text.h"
@@ -185,14 +186,8 @@ Seen see_judged(core::Program& program, const space::Spaces& spaces, const claim
   }
   const std::unique_ptr<World> world = options.world();
   Watch watch(program);
-  reference::Options how;
-  how.max_memory = options.max_memory;
-  how.stop = options.stop;
+  reference::Options how = evaluator_options(program, options);
   how.observer = &watch;
-  how.body_of = [&program](core::GlobalId id) {
-    std::lock_guard lock(program.adding);
-    return program.unoptimised_body(id);
-  };
   reference::Evaluator evaluator(program, *world, how);
   const reference::Outcome outcome = evaluator.evaluate(call);
   Seen out;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "witness/as_core.h"
+#include "witness/evaluator_options.h"
 #include "witness/reader.h"
 #include "witness/witness.h"
 
@@ -18,13 +19,8 @@ constexpr uint64_t kMostSteps = 2'000'000;
 constexpr size_t kMostCalls = 1000;
 
 reference::Options options(core::Program& program, const std::atomic<bool>& stop) {
-  reference::Options out;
+  reference::Options out = evaluator_options(program, &stop);
   out.max_steps = kMostSteps;
-  out.stop = &stop;
-  out.body_of = [&program](core::GlobalId id) {
-    std::lock_guard lock(program.adding);
-    return program.unoptimised_body(id);
-  };
   return out;
 }
 

@@ -1,4 +1,5 @@
 #include "witness/as_core.h"
+#include "witness/evaluator_options.h"
 #include "witness/reader.h"
 #include "witness/witness.h"
 
@@ -29,14 +30,7 @@ Value evaluated(core::Program& program, const space::Spaces& spaces, Value value
     made = AsCore(program, spaces, unknown).expression(value);
   }
   const std::unique_ptr<World> world = options.world();
-  reference::Options how;
-  how.max_memory = options.max_memory;
-  how.stop = options.stop;
-  how.body_of = [&program](core::GlobalId id) {
-    std::lock_guard lock(program.adding);
-    return program.unoptimised_body(id);
-  };
-  reference::Evaluator evaluator(program, *world, how);
+  reference::Evaluator evaluator(program, *world, evaluator_options(program, options));
   return Reader(evaluator, spaces).read(evaluator.delay(made), value.space);
 }
 

@@ -3,6 +3,7 @@
 #include "core/build.h"
 #include "core/reference.h"
 #include "witness/as_core.h"
+#include "witness/evaluator_options.h"
 #include "witness/text.h"
 
 namespace needle::witness {
@@ -34,14 +35,7 @@ Observation observe(core::Program& program, const space::Spaces& spaces, core::G
                     const std::vector<space::Value>& inputs, const ReplayOptions& options) {
   const ObservedCalls calls(program, spaces, shown, inputs, options);
   const std::unique_ptr<World> world = options.world();
-  reference::Options how;
-  how.max_memory = options.max_memory;
-  how.stop = options.stop;
-  how.body_of = [&program](core::GlobalId id) {
-    std::lock_guard lock(program.adding);
-    return program.unoptimised_body(id);
-  };
-  reference::Evaluator evaluator(program, *world, how);
+  reference::Evaluator evaluator(program, *world, evaluator_options(program, options));
   const Text shown_text = read_text(evaluator, evaluator.delay(calls.text), kLongestSeen);
   Observation out;
   switch (shown_text.end.kind) {

@@ -3,6 +3,7 @@
 #include "base/watchdog.h"
 #include "core/build.h"
 #include "witness/as_core.h"
+#include "witness/evaluator_options.h"
 #include "witness/output_text.h"
 #include "witness/text.h"
 
@@ -39,14 +40,7 @@ reference::Evaluator& Outputs::evaluator() {
     uses_ = 0;
     evaluator_.reset();
     world_ = options_.world();
-    reference::Options how;
-    how.max_memory = options_.max_memory;
-    how.stop = options_.stop;
-    how.body_of = [this](core::GlobalId id) {
-      std::lock_guard lock(program_.adding);
-      return program_.unoptimised_body(id);
-    };
-    evaluator_ = std::make_unique<reference::Evaluator>(program_, *world_, how);
+    evaluator_ = std::make_unique<reference::Evaluator>(program_, *world_, evaluator_options(program_, options_));
   }
   return *evaluator_;
 }

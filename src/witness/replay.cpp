@@ -1,6 +1,7 @@
 #include "core/build.h"
 #include "core/reference.h"
 #include "witness/as_core.h"
+#include "witness/evaluator_options.h"
 #include "witness/text.h"
 #include "witness/trace.h"
 #include "witness/witness.h"
@@ -58,14 +59,8 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
               const std::vector<space::Value>& inputs, const ReplayOptions& options) {
   const Calls calls(program, spaces, property, inputs, options);
   const std::unique_ptr<World> world = options.world();
-  reference::Options how;
-  how.max_memory = options.max_memory;
-  how.stop = options.stop;
+  reference::Options how = evaluator_options(program, options);
   how.stop_at = options.targets;
-  how.body_of = [&program](core::GlobalId id) {
-    std::lock_guard lock(program.adding);
-    return program.unoptimised_body(id);
-  };
   Trace trace(program, options.traced);
   if (options.traced) how.observer = &trace;
   reference::Evaluator evaluator(program, *world, how);
