@@ -1,4 +1,4 @@
-// From which functions something can be reached, over the user's globals.
+// Who calls whom among the user's globals, and from which functions something can be reached.
 #pragma once
 #include <optional>
 #include <unordered_map>
@@ -13,6 +13,9 @@ class Callers {
  public:
   // Reads the program as it is now, ticks included.
   explicit Callers(program::Workspace& workspace);
+
+  // The globals that mention it, each once.
+  const std::vector<core::GlobalId>& of(core::GlobalId callee) const { return graph_.callers(callee); }
 
   // Whether evaluating the global may pass one of the ticks.
   bool reaches(core::GlobalId from, const std::vector<uint32_t>& ticks) const;

@@ -289,14 +289,12 @@ void CoverResult::choose() {
 Coverage CoverResult::take() {
   choose();
   const auto dead = [this](PlaceId p) { return tick(p).reach == Reach::Unreachable; };
-  std::optional<Unreached> unreached;
+  const Unreached unreached(workspace_, places_, callers_);
   for (PlaceId p = 0; p < places_.size(); ++p) {
     CoverTick& t = tick(p);
     const std::optional<PlaceId> around = places_.around(p);
     t.outermost = !around || tick(*around).reach != t.reach;
-    if (t.reach != Reach::Unreachable) continue;
-    if (!unreached) unreached.emplace(workspace_, places_);
-    t.reason = unreached->why(p, dead);
+    if (t.reach == Reach::Unreachable) t.reason = unreached.why(p, dead);
   }
   return std::move(out_);
 }

@@ -81,13 +81,6 @@ const Expr* without_ticks(const Expr* e) {
   return e;
 }
 
-std::vector<core::GlobalId> with_source(const program::Workspace& workspace) {
-  std::vector<core::GlobalId> out;
-  for (uint32_t i = workspace.first_user_global().index; i < workspace.program().global_count(); ++i)
-    if (workspace.program().global(core::GlobalId(i)).body) out.emplace_back(i);
-  return out;
-}
-
 std::string listed(const std::vector<std::string>& names) {
   std::string out;
   for (size_t i = 0; i < names.size(); ++i) out += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
@@ -95,9 +88,6 @@ std::string listed(const std::vector<std::string>& names) {
 }
 
 }  // namespace
-
-Unreached::Unreached(program::Workspace& workspace, const Places& places)
-    : workspace_(workspace), places_(places), graph_(workspace.program(), with_source(workspace)) {}
 
 std::string Unreached::why(PlaceId place, const IsUnreachable& dead) const {
   while (const std::optional<PlaceId> around = places_.around(place)) {
@@ -177,7 +167,7 @@ std::string Unreached::expression(PlaceId place) const {
 // The user's functions that mention it, but for itself.
 std::string Unreached::callers_of(core::GlobalId function) const {
   std::vector<std::string> names;
-  for (core::GlobalId id : graph_.callers(function)) {
+  for (core::GlobalId id : callers_.of(function)) {
     const core::Global& g = workspace_.program().global(id);
     if (id == function || !g.span.valid() || g.name.text().starts_with("$")) continue;
     names.emplace_back(g.name.text());

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "core/call_graph.h"
+#include "engine/callers.h"
 #include "engine/places.h"
 
 namespace needle::engine {
@@ -12,7 +12,8 @@ namespace needle::engine {
 class Unreached {
  public:
   using IsUnreachable = std::function<bool(PlaceId)>;
-  Unreached(program::Workspace& workspace, const Places& places);
+  Unreached(program::Workspace& workspace, const Places& places, const Callers& callers)
+      : workspace_(workspace), places_(places), callers_(callers) {}
 
   // Of a place that is proved unreachable; `dead` says which others are.
   std::string why(PlaceId place, const IsUnreachable& dead) const;
@@ -26,7 +27,7 @@ class Unreached {
 
   program::Workspace& workspace_;
   const Places& places_;
-  core::CallGraph graph_;
+  const Callers& callers_;
 };
 
 }  // namespace needle::engine
