@@ -113,25 +113,18 @@ class Coverer {
       }
     }
   }
-  bool has_nearest(const OfEntry& of, const std::vector<PlaceId>& wanted) const {
-    return std::any_of(wanted.begin(), wanted.end(), [&](PlaceId p) { return of.distance[p] == nearest_[p]; });
-  }
+  bool is_nearest(const OfEntry& of, PlaceId place) const { return of.distance[place] == nearest_[place]; }
 
-  bool is_excluded(const OfEntry& of, PlaceId place) const {
+  // The certificate that this entry point does not lead to the place; null when there is none.
+  const Certificate* excluded(const OfEntry& of, PlaceId place) const {
     for (std::optional<PlaceId> at = place; at; at = places_.around(*at))
-      if (of.excluded[*at]) return true;
-    return false;
-  }
-  // The certificate that this entry point does not lead to the place.
-  std::optional<Certificate> certificate(const OfEntry& of, PlaceId place) const {
-    for (std::optional<PlaceId> at = place; at; at = places_.around(*at))
-      if (of.excluded[*at]) return of.excluded[*at];
-    return std::nullopt;
+      if (of.excluded[*at]) return &*of.excluded[*at];
+    return nullptr;
   }
   std::vector<PlaceId> cold(const OfEntry& of) const {
     std::vector<PlaceId> out;
     for (PlaceId p = 0; p < places_.size(); ++p)
-      if (!covered_[p] && !is_excluded(of, p)) out.push_back(p);
+      if (!covered_[p] && !excluded(of, p)) out.push_back(p);
     return out;
   }
   // Cold, and what it lies inside of is not.
@@ -162,7 +155,8 @@ class Coverer {
     if (wanted.empty() || !of.broken.empty()) return false;
     // Others have their turn now and then: what is near may need inputs that only they make.
     constexpr uint64_t kNowAndThen = 4;
-    if (turns_ % kNowAndThen != 0 && !has_nearest(of, wanted)) return true;
+    const auto near = [&](PlaceId p) { return is_nearest(of, p); };
+    if (turns_ % kNowAndThen != 0 && std::none_of(wanted.begin(), wanted.end(), near)) return true;
     EntrySearch& s = *of.search;
     tell(of);
     if (!s.is_prepared()) {
@@ -222,12 +216,12 @@ class Coverer {
       if (!is_frontier(p)) continue;
       for (size_t e = 0; e < searches_.size(); ++e) {
         const OfEntry& of = searches_[e];
-        if (!is_excluded(of, p) && of.search->is_prepared() && of.broken.empty() && !given_up_.contains({e, p}))
+        if (!excluded(of, p) && of.search->is_prepared() && of.broken.empty() && !given_up_.contains({e, p}))
           pairs.emplace_back(e, p);
       }
     }
     std::stable_sort(pairs.begin(), pairs.end(), [this](const auto& a, const auto& b) {
-      return is_nearest(a.first, a.second) > is_nearest(b.first, b.second);
+      return is_nearest(searches_[a.first], a.second) > is_nearest(searches_[b.first], b.second);
     });
     const Clock::time_point began = Clock::now();
     for (size_t i = 0; i < pairs.size() && !stopped(); ++i) {
@@ -237,7 +231,7 @@ class Coverer {
         return true;
       }
       OfEntry& of = searches_[e];
-      if (covered_[p] || is_excluded(of, p)) continue;
+      if (covered_[p] || excluded(of, p)) continue;
       tell(of);
       const std::optional<End> end = of.search->seek(p, turn);
       if (!end) continue;
@@ -250,8 +244,6 @@ class Coverer {
     next_pair_ = 0;
     return !pairs.empty();
   }
-
-  bool is_nearest(size_t e, PlaceId place) const { return searches_[e].distance[place] == nearest_[place]; }
 
   // --- what is found
   bool is_lost(const OfEntry& of, PlaceId place) const { return place < of.doubts.size() && of.doubts[place] > 0; }
@@ -367,7 +359,7 @@ class Coverer {
       evidence.only_types = true;
       for (const OfEntry& of : searches_) {
         if (covered_[p]) break;
-        const std::optional<Certificate> none = certificate(of, p);
+        const Certificate* none = excluded(of, p);
         if (none && is_general(of, p))
           evidence.goal.certificates.push_back(*none);
         else

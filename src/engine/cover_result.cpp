@@ -38,9 +38,6 @@ void each_function(const syntax::Bindings* bindings, const std::function<void(co
   }
 }
 
-constexpr const char* kSynonyms = "the module exports pattern synonyms, which are not started from";
-constexpr const char* kMadeOtherwise = "GHC derives it in another way than it is done here";
-
 // Whether the bracket or quote that it begins with ends where it ends: (+>) 0 nil does not.
 bool is_closed_text(const std::string& text) {
   int depth = 0;
@@ -73,6 +70,35 @@ std::string in_parens_if_needed(const std::string& argument) {
   const bool closed = bracket && is_closed_text(argument);
   const bool plain = argument.find(' ') == std::string::npos && !argument.starts_with('-');
   return closed || plain ? argument : "(" + argument + ")";
+}
+
+// Why it is unknown, though every entry point was searched from.
+std::string why_not(const CoverEvidence& evidence) {
+  if (!evidence.open_from.empty() && evidence.only_types) {
+    std::vector<std::string> at;
+    for (const EntryPoint* e : evidence.open_from)
+      for (const auto& [variable, type] : e->start.types) at.push_back(fmt::format("{} = {}", variable, type));
+    std::sort(at.begin(), at.end());
+    at.erase(std::unique(at.begin(), at.end()), at.end());
+    if (at.empty()) return "no value that the instances of its types generate gets there; others may";
+    return fmt::format("proved unreachable at {} only; other instances may get there", fmt::join(at, ", "));
+  }
+  if (evidence.goal.doubtful)
+    return "only for parts of results that no test sees, or not when the inputs are run again";
+  std::vector<std::string> names, types;
+  for (const EntryPoint* e : evidence.open_from) {
+    names.emplace_back(e->start.function.name.text());
+    if (!e->general && types.empty())
+      for (const auto& [variable, type] : e->start.types) types.push_back(fmt::format("{} = {}", variable, type));
+  }
+  constexpr size_t kMost = 4;
+  const size_t others = names.size() > kMost ? names.size() - kMost : 0;
+  if (others) names.resize(kMost);
+  if (names.empty()) return "there is no function to start from";
+  std::string out = fmt::format("not reached from {}", fmt::join(names, ", "));
+  if (others) out += fmt::format(" and {} more", others);
+  if (!types.empty()) out += fmt::format(" (tried at {})", fmt::join(types, ", "));
+  return out;
 }
 
 }  // namespace
@@ -144,13 +170,10 @@ void CoverResult::add(PlaceId place, const CoverEvidence& evidence) {
   } else {
     GoalEvidence goal = evidence.goal;
     if (!evidence.open_from.empty()) goal.open = GaveUp{Reason::Bound, std::nullopt, std::nullopt};
-    for (const NoEntry& none : entries_.none)
-      if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)})) goal.no_start = none.why;
-    if (is_made_otherwise(place)) goal.no_start = kMadeOtherwise;
-    if (entries_.synonyms.contains(modules_[m])) goal.no_start = kSynonyms;
+    goal.no_start = no_start(place);
     const bool proved = std::holds_alternative<Unreachable>(conclude(goal));
     out.reach = proved ? Reach::Unreachable : Reach::Unknown;
-    if (!proved) out.reason = why_not(place, evidence);
+    if (!proved) out.reason = goal.no_start.empty() ? why_not(evidence) : goal.no_start;
   }
   index_.push_back(out_.modules[m].ticks.size());
   out_.modules[m].ticks.push_back(std::move(out));
@@ -160,42 +183,17 @@ CoverTick& CoverResult::tick(PlaceId place) {
   return out_.modules[places_.module(place)].ticks[index_[place]];
 }
 
-// GHC derives some methods that are none here: readPrec. So nothing is known about them.
-bool CoverResult::is_made_otherwise(PlaceId place) const {
-  return places_.info(place).box == core::Box::TopLevel && !places_.holder(place).valid();
-}
-
-std::string CoverResult::why_not(PlaceId place, const CoverEvidence& evidence) const {
-  if (is_made_otherwise(place)) return kMadeOtherwise;
-  if (entries_.synonyms.contains(modules_[places_.module(place)])) return kSynonyms;
+// Why there is a way to the place that no search takes; empty when there is none.
+std::string CoverResult::no_start(PlaceId place) const {
+  // GHC derives some methods that are none here: readPrec.
+  if (places_.info(place).box == core::Box::TopLevel && !places_.holder(place).valid())
+    return "GHC derives it in another way than it is done here";
+  if (entries_.synonyms.contains(modules_[places_.module(place)]))
+    return "the module exports pattern synonyms, which are not started from";
   for (const NoEntry& none : entries_.none)
     if (none.global.valid() && callers_.reaches(none.global, {places_.tick(place)}))
       return fmt::format("{} leads there, and cannot be started from: {}", none.function.name.text(), none.why);
-  if (!evidence.open_from.empty() && evidence.only_types) {
-    std::vector<std::string> at;
-    for (const EntryPoint* e : evidence.open_from)
-      for (const auto& [variable, type] : e->start.types) at.push_back(fmt::format("{} = {}", variable, type));
-    std::sort(at.begin(), at.end());
-    at.erase(std::unique(at.begin(), at.end()), at.end());
-    if (at.empty()) return "no value that the instances of its types generate gets there; others may";
-    return fmt::format("proved unreachable at {} only; other instances may get there", fmt::join(at, ", "));
-  }
-  if (evidence.goal.doubtful)
-    return "only for parts of results that no test sees, or not when the inputs are run again";
-  std::vector<std::string> names, types;
-  for (const EntryPoint* e : evidence.open_from) {
-    names.emplace_back(e->start.function.name.text());
-    if (!e->general && types.empty())
-      for (const auto& [variable, type] : e->start.types) types.push_back(fmt::format("{} = {}", variable, type));
-  }
-  constexpr size_t kMost = 4;
-  const size_t others = names.size() > kMost ? names.size() - kMost : 0;
-  if (others) names.resize(kMost);
-  if (names.empty()) return "there is no function to start from";
-  std::string out = fmt::format("not reached from {}", fmt::join(names, ", "));
-  if (others) out += fmt::format(" and {} more", others);
-  if (!types.empty()) out += fmt::format(" (tried at {})", fmt::join(types, ", "));
-  return out;
+  return "";
 }
 
 void CoverResult::add(CoverRun run) {
@@ -222,7 +220,7 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   CoverTest out;
   out.module = module;
   out.function = f.name.text();
-  out.property = entry.kind == EntryKind::Property;
+  out.property = property;
   out.inputs = witness.inputs;
   out.call = entry.written;
   const names::Entity& named = workspace_.names().entity(f.entity);

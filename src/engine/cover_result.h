@@ -46,8 +46,7 @@ class CoverResult {
   void choose();
   void add_functions(size_t module);
   size_t function_of(size_t module, Span span);
-  bool is_made_otherwise(PlaceId place) const;
-  std::string why_not(PlaceId place, const CoverEvidence& evidence) const;
+  std::string no_start(PlaceId place) const;
 
   program::Workspace& workspace_;
   const std::vector<program::CompiledModule*>& modules_;
