@@ -8,7 +8,7 @@
 //   Refinement    a function with a refined type         for which it, or a call in it, is not as types say
 //
 // All of them are a Test, a global of n parameters whose result is the number of a TestResult (judge.h). They differ in
-// what counts as success, which `sought` says, and in what is fixed beside the inputs. Coverage goals will join.
+// what counts as success, which `sought` says, and in what is fixed beside the inputs.
 #pragma once
 #include <string>
 #include <variant>
