@@ -96,7 +96,7 @@ int report_missing(const CheckArguments& a, const std::vector<claim::Result>& re
 int check(const CheckArguments& a) {
   if (!has_solver(a.search)) return kBadInput;
   Output output("check", a.search.output, use_color(a.common, STDOUT_FILENO));
-  if (!output.open()) return kBadInput;
+  if (!can_write(a.search.output)) return kBadInput;
   const std::vector<program::ProgramFiles> programs = program::programs_of(a.file);
   engine::CheckOptions how;
   how.search = engine_options(a.search, a.common);

@@ -37,12 +37,6 @@ struct CoverArguments {
   SearchOptions search;
 };
 
-report::Detail detail_of(const CoverArguments& a) {
-  return a.search.output.quiet     ? report::Detail::Quiet
-         : a.search.output.verbose ? report::Detail::Verbose
-                                   : report::Detail::Normal;
-}
-
 report::Screen screen(const CoverArguments& a) {
   winsize size = {};
   const bool terminal = isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
@@ -83,31 +77,12 @@ bool deliver_coverage(const Destination& to, const CoverArguments& a, const clai
   const report::Screen where = to.file.empty() ? screen(a) : report::Screen{};
   std::string text;
   if (a.search.output.verbose) text += report::cover_annotated(coverage, where);
-  text += report::cover_text(coverage, detail_of(a), where);
+  text += report::cover_text(coverage, detail_of(a.search.output), where);
   if (to.file.empty() && a.search.output.emit && a.search.output.emit_file.empty()) {
     complain_text(text);  // the module of tests has stdout for itself
     return true;
   }
   return deliver(to, text);
-}
-
-// Whether everything can be written, before anything is done.
-bool can_write(const CoverArguments& a, const std::vector<Destination>& to) {
-  const auto refuse = [](const std::string& file, const std::string& why) {
-    if (!why.empty()) complain("needle: error: [ND-0707] cannot write the file '{}': {}\n", file, why);
-    return why.empty();
-  };
-  const OutputOptions& output = a.search.output;
-  if (output.emit && output.emit_file.empty())
-    for (const Destination& d : to)
-      if (d.file.empty() && d.format != Format::Text) {
-        complain("needle: error: [ND-0702] only one thing can go to stdout; write --emit FRAMEWORK=FILE\n");
-        return false;
-      }
-  if (!output.emit_file.empty() && !refuse(output.emit_file, cannot_write(output.emit_file))) return false;
-  return std::all_of(to.begin(), to.end(), [&](const Destination& d) {
-    return d.file.empty() || d.format == Format::Html || refuse(d.file, cannot_write(d.file));
-  });
 }
 
 bool deliver_suite(const CoverArguments& a, const claim::Coverage& coverage) {
@@ -228,8 +203,8 @@ int exit_code(const CoverArguments& a, const claim::Coverage& coverage) {
 
 int cover(const CoverArguments& a) {
   if (!has_solver(a.search)) return kBadInput;
+  if (!can_write(a.search.output)) return kBadInput;
   const std::vector<Destination> to = all_destinations(a.search.output);
-  if (!can_write(a, to)) return kBadInput;
   const std::vector<program::ProgramFiles> programs = program::programs_of(a.file);
   engine::CoverOptions how;
   how.search = engine_options(a.search, a.common);

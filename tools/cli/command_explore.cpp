@@ -20,10 +20,6 @@ struct ExploreArguments {
   SearchOptions search;
 };
 
-report::Detail detail_of(const OutputOptions& output) {
-  return output.quiet ? report::Detail::Quiet : output.verbose ? report::Detail::Verbose : report::Detail::Normal;
-}
-
 // On a terminal or in a pipe, as the examples come.
 bool is_shown(const Destination& to) {
   return to.file.empty() && to.format == Format::Text;

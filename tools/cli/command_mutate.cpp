@@ -49,9 +49,7 @@ int mutate(const MutateArguments& a) {
   if (!strength) return deliver_problems(to, {"mutate", wrong ? wrong : kBadInput, {}, problems_of(workspace)});
   int code = claim::exit_code(*strength, a.min_score);
   if (wrong && code != 70) code = wrong;
-  const report::Detail detail = a.search.output.quiet     ? report::Detail::Quiet
-                                : a.search.output.verbose ? report::Detail::Verbose
-                                                          : report::Detail::Normal;
+  const report::Detail detail = detail_of(a.search.output);
   bool written = true;
   for (const Destination& d : to)
     written = deliver(d, d.format == Format::Json ? report::json(*strength, code) : report::text(*strength, detail)) &&

@@ -92,7 +92,7 @@ int reach_in_nat(const ReachArguments& a, Output& output) {
 int reach(const ReachArguments& a) {
   if (!has_solver(a.search)) return kBadInput;
   Output output("reach", a.search.output, use_color(a.common, STDOUT_FILENO));
-  if (!output.open()) return kBadInput;
+  if (!can_write(a.search.output)) return kBadInput;
   if (engine::is_nat(a.where)) return reach_in_nat(a, output);
   std::string file = a.where;
   engine::ReachOptions how;
@@ -133,8 +133,7 @@ int reach(const ReachArguments& a) {
     return code == kBadInput ? code : 0;
   }
   if (summarises(a)) {
-    const report::Detail detail = a.search.output.quiet ? report::Detail::Quiet : report::Detail::Normal;
-    say_text(report::reach_summary(results, detail));
+    say_text(report::reach_summary(results, detail_of(a.search.output)));
   } else {
     for (const claim::Result& r : results) output.add(r);
   }

@@ -84,7 +84,7 @@ int refine_program(const program::ProgramFiles& program, const RefineArguments& 
 
 int refine(const RefineArguments& a) {
   Output output("refine", a.search.output, use_color(a.common, STDOUT_FILENO));
-  if (!output.open()) return kBadInput;
+  if (!can_write(a.search.output)) return kBadInput;
   engine::RefineOptions how;
   how.search = engine_options(a.search, a.common);
   constexpr double kSeconds = 2;  // most errors show at once, and what is right would use up any time

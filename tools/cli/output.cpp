@@ -118,26 +118,32 @@ void add_output(CLI::App* command, OutputOptions& options) {
         ->group("Output");
 }
 
-Output::Output(std::string command, const OutputOptions& options, bool color)
-    : command_(std::move(command)), options_(options), destinations_(all_destinations(options)), color_(color) {
-  detail_ = options.quiet ? report::Detail::Quiet : options.verbose ? report::Detail::Verbose : report::Detail::Normal;
+report::Detail detail_of(const OutputOptions& options) {
+  return options.quiet ? report::Detail::Quiet : options.verbose ? report::Detail::Verbose : report::Detail::Normal;
 }
 
-bool Output::open() {
-  const bool prints_tests = options_.emit && options_.emit_file.empty();
-  for (const Destination& d : destinations_)
-    if (prints_tests && goes_to_stdout(d) && d.format != Format::Text) {
-      complain("needle: error: [ND-0702] only one thing can go to stdout; write --emit {}=FILE or -f FORMAT=FILE\n",
-               "FRAMEWORK");
-      return false;
-    }
-  if (!options_.emit_file.empty() && !report_unwritten(options_.emit_file, cannot_write(options_.emit_file)))
+bool can_write(const OutputOptions& options) {
+  const std::vector<Destination> to = all_destinations(options);
+  const bool prints_tests = options.emit && options.emit_file.empty();
+  const auto is_document = [](const Destination& d) { return goes_to_stdout(d) && d.format != Format::Text; };
+  if (prints_tests && std::any_of(to.begin(), to.end(), is_document)) {
+    complain("needle: error: [ND-0702] only one thing can go to stdout; write --emit FRAMEWORK=FILE or "
+             "-f FORMAT=FILE\n");
     return false;
-  for (const Destination& d : destinations_) {
-    if (!goes_to_stdout(d) && !report_unwritten(d.file, cannot_write(d.file))) return false;
   }
-  return true;
+  const auto is_writable = [](const std::string& file) { return report_unwritten(file, cannot_write(file)); };
+  if (!options.emit_file.empty() && !is_writable(options.emit_file)) return false;
+  return std::all_of(to.begin(), to.end(), [&](const Destination& d) {
+    return goes_to_stdout(d) || d.format == Format::Html || is_writable(d.file);
+  });
 }
+
+Output::Output(std::string command, const OutputOptions& options, bool color)
+    : command_(std::move(command)),
+      options_(options),
+      destinations_(all_destinations(options)),
+      detail_(detail_of(options)),
+      color_(color) {}
 
 // Tests on stdout are a module; nothing else may be there.
 void Output::tell(const std::string& text) const {

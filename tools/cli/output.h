@@ -28,6 +28,11 @@ struct OutputOptions {
 
 void add_output(CLI::App* command, OutputOptions& options);
 
+report::Detail detail_of(const OutputOptions& options);
+
+// Whether everything that is asked for can be written, before anything is done; says on stderr what cannot.
+bool can_write(const OutputOptions& options);
+
 // To a file; false, said on stderr, when that is not possible.
 bool write_document(const std::string& file, const std::string& content);
 
@@ -36,8 +41,6 @@ class Output {
   // `color`: on stdout.
   Output(std::string command, const OutputOptions& options, bool color);
 
-  // Whether all files can be written; says on stderr which cannot.
-  bool open();
   void add(const claim::Result& result);  // as it arrives
   // Errors that belong into the documents; people have been told on stderr.
   void add_problems(const program::Workspace& workspace);
