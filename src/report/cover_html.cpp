@@ -51,6 +51,13 @@ HtmlFilling common_parts(const Coverage& coverage, const CoverCounts& counts) {
   return out;
 }
 
+// What all pages have in common is filled in first.
+std::string page_of(const char* html, HtmlFilling f) {
+  f.text["head"] = filled(kCoverHead, f);
+  f.text["counts"] = filled(kCoverNumbers, f);
+  return filled(html, f);
+}
+
 HtmlFilling test_row(const CoverTest& test) {
   return {{{"call", cut(call_and_result(test), kLongestInPage)},
            {"module", test.module},
@@ -121,7 +128,8 @@ std::string module_page(const Coverage& coverage, const CoverModule& module) {
   f.rows["tests"] = {};
   for (const CoverTest& test : coverage.tests)
     if (test.chosen && test.module == module.name) f.rows["tests"].push_back(test_row(test));
-  return filled(kCoverPage, f);
+  f.text["title"] = fmt::format("{}: {} % covered", module.name, f.text["percent"]);
+  return page_of(kCoverPage, std::move(f));
 }
 
 // Two names that differ in case alone would be one file on some systems.
@@ -166,7 +174,8 @@ std::string index_page(const Coverage& coverage, const std::vector<std::string>&
   f.rows["not_started"] = {};
   for (const auto& [function, why] : coverage.not_started)
     f.rows["not_started"].push_back({{{"function", function}, {"why", why}}});
-  return filled(kCoverIndex, f);
+  f.text["title"] = fmt::format("{} % covered", f.text["percent"]);
+  return page_of(kCoverIndex, std::move(f));
 }
 
 }  // namespace

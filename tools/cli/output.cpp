@@ -127,8 +127,9 @@ bool can_write(const OutputOptions& options) {
   const bool prints_tests = options.emit && options.emit_file.empty();
   const auto is_document = [](const Destination& d) { return goes_to_stdout(d) && d.format != Format::Text; };
   if (prints_tests && std::any_of(to.begin(), to.end(), is_document)) {
-    complain("needle: error: [ND-0702] only one thing can go to stdout; write --emit FRAMEWORK=FILE or "
-             "-f FORMAT=FILE\n");
+    complain(
+        "needle: error: [ND-0702] only one thing can go to stdout; write --emit FRAMEWORK=FILE or "
+        "-f FORMAT=FILE\n");
     return false;
   }
   const auto is_writable = [](const std::string& file) { return report_unwritten(file, cannot_write(file)); };
