@@ -9,7 +9,7 @@ using core::Box;
 
 struct DeadPlaces : CoveredProgram {
   explicit DeadPlaces(const std::string& text)
-      : CoveredProgram(text), places(workspace, {module}), unreached(workspace, places) {}
+      : CoveredProgram(text), places(workspace, {module}), callers(workspace), unreached(workspace, places, callers) {}
 
   // Of a place that is taken for dead, and nothing around it is.
   std::string why(std::string_view text, Box box, bool value = false, size_t which = 0) const {
@@ -19,6 +19,7 @@ struct DeadPlaces : CoveredProgram {
   }
 
   Places places;
+  Callers callers;
   Unreached unreached;
 };
 
