@@ -332,11 +332,11 @@ def hostile(t):
     done = subprocess.run(f"{t.needle} cover {path} > /dev/full", shell=True, capture_output=True, text=True, timeout=100)
     t.expect("a full device", done.returncode == 2 and done.stderr, f"exit {done.returncode} {done.stderr}")
     file = t.write("file", "")
-    for option in ("html=/proc/nothing", f"html={file}", f"html={file}/below", "lcov=/dev/full", "lcov=/nonexistent/out", f"cobertura={file}/out", "json=/proc/out"):
+    for option in ("html=/proc/nothing", f"html={file}", f"html={file}/below", "lcov=/dev/full", f"lcov={t.tmp}/missing/out", f"cobertura={file}/out", "json=/proc/out"):
         done = t.run("-f", option, path)
         t.expect(f"cannot be written: -f {option}", done.returncode == 2 and "cannot" in done.stderr and option.split("=")[1] in done.stderr
                  and len(done.stderr.splitlines()) <= 3, f"exit {done.returncode} {done.stderr}")
-    for option in (f"--emit-tix={file}", "--emit-tix=/proc/nothing", f"--emit=hspec={file}/out", "--emit=hspec=/nonexistent/out.hs"):
+    for option in (f"--emit-tix={file}", "--emit-tix=/proc/nothing", f"--emit=hspec={file}/out", f"--emit=hspec={t.tmp}/missing/out.hs"):
         done = t.run(option, path)
         t.expect(f"cannot be written: {option}", done.returncode == 2 and done.stderr, f"exit {done.returncode} {done.stderr}")
     t.expect("no leftovers", Path(file).read_text() == "" and not [p for p in t.tmp.iterdir() if p.name.endswith(".new")], list(t.tmp.iterdir()))

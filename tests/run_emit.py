@@ -245,7 +245,7 @@ def edges(t):
     t.expect("what is hidden is not repeated", "Inner.prop_x" in done.stdout and "pin" not in done.stdout and "--   3" in done.stdout, done.stdout)
     done = t.run(t.needle, "check", "Fine.hs", "--emit", "junit")
     t.expect("no such framework", done.returncode == 2 and "not one of" in done.stderr, done.stderr)
-    done = t.run(t.needle, "check", "Fine.hs", "--emit", "hspec=/nonexistent/out.hs")
+    done = t.run(t.needle, "check", "Fine.hs", "--emit", "hspec=/nonexistent/missing/out.hs")
     t.expect("cannot be written", done.returncode == 2 and "cannot write" in done.stderr, done.stderr)
 
 

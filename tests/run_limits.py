@@ -244,7 +244,7 @@ def files(t):
     code = check("/dev/null")
     t.expect("a device", code == 0 and stat.S_ISCHR(os.stat("/dev/null").st_mode), f"exit {code}")
     t.expect("a directory", check(here) == 2, "")
-    t.expect("nowhere", check("/nonexistent/out.json") == 2, "")
+    t.expect("nowhere", check("/nonexistent/missing/out.json") == 2, "")
     left = sorted(p.name for p in (here / "out").iterdir())
     t.expect("nothing is left behind", left == ["dangling.json", "fifo", "link.json", "made.json", "real.json"], left)
     fifo = here / "Fifo.hs"
