@@ -280,7 +280,10 @@ void CoverResult::choose() {
   for (PlaceId p = 0; p < places_.size(); ++p) already[p] = tick(p).count > 0;
   for (size_t i : choose_suite(tests, already)) {
     out_.tests[i].chosen = true;
-    for (PlaceId p : runs_[i].covers) tick(p).count += runs_[i].counts[places_.tick(p)];
+    for (PlaceId p : runs_[i].covers) {
+      uint64_t& count = tick(p).count;  // from what a file says it may be as large as can be
+      count += std::min(runs_[i].counts[places_.tick(p)], UINT64_MAX - count);
+    }
   }
 }
 

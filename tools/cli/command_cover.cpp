@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
-#include <fstream>
 
 #include "base/deep_stack.h"
 #include "cli/command.h"
@@ -16,6 +15,7 @@
 #include "cli/write_file.h"
 #include "engine/cover.h"
 #include "program/files.h"
+#include "program/finder.h"
 #include "report/cover.h"
 #include "report/hpc.h"
 
@@ -113,21 +113,16 @@ bool deliver_tix(const CoverArguments& a, const claim::Coverage& coverage) {
   return write_document((directory / (name + ".tix")).string(), report::tix(coverage));
 }
 
-std::optional<std::string> read_all(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in || fs::is_directory(file)) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(in), {});
-}
-
 // What the user's own runs covered. The .mix files are looked for beside the .tix and in .hpc there.
 class OwnRuns {
  public:
   // Complains when the file is none.
   bool read(const std::string& file) {
     file_ = file;
-    const std::optional<std::string> text = read_all(file);
+    std::string why;
+    const std::optional<std::string> text = program::read_text_file(file, &why);
     if (!text) {
-      complain("needle: error: [ND-0701] cannot read the file '{}'\n", file);
+      complain("needle: error: [ND-0701] cannot read the file '{}': {}\n", file, why);
       return false;
     }
     std::variant<report::TixFile, report::HpcProblem> tix = report::read_tix(*text);
@@ -148,7 +143,12 @@ class OwnRuns {
         complain("{}: warning: {} (module {})\n", file_, problem->message, module.name);
         return {};
       }
-      return std::get<report::TixCounts>(counts).counts;
+      const auto& [passed, unknown] = std::get<report::TixCounts>(counts);
+      if (unknown > 0)
+        complain(
+            "{}: warning: {} of the {} places of module {} are not in it; was the module changed since that run?\n",
+            file_, unknown, passed.size(), module.name);
+      return passed;
     }
     complain("{}: warning: there is nothing about module {}\n", file_, module.name);
     return {};
@@ -158,10 +158,13 @@ class OwnRuns {
   std::optional<report::MixFile> mix_of(const report::TixModule& t) const {
     const fs::path beside = fs::path(file_).parent_path();
     for (const fs::path& directory : {beside / ".hpc", beside}) {
-      const std::optional<std::string> text = read_all((directory / (t.name + ".mix")).string());
+      const std::string file = (directory / (t.name + ".mix")).string();
+      const std::optional<std::string> text = program::read_text_file(file);
       if (!text) continue;
       std::variant<report::MixFile, report::HpcProblem> mix = report::read_mix(*text);
       if (auto* read = std::get_if<report::MixFile>(&mix)) return std::move(*read);
+      const auto& problem = std::get<report::HpcProblem>(mix);
+      complain("{}:{}:{}: warning: {}\n", file, problem.line, problem.column, problem.message);
     }
     return std::nullopt;
   }
