@@ -72,6 +72,9 @@ class Coverer {
       try {
         search();
       } catch (const optimise::Stopped&) {
+      } catch (const std::bad_alloc&) {  // what was found is worth more than the searches
+        stop_.request();
+        for (OfEntry& of : searches_) of.search->rest();
       }
     }
     return result();

@@ -123,11 +123,11 @@ void Narrowing::set_steps(int64_t steps) {
 void Narrowing::choose() {
   ++state_.stamp;
   Stack& stack = state_.stack;
+  state_.trail.open_segment();  // first: there may be no room for it
   state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
                             state_.strand, state_.root, state_.matching, state_.base, state_.evaluation,
                             state_.kept.size(), state_.strands.size(), state_.last_tick, state_.io.mark()});
   state_.strands.fix(state_.strands.size());
-  state_.trail.open_segment();
   stack.protect = stack.top;
 }
 

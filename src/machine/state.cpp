@@ -25,7 +25,7 @@ void place_statics(Word* statics, size_t count) {
   }
 }
 
-constexpr size_t kStackReserve = size_t{64} << 30;
+constexpr size_t kBeyondLimit = size_t{1} << 20;  // for pushes that do not ask, however little memory there is
 
 }  // namespace
 
@@ -33,9 +33,10 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
     : code(std::move(program)),
       io(world),
       heap(limits.max_memory, code->allocation + 1024),
-      stack(kStackReserve),
+      stack(heap.max_memory() + kBeyondLimit),
       static_image(std::make_unique_for_overwrite<Word[]>(code->statics.size() + Heap::kReadable)),
       statics(*code, static_image.get()),
+      trail(heap.max_memory()),
       steps(limits.steps),
       ways(code->ways) {
   size_t constants = code->constants.size();

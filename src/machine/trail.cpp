@@ -10,7 +10,12 @@
 namespace needle::machine {
 
 namespace {
-constexpr size_t kReserve = size_t{64} << 30;
+// Address space for a trail in this much memory. Collections count what is left of it as memory; between two of them it
+// may grow to twice that, and by an entry for each cell that there is.
+size_t reserve_for(size_t max_memory) {
+  constexpr size_t kMost = size_t{64} << 30, kLeast = size_t{256} << 20;
+  return std::min(kMost, kLeast + 4 * std::min(max_memory, kMost));
+}
 
 Word* cell_in(Word where) {
   return cell_of(where & ~Word{3});
@@ -19,7 +24,7 @@ Word* cell_in(Word where) {
 
 void Trail::open_segment() {
   if (!memory_.base()) {
-    memory_ = Reservation(kReserve);
+    memory_ = Reservation(reserve_for(max_memory_));
     top_ = base();
   }
   segments_.push_back(size());

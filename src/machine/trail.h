@@ -35,7 +35,7 @@ constexpr uint64_t kTrailedMark = 0x80;  // of a header, only during a collectio
 
 class Trail {
  public:
-  Trail() = default;
+  explicit Trail(size_t max_memory) : max_memory_(max_memory) {}  // of heap, stack and trail together
   Trail(const Trail&) = delete;  // it is about one heap
   Trail& operator=(const Trail&) = delete;
 
@@ -86,6 +86,7 @@ class Trail {
   }
   Entry* base() const { return reinterpret_cast<Entry*>(memory_.base()); }
 
+  const size_t max_memory_;
   Reservation memory_;
   Entry* top_ = nullptr;
   size_t long_ = kLong;

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <exception>
+#include <new>
 #include <sstream>
+#include <system_error>
 
 #include "base/budget.h"
 #include "base/deep_stack.h"
@@ -71,6 +73,14 @@ int main(int argc, char** argv) {
   } catch (const OutOfBudget& end) {
     flush_said();
     complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
+    code = cli::kInconclusive;
+  } catch (const std::bad_alloc&) {
+    flush_said();
+    complain("needle: error: [ND-0602] the system has no more memory for it\n");
+    code = cli::kInconclusive;
+  } catch (const std::system_error& error) {  // of what is used here, threads throw it
+    flush_said();
+    complain("needle: error: [ND-0602] the system has no more threads for it: {}\n", error.what());
     code = cli::kInconclusive;
   } catch (const std::exception& error) {
     flush_said();
