@@ -310,22 +310,21 @@ const std::vector<Flow::Token>& Flow::values(const void* of) const {
 }
 
 // Code that was never looked at belongs to what inputs are made of, and may look at anything it is given.
-bool Flow::may_hit(const Expr* e) const {
-  const auto found = points_.find(e);
+bool Flow::may_hit(const void* of) const {
+  const auto found = points_.find(of);
   if (found == points_.end()) return true;
   const Place& place = places_[found->second];
   return !place.wanted || place.known.contains(Token{Kind::Mark});
 }
 
-bool Flow::may_hit_inside(const Expr* e) {
-  std::unordered_set<const Expr*> seen{e};
-  std::vector<const Expr*> work{e};
+bool Flow::may_hit_inside(const void* of) const {
+  std::unordered_set<const void*> seen{of};
+  std::vector<const void*> work{of};
   while (!work.empty()) {
-    const Expr* at_hand = work.back();
+    const void* at_hand = work.back();
     work.pop_back();
     if (may_hit(at_hand)) return true;
-    const auto found = points_.find(at_hand);
-    for (const Token& t : places_[found->second].tokens)
+    for (const Token& t : values(at_hand))
       if (t.kind == Kind::Constructor)
         for (const Expr* arg : static_cast<const ConExpr*>(t.at)->args)
           if (seen.insert(arg).second) work.push_back(arg);

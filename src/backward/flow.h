@@ -34,10 +34,10 @@ class Flow {
   // Nothing is known before it has run to the end. False: it was paused, and goes on when it is called again.
   bool run(const std::function<bool()>& paused = {});
 
-  // Whether the evaluation of the expression to its outermost constructor may pass a mark; whether that of all of its
-  // value may.
-  bool may_hit(const core::Expr* e) const;
-  bool may_hit_inside(const core::Expr* e);
+  // Whether the evaluation of an expression or a variable to its outermost constructor may pass a mark; whether that of
+  // all of its value may.
+  bool may_hit(const void* of) const;
+  bool may_hit_inside(const void* of) const;
 
   // The function makes inputs: it is called where nobody sees it, with anything. Before anything is demanded.
   void makes_inputs(const core::Expr* function);

@@ -68,12 +68,22 @@ Literal Lookup::compute_hit(const Expr* e, const Frame* frame) {
 }
 
 Literal Lookup::hit_thunk(const Thunk& t) {
-  return t.code ? hit(t.code, t.frame) : kFalse;
+  return t.code ? hit(t.code, t.frame) : hit_unseen(t, false);
+}
+
+// What a call by anybody is given, and what is made of anything, was made where nobody looked: the analysis alone knows
+// whether its evaluation may pass a mark. Inputs pass none.
+Literal Lookup::hit_unseen(const Thunk& t, bool inside) const {
+  if (t.given.node) return undecided_;
+  if (!t.entered) return kFalse;
+  const Var* parameter = t.entered->lambda->params[t.parameter];
+  return (inside ? flow_.may_hit_inside(parameter) : flow_.may_hit(parameter)) ? undecided_ : kFalse;
 }
 
 Literal Lookup::hit_variable(const Var* var, const Frame* frame) {
   const Binding& b = bindings_.of(var);
   const Frame* owner = frame_of_owner(var, frame);
+  if (!owner) return flow_.may_hit(var) ? undecided_ : kFalse;  // nobody knows in which activation it lives
   switch (b.kind) {
     case Binding::Parameter:
       return hit_thunk(owner->args[b.index]);
@@ -225,7 +235,8 @@ Literal Lookup::hit_inside(const Expr* e, const Frame* frame) {
 
 Literal Lookup::hit_inside(const Thunk& t, uint32_t depth) {
   constexpr uint32_t kAtOnce = 2;
-  if (!t.code || !flow_.may_hit_inside(t.code)) return kFalse;
+  if (!t.code) return hit_unseen(t, true);
+  if (!flow_.may_hit_inside(t.code)) return kFalse;
   if (depth > kAtOnce) {
     const Literal later = formula_.fresh();
     put_off(nullptr, later, t.frame->depth, [=, this] {

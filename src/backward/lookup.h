@@ -225,6 +225,7 @@ class Lookup {
   // --- hits
   Literal compute_hit(const core::Expr* e, const Frame* frame);
   Literal hit_thunk(const Thunk& thunk);
+  Literal hit_unseen(const Thunk& thunk, bool inside) const;
   Literal hit_variable(const core::Var* var, const Frame* frame);
   Literal hit_case(const core::CaseExpr& c, const Frame* frame);
   Literal hit_constructor(const core::CaseExpr& c, const Frame* frame, const View& subject);

@@ -22,7 +22,7 @@ inline const core::Type* int_type(core::Program& program) {
 }
 
 // `code`: a lambda over so many inputs, or an expression when there is none.
-inline LazyAnswer ask_lazily(const std::string& code, size_t inputs) {
+inline LazyAnswer ask_lazily(const std::string& code, size_t inputs, const LookupOptions& how = {}) {
   LazyAnswer out;
   on_deep_stack([&] {
     core::TextProgram program;
@@ -31,6 +31,7 @@ inline LazyAnswer ask_lazily(const std::string& code, size_t inputs) {
     question.code = program.expr(code);
     for (size_t i = 0; i < inputs; ++i) question.inputs.push_back(spaces.of(int_type(program)));
     question.marks.insert(kMark);
+    question.how = how;
     Stop stop;
     Search search(question, {.stop = stop});
     constexpr int kMostRounds = 200;
