@@ -36,7 +36,7 @@ constexpr uint64_t kTrailedMark = 0x80;  // of a header, only during a collectio
 class Trail {
  public:
   explicit Trail(size_t max_memory) : max_memory_(max_memory) {}  // of heap, stack and trail together
-  Trail(const Trail&) = delete;  // it is about one heap
+  Trail(const Trail&) = delete;                                   // it is about one heap
   Trail& operator=(const Trail&) = delete;
 
   bool is_open() const { return !segments_.empty(); }
