@@ -8,8 +8,10 @@
 // never moved. In the image a pointer is the byte offset of its cell; a machine adds the address where it put the
 // image.
 #pragma once
+#include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -76,6 +78,15 @@ struct KnownNumber {
   core::GlobalId global;  // it belongs to
 };
 
+class Native;
+// The native code of a program, once it is made.
+struct NativeSlot {
+  mutable std::mutex mutex;
+  mutable bool tried = false;
+  mutable std::shared_ptr<const Native> owner;
+  mutable std::atomic<const Native*> code = nullptr;
+};
+
 struct Code {
   std::vector<uint64_t> words;
   std::vector<Word> statics;                   // the image; word 0 is unused
@@ -93,7 +104,11 @@ struct Code {
   uint32_t apply_thunk = 0;                      // the body of applications made outside of code
   uint32_t rematch = 0, unpause = 0;             // return addresses of suspend.h
   std::vector<uint32_t> apply_rest;              // by number of arguments
+  NativeSlot native;
 };
+
+// Which instruction stands there, whether native code is entered there or not.
+Op op_at(const Code& code, uint32_t at);
 
 // The instructions of one global with the thunks and functions inside it, or of everything.
 std::string dump(const Code& code, const core::Program& program, core::GlobalId global);

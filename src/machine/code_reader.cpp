@@ -3,6 +3,8 @@
 #include <set>
 #include <string_view>
 
+#include "machine/native/native.h"
+
 namespace needle::machine {
 
 namespace {
@@ -18,11 +20,11 @@ const std::unordered_map<uint32_t, Op>& ops_by_address() {
 
 class Reader {
  public:
-  Reader(const Code& code, Instruction& out) : words_(code.words.data() + out.at), out_(out) {}
+  Reader(const Code& code, Instruction& out) : code_(code), words_(code.words.data() + out.at), out_(out) {}
 
   void read() {
     out_.operands.clear();
-    out_.op = ops_by_address().at(static_cast<uint32_t>(words_[0]));
+    out_.op = op_at(code_, out_.at);
     for (const char* c = op_info(out_.op).layout; *c; ++c) part(*c);
     out_.words = word_ + 1;
   }
@@ -67,6 +69,7 @@ class Reader {
     }
   }
 
+  const Code& code_;
   const uint64_t* words_;
   Instruction& out_;
   uint32_t word_ = 0;
@@ -76,6 +79,22 @@ class Reader {
 
 }  // namespace
 
+Op op_at(const Code& code, uint32_t at) {
+  auto address = static_cast<uint32_t>(code.words[at]);
+  if (address == static_cast<uint32_t>(op_addresses()[static_cast<size_t>(Op::Native)])) {
+    const Native* native = code.native.code.load(std::memory_order_acquire);
+    address = static_cast<uint32_t>(native->arm(code.words.data() + at));
+  }
+  return ops_by_address().at(address);
+}
+
+Instruction read_instruction(const Code& code, uint32_t at) {
+  Instruction i;
+  i.at = at;
+  Reader(code, i).read();
+  return i;
+}
+
 void read_block(const Code& code, const Block& block, const std::function<void(const Instruction&)>& visit) {
   std::set<uint32_t> frames;
   Instruction i;
@@ -84,7 +103,7 @@ void read_block(const Code& code, const Block& block, const std::function<void(c
     i.frame = frames.contains(at);
     if (i.frame) {
       i.words = 1;
-      i.operands = {{'n', static_cast<int64_t>(code.words[at])}};
+      i.operands = {{'n', static_cast<int64_t>(static_cast<uint32_t>(code.words[at]))}};
     } else {
       Reader(code, i).read();
       std::string_view name = op_info(i.op).name;

@@ -21,6 +21,8 @@ struct Instruction {
   std::vector<Operand> operands;
 };
 
+Instruction read_instruction(const Code& code, uint32_t at);
+
 // The instructions of a block, in order.
 void read_block(const Code& code, const Block& block, const std::function<void(const Instruction&)>& visit);
 

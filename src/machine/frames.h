@@ -25,7 +25,7 @@ inline const uint64_t* return_address(const Word* frame) {
   return reinterpret_cast<const uint64_t*>(frame[1]);
 }
 inline uint64_t frame_size(const Word* frame) {
-  return return_address(frame)[-1];
+  return static_cast<uint32_t>(return_address(frame)[-1]);  // above it: see native/native.h
 }
 
 struct Stack {

@@ -112,6 +112,8 @@ class Heap {
     if (is_pointer(value) && is_young(cell_of(value)) && !is_young(slot)) remember(slot);
   }
   bool is_young(const Word* p) const { return young_range_.holds(p); }
+  const Range& young_range() const { return young_range_; }
+  const Range& fresh_range() const { return fresh_; }
 
   // Choice points. A cell is fresh when it was surely made after the newest one; without any, young cells are.
   bool is_fresh(const Word* p) const { return fresh_.holds(p); }

@@ -14,7 +14,10 @@
 #include <cstring>
 
 #include "machine/match.h"
+#include "machine/native/native.h"
+#include "machine/native/settings.h"
 #include "machine/prim_symbolic.h"
+#include "machine/prims.h"
 #include "machine/suspend.h"
 #include "machine/symbols.h"
 #include "machine/transitions.h"
@@ -140,6 +143,13 @@ static_assert(std::endian::native == std::endian::little);
     state.trail.slot((cell), (index));                                                     \
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed); \
   } while (0)
+
+// The steps withheld until now are given; native code is made.
+void enough_for_native(State& state) {
+  if (state.withheld) state.steps = std::exchange(state.withheld, 0);
+  state.worked = INT64_MIN / 2;
+  make_native(state);
+}
 
 // As the number of arguments: no evaluation starts, one goes on, with a value, as suspend.h says, or behind a tick.
 constexpr uint32_t kFurther = UINT32_MAX, kWoken = UINT32_MAX - 1, kAfterTick = UINT32_MAX - 2;
@@ -780,9 +790,7 @@ op_Prim : {
   uint64_t count = COUNT(1, 1);
   for (uint64_t i = 0; i < count; ++i) values[i] = R[operands(pc + 2)[i]];
   SAVE();
-  Word value = unlikely(state.solver != nullptr) && is_on_symbols(static_cast<core::Prim>(B), values, count)
-                   ? on_symbols(state, static_cast<core::Prim>(B), values)
-                   : prim_functions[B](state, values);
+  Word value = run_prim(state, static_cast<core::Prim>(B), values, count);
   LOAD();
   if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
   R[A] = value;
@@ -859,6 +867,22 @@ op_Unpause : {
   node = cell_of(closure);
   POP();
   DISPATCH();
+}
+
+op_Native : {
+  SAVE();
+  state.result = result;
+  state.node = node;
+  const Native& native = *state.code->native.code.load(std::memory_order_acquire);
+  pc = native.run(state, pc);
+  hp = state.heap.top;
+  fp = state.stack.frame;
+  top = state.stack.top;
+  result = state.result;
+  node = state.node;
+  if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
+  if (!pc) goto evaluate;
+  goto*(arms + native.arm(pc));
 }
 
 op_Impossible:
@@ -1047,12 +1071,20 @@ go_next:  // as suspend.h has decided
   }
 
 out_of_steps_at_thunk:
+  if (state.withheld) {
+    enough_for_native(state);
+    goto enter;
+  }
   if (!state.reserve) goto out_of_steps;
   SAVE();
   next = pause_at_thunk(state, word_of(node));
   goto go_next;
 
 out_of_steps:
+  if (state.withheld) {
+    enough_for_native(state);
+    DISPATCH();
+  }
   if (state.reserve) {
     SAVE();
     next = pause_at(state, pc, word_of(node));
@@ -1075,7 +1107,12 @@ stop:
 }  // namespace
 
 namespace {
-Outcome ended(State& state, const Outcome& outcome) {
+// Runs, and looks whether it has run for long enough that native code pays.
+Outcome run(State& state, Word function, uint32_t arguments) {
+  const int64_t before = state.steps + state.withheld;
+  if (state.worked >= engine_settings().threshold) enough_for_native(state);
+  Outcome outcome = loop(&state, function, arguments, nullptr);
+  state.worked += std::max<int64_t>(0, before - state.steps - state.withheld);
   if (outcome.kind != OutcomeKind::Asked) end_evaluation(state);
   return outcome;
 }
@@ -1086,17 +1123,17 @@ Outcome interpret(State& state, Word function, uint32_t arguments) {
   end_evaluation(state);
   state.evaluation = ++state.evaluations;
   state.speculation = kAllSpeculation;
-  return ended(state, loop(&state, function, arguments, nullptr));
+  return run(state, function, arguments);
 }
 
 Outcome interpret_further(State& state, Word demanded) {
   if (state.solver) state.first_term = state.solver->terms();
   state.speculation = kAllSpeculation;
-  return ended(state, loop(&state, demanded, state.root == kNil ? kFurther : kWoken, nullptr));
+  return run(state, demanded, state.root == kNil ? kFurther : kWoken);
 }
 
 Outcome interpret_after_tick(State& state) {
-  return ended(state, loop(&state, 0, kAfterTick, nullptr));
+  return run(state, 0, kAfterTick);
 }
 
 const int32_t* op_addresses() {

@@ -83,7 +83,7 @@ void Machine::unpin(size_t index) {
 }
 
 int64_t Machine::steps_left() const {
-  return state_->steps;
+  return state_->steps + state_->withheld;
 }
 
 bool Machine::asked_world() const {

@@ -118,6 +118,7 @@ Word Narrowing::demanded() const {
 }
 void Narrowing::set_steps(int64_t steps) {
   state_.steps = steps;
+  state_.withheld = 0;
 }
 
 void Narrowing::choose() {

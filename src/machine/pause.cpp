@@ -7,14 +7,14 @@ namespace {
 
 enum PauseWord : size_t { kPauseAt = 1, kPauseClosure, kPauseRegisters };
 
-bool is_op(const uint64_t* instruction, Op op) {
-  return static_cast<int32_t>(*instruction) == op_addresses()[static_cast<size_t>(op)];
+bool is_op(const State& state, const uint64_t* instruction, Op op) {
+  return op_at(*state.code, static_cast<uint32_t>(instruction - state.code->words.data())) == op;
 }
 
 // The registers alive at an entry or a loop head.
 std::vector<Word*> live_registers(State& state, const uint64_t* instruction) {
   std::vector<Word*> out;
-  if (is_op(instruction, Op::Loop)) {
+  if (is_op(state, instruction, Op::Loop)) {
     auto count = static_cast<uint16_t>(*instruction >> 48);
     for (uint64_t i = 0; i < count; ++i) {
       out.push_back(state.registers + static_cast<int16_t>(instruction[1 + i / 4] >> (16 * (i % 4))));
@@ -37,7 +37,7 @@ Next pause_at(State& state, const uint64_t* instruction, Word closure) {
   }
   cell[0] = make_header(Kind::Con, kPauseRegisters - 1 + live.size(), 0);
   cell[kPauseAt] = from_int63(instruction - state.code->words.data());
-  cell[kPauseClosure] = is_op(instruction, Op::FunFree) ? closure : kUnit;
+  cell[kPauseClosure] = is_op(state, instruction, Op::FunFree) ? closure : kUnit;
   for (size_t i = 0; i < live.size(); ++i) cell[kPauseRegisters + i] = *live[i];
   state.heap.filled(cell);
   Stack& stack = state.stack;

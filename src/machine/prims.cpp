@@ -1,5 +1,7 @@
 #include "machine/prims.h"
 
+#include "machine/prim_symbolic.h"
+
 namespace needle::machine {
 
 namespace {
@@ -17,6 +19,11 @@ const Table table;
 }  // namespace
 
 const PrimFunction* const prim_functions = table.functions.data();
+
+Word run_prim(State& state, core::Prim prim, const Word* operands, size_t count) {
+  if (state.solver && is_on_symbols(prim, operands, count)) return on_symbols(state, prim, operands);
+  return prim_functions[static_cast<size_t>(prim)](state, operands);
+}
 
 bool has_implementation(core::Prim prim) {
   return prim_functions[static_cast<size_t>(prim)] != nullptr;

@@ -19,6 +19,9 @@ std::vector<PrimEntry> array_prims();
 std::vector<PrimEntry> io_prims();
 std::vector<PrimEntry> unknown_prims();
 
+// A primitive of these operands; some of them may be numbers that nobody has chosen yet.
+Word run_prim(State& state, core::Prim prim, const Word* operands, size_t count);
+
 Word new_integer(State& state, const mpz_class& value);
 mpz_class to_integer(Word w);
 

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/unicode.h"
+#include "machine/native/settings.h"
 
 namespace needle::machine {
 
@@ -49,6 +50,14 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
     registers[-1 - static_cast<ptrdiff_t>(i)] = is_pointer(w) ? w + reinterpret_cast<Word>(static_image.get()) : w;
   }
   stack.set_limit(heap.stack_allowance());
+  const EngineSettings& engine = engine_settings();
+  if (engine.engine == Engine::Bytecode) worked = INT64_MIN / 2;
+  if (engine.engine == Engine::Native) worked = INT64_MAX;
+  if (engine.engine == Engine::Auto && steps > engine.threshold) {
+    withheld = steps - engine.threshold;
+    steps = engine.threshold;
+  }
+  countdown = engine.leave_every;
   io.stop_on(&interrupted);
 }
 

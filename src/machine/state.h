@@ -69,10 +69,16 @@ struct State {
   std::vector<BlockedPart> blocked;  // of the match looked at last
   int64_t reserve = 0;               // steps left beside `steps`, while those are what is left of `quantum`
   int64_t quantum = 0;
-  int64_t speculation = 0;              // steps it may take until the next demand
+  int64_t speculation = 0;  // steps it may take until the next demand
+  // What is being returned and the cell being entered, where native code and the interpreter take turns.
+  Word result = 0;
+  Word* node = nullptr;
+  uint32_t countdown = 0;               // of EngineSettings::leave_every
   std::vector<std::string> read_texts;  // whole inputs read, unpacked lazily
   size_t read_bytes = 0;                // of these
   int64_t steps;                        // left
+  int64_t withheld = 0;                 // steps left beside `steps`, until native code is made
+  int64_t worked = 0;                   // steps taken before that
   std::atomic<bool> interrupted = false;
   OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on
   int exit_code = 0;

@@ -75,6 +75,7 @@ void leave_speculation(State& state) {
 
 void enter_speculation(State& state) {
   leave_speculation(state);
+  state.steps += std::exchange(state.withheld, 0);
   if (state.steps <= 0) return;
   state.quantum = std::clamp(state.speculation, int64_t{0}, std::min(kSpeculation, state.steps - 1));
   state.reserve = state.steps - state.quantum;

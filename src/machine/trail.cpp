@@ -28,6 +28,7 @@ void Trail::open_segment() {
     top_ = base();
   }
   segments_.push_back(size());
+  open_ = true;
 }
 
 void Trail::undo(Heap& heap, Statics& statics) {
@@ -57,6 +58,7 @@ void Trail::undo(Heap& heap, Statics& statics) {
 
 void Trail::close_segment() {
   segments_.pop_back();
+  open_ = !segments_.empty();
   if (!is_open()) top_ = base();
   settled_ = std::min(settled_, size());
 }

@@ -39,7 +39,10 @@ class Trail {
   Trail(const Trail&) = delete;                                   // it is about one heap
   Trail& operator=(const Trail&) = delete;
 
-  bool is_open() const { return !segments_.empty(); }
+  bool is_open() const { return open_; }
+  // For native code, which pushes headers itself.
+  const bool& open() const { return open_; }
+  const auto& top() const { return top_; }
 
   // Before this cell's header changes; before its word `index` changes. Without a choice point they do nothing.
   void header(const Word* cell) {
@@ -89,6 +92,7 @@ class Trail {
   const size_t max_memory_;
   Reservation memory_;
   Entry* top_ = nullptr;
+  bool open_ = false;  // there are segments
   size_t long_ = kLong;
   size_t settled_ = 0;            // the first so many entries refer to old cells only: minor collections pass them
   std::vector<size_t> segments_;  // where each begins
