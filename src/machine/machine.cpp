@@ -32,6 +32,8 @@ void Machine::set_loop_exception(core::GlobalId exception) {
 void Machine::set_tick(uint32_t tick, TickAction action) {
   if (tick >= state_->tick_actions.size()) state_->tick_actions.resize(tick + 1);
   state_->tick_actions[tick] = action;
+  state_->ticks = state_->tick_actions.data();
+  state_->tick_count = state_->tick_actions.size();
 }
 
 void Machine::solve_with(solve::Solver* solver, const Unfolding& functions) {

@@ -84,6 +84,8 @@ struct State {
   int exit_code = 0;
   Word loop_exception = 0;               // thrown at <<loop>>, when the library has named one
   std::vector<TickAction> tick_actions;  // by tick; what lies beyond is passed
+  const TickAction* ticks = nullptr;     // the same, as native code reads it
+  uint64_t tick_count = 0;
   uint32_t last_tick = kNoTick;          // the newest that was to be remembered
   const uint64_t* after_tick = nullptr;  // where to go on after WhichTick
   std::vector<bool> ways;                // of the program: those taken

@@ -11,6 +11,7 @@
 
 #include "cli/reads.h"
 #include "cli/say.h"
+#include "machine/native/settings.h"
 
 namespace needle::cli {
 namespace fs = std::filesystem;
@@ -111,6 +112,17 @@ void add_common(CLI::App* command, CommonOptions& options) {
         ->type_name("LEVEL")
         ->check(CLI::Range(0, 2))
         ->group(kProgram);
+  if (reads(command, "--engine"))
+    add_parsed(command, "--engine",
+               "how the program's code runs: bytecode, native, or native when it has run for a while [auto]: auto, "
+               "bytecode, native",
+               [](const std::string& text) {
+                 if (!machine::read_engine_settings("engine=" + text, machine::engine_settings()))
+                   throw CLI::ValidationError("--engine",
+                                              fmt::format("'{}' is not one of auto, bytecode, native", text));
+               })
+        ->type_name("NAME")
+        ->group(kProgram);
   std::vector<std::string> stages = {"tokens", "layout", "surface", "names", "types", "core", "optimised"};
   for (const auto& [name, stage] : kLaterStages)
     if (reads(command, fmt::format("--dump {}", name))) stages.push_back(name);
@@ -166,6 +178,11 @@ engine::RunOptions run_options(const CommonOptions& options) {
   result.max_memory = options.max_memory;
   result.optimise = options.optimise;
   return result;
+}
+
+void tell_engine(bool verbose) {
+  const std::string& why = machine::why_not_native();
+  if (verbose && !why.empty()) complain_text(fmt::format("needle: bytecode runs instead of native code: {}\n", why));
 }
 
 bool use_color(const CommonOptions& options, int file_descriptor) {

@@ -34,6 +34,9 @@ program::Options workspace_options(const CommonOptions& options);
 engine::RunOptions run_options(const CommonOptions& options);
 std::string image_path(const CommonOptions& options);
 
+// On stderr, to those who want to know: why there is no native code where there should be.
+void tell_engine(bool verbose);
+
 bool use_color(const CommonOptions& options, int file_descriptor);
 // Prints the workspace's diagnostics to stderr; 2 when one is an error.
 int report_diagnostics(program::Workspace& workspace, const CommonOptions& options);

@@ -229,6 +229,7 @@ std::string Output::ending(const report::Run& run) const {
 bool Output::finish(int exit_code, const std::vector<claim::Result>& results,
                     const std::vector<report::Origin>& origins) {
   const report::Run run{command_, exit_code, results, problems_};
+  tell_engine(options_.verbose);
   bool written = true;
   for (const Destination& d : destinations_) {
     if (!goes_to_stdout(d)) {

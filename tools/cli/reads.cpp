@@ -32,6 +32,7 @@ constexpr Row kRows[] = {
     {"--verbose", "check reach explore refine mutate cover"},
     {"--no-progress", "check reach explore refine cover"},
     {"--steps", "check reach explore refine mutate sample run eval cover"},
+    {"--engine", "check reach explore refine mutate sample run eval cover"},
     {"-O", "check reach explore refine mutate sample run eval build-library cover"},
     {"--dump", "check reach explore refine mutate sample count index enum run eval cover"},
     {"--dump claim", "check"},

@@ -1,7 +1,12 @@
 // The way through the program, and the code that all templates share.
 #include "machine/native/emitter.h"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <cstring>
+#include <fstream>
 
 #include "machine/code_reader.h"
 #include "machine/native/helpers.h"
@@ -74,10 +79,11 @@ std::unique_ptr<Native> Emitter::make(std::string& why) {
     if (entries_[i].isValid()) table[i] = offset(entries_[i]);
   }
   std::memcpy(bytes.data() + table_, table.data(), table.size() * sizeof(uint32_t));
-  if (!native->code_.seal()) {
+  if (settings_.refused || !native->code_.seal()) {
     why = "the system refuses executable memory";
     return nullptr;
   }
+  if (settings_.perf_map) write_perf_map(native->code_.bytes());
   native->enter_ = reinterpret_cast<Native::Enter>(bytes.data() + offset(enter_label_));
   native->words_ = code_.words.data();
   native->from_interpreter_.resize(table.size());
@@ -89,6 +95,21 @@ std::unique_ptr<Native> Emitter::make(std::string& why) {
     if (returns_[i].isValid()) native->returns_[i] = offset(returns_[i]);
   }
   return native;
+}
+
+// One line a function or thunk, as perf reads it.
+void Emitter::write_perf_map(std::span<const uint8_t> bytes) const {
+  std::ofstream map(fmt::format("/tmp/perf-{}.map", getpid()), std::ios::app);
+  std::vector<std::pair<uint64_t, uint32_t>> begins;
+  for (const Block& block : code_.blocks) {
+    if (block.begin < block.end) begins.emplace_back(holder_.labelOffset(entries_[block.begin]), block.global.index);
+  }
+  std::sort(begins.begin(), begins.end());
+  for (size_t i = 0; i < begins.size(); ++i) {
+    uint64_t end = i + 1 < begins.size() ? begins[i + 1].first : bytes.size();
+    map << fmt::format("{:x} {:x} needle_global_{}\n", reinterpret_cast<uint64_t>(bytes.data()) + begins[i].first,
+                       end - begins[i].first, begins[i].second);
+  }
 }
 
 // --- shared code
@@ -278,12 +299,15 @@ void Emitter::emit_machine() {
     as_.bind(rest);
     leave_now_and_then();
     as_.mov(rdx, rax);
-    apply(n, [this, n](uint32_t first) {
-      for (uint32_t i = 0; i < n; ++i) {
-        as_.mov(host(static_cast<int>(first + i)), qword_ptr(r15, static_cast<int32_t>(16 + 8 * i)));
-      }
-      pop_frame();
-    });
+    apply(
+        n,
+        [this, n](uint32_t first) {
+          for (uint32_t i = 0; i < n; ++i) {
+            as_.mov(host(static_cast<int>(first + i)), qword_ptr(r15, static_cast<int32_t>(16 + 8 * i)));
+          }
+          pop_frame();
+        },
+        nullptr);
     returns_[at_] = stubs_[at_] = rest;
     run_queue();
   }

@@ -46,6 +46,8 @@ class Emitter {
   bool emit_number(uint32_t& next);
   bool emit_other(uint32_t& next);
 
+  void write_perf_map(std::span<const uint8_t> bytes) const;
+
   // --- the way through the program
   void emit_shared();   // entering and leaving native code, entering thunks, returning to what has no native code
   void emit_machine();  // the machine's own return addresses
@@ -111,10 +113,13 @@ class Emitter {
   void branch_on_tag(const Gp& value, uint32_t if_tag, const Label& unevaluated, uint32_t& next);
   void jump_by_tag(const Gp& value, uint32_t switch_at, const Label& unevaluated, uint32_t& next);
   void jump_by_index(const std::vector<uint32_t>& targets, uint32_t& next);
-  void apply(uint32_t given, const std::function<void(uint32_t)>& arguments);
+  // `arguments(first)` puts what is applied into hosts from `first` on; `rest(n)`, if any, pushes all but the first n of
+  // it to be applied later, and puts those into hosts.
+  void apply(uint32_t given, const std::function<void(uint32_t)>& arguments, const std::function<void(uint32_t)>& rest);
   void jump_to_function();  // whose cell is rdx
   void fresh_or_trailed();
   void trail_header();
+  void if_fresh();
   void both_ints(int x, int y, const Label& general);
   bool compare(int x, int y);
   bool arithmetic(int x, int y, const Label& general);

@@ -23,6 +23,8 @@ Layout::Layout(const State& state) {
   result = offset(state.result);
   node = offset(state.node);
   countdown = offset(state.countdown);
+  ticks = offset(state.ticks);
+  tick_count = offset(state.tick_count);
 }
 
 }  // namespace needle::machine

@@ -39,6 +39,8 @@ bool read_engine_settings(std::string_view text, EngineSettings& settings) {
     std::string_view name = part.substr(0, part.find('=')), value = part.substr(std::min(part.size(), name.size() + 1));
     if (name == "engine" && value == "bytecode") {
       settings.engine = Engine::Bytecode;
+    } else if (name == "engine" && value == "auto") {
+      settings.engine = Engine::Auto;
     } else if (name == "engine" && value == "native") {
       settings.engine = Engine::Native;
     } else if (name == "threshold") {
@@ -51,8 +53,10 @@ bool read_engine_settings(std::string_view text, EngineSettings& settings) {
         value.remove_prefix(std::min(value.size(), op.size() + 1));
         if (!turn_off(op)) return false;
       }
-    } else if (name == "perf") {
+    } else if (part == "perf") {
       settings.perf_map = true;
+    } else if (part == "refused") {
+      settings.refused = true;
     } else {
       return false;
     }

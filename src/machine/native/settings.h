@@ -19,10 +19,12 @@ struct EngineSettings {
   std::bitset<kOpCount> without;
   uint32_t leave_every = 0;
   bool perf_map = false;
+  bool refused = false;  // as if the system refused executable memory
 };
 
 EngineSettings& engine_settings();
-// "threshold=0,leave=7,without=TryAdd+Eval,perf". False when it cannot be read.
+// "engine=native,threshold=0,leave=7,without=TryAdd+Eval,perf,refused", each optional. False when it cannot be read. The
+// environment variable NEEDLE_ENGINE is read at the start.
 bool read_engine_settings(std::string_view text, EngineSettings& settings);
 // Why there is no native code where there should be; empty when there is.
 std::string& why_not_native();

@@ -61,8 +61,9 @@ void Emitter::jump_to_function() {
   as_.jmp(rcx);
 }
 
-// Applies the word rdx. `arguments(first)` puts what it is applied to into the hosts from `first` on; it leaves rdx.
-void Emitter::apply(uint32_t given, const std::function<void(uint32_t)>& arguments) {
+// Applies the word rdx, which all that is called here leaves as it is.
+void Emitter::apply(uint32_t given, const std::function<void(uint32_t)>& arguments,
+                    const std::function<void(uint32_t)>& rest) {
   auto takes = [](Kind kind, uint32_t arity) { return static_cast<int32_t>(kind_byte(kind) | arity << 8); };
   Label again = as_.newLabel(), other = as_.newLabel(), wrong = bail();
   as_.bind(again);
@@ -70,13 +71,23 @@ void Emitter::apply(uint32_t given, const std::function<void(uint32_t)>& argumen
   as_.jnz(wrong);
   as_.cmp(word_ptr(rdx), takes(Kind::Function, given));
   as_.jne(other);
-  auto unusual = [this, given, arguments, again, wrong, takes] {
+  auto unusual = [this, given, arguments, rest, again, wrong, takes] {
     Label partial = as_.newLabel();
     as_.cmp(byte_ptr(rdx), kind_byte(Kind::Indirection));
     as_.jne(partial);
     as_.mov(rdx, qword_ptr(rdx, 8));
     as_.jmp(again);
     as_.bind(partial);
+    for (uint32_t arity = 1; rest && arity < given; ++arity) {
+      Label fits = as_.newLabel();
+      as_.cmp(word_ptr(rdx), takes(Kind::Function, arity));
+      as_.je(fits);
+      auto code = [this, rest, arity] {
+        rest(arity);
+        jump_to_function();
+      };
+      later(fits, code, true);
+    }
     as_.cmp(word_ptr(rdx), takes(Kind::Partial, given));
     as_.jne(wrong);
     for (uint32_t before = 1; before + given <= kArguments; ++before) {
@@ -213,7 +224,14 @@ bool Emitter::emit_control(uint32_t& next) {
     case Op::ApplyN:
       if (n > kArguments) return false;
       copy_to(rdx, a());
-      apply(n, [this, n](uint32_t first) { move_arguments(1, n, first); });
+      apply(
+          n, [this, n](uint32_t first) { move_arguments(1, n, first); },
+          [this, n](uint32_t now) {
+            std::vector<int> saved;
+            for (uint32_t i = now; i < n; ++i) saved.push_back(listed(1, i));
+            push_frame(code_.apply_rest[n - now], saved);
+            move_arguments(1, now);
+          });
       return true;
     default:
       return false;

@@ -107,6 +107,22 @@ bool Emitter::emit_data(uint32_t& next) {
       next = at_ + 1;
       return true;
     }
+    case Op::WriteRef: {
+      copy_to(rdx, a());
+      if_fresh();
+      store(qword_ptr(rdx, 8), b());
+      next = at_ + 1;
+      return true;
+    }
+    case Op::WriteArray: {
+      copy_to(rdx, a());
+      if_fresh();
+      copy_to(rax, b());
+      as_.sar(rax, 1);
+      store(qword_ptr(rdx, rax, 3, 8), slot(1, 0));
+      next = at_ + 2;
+      return true;
+    }
     case Op::ReadArray: {
       copy_to(rcx, slot(1, 0));
       as_.sar(rcx, 1);
@@ -120,9 +136,32 @@ bool Emitter::emit_data(uint32_t& next) {
   }
 }
 
-// Primitives out of line, and doubles.
+// The cell rdx may be written without telling the trail or the collector.
+void Emitter::if_fresh() {
+  for (auto [base, bytes] :
+       {std::pair(layout_.fresh_base, layout_.fresh_bytes), {layout_.young_base, layout_.young_bytes}}) {
+    as_.mov(rcx, rdx);
+    as_.sub(rcx, state(base));
+    as_.cmp(rcx, state(bytes));
+    as_.jae(bail());
+  }
+}
+
+// Primitives out of line, ticks, and doubles.
 bool Emitter::emit_other(uint32_t& next) {
   switch (op_) {
+    case Op::Tick: {  // most are passed
+      auto tick = static_cast<int32_t>(code_.words[at_ + 1]);
+      Label pass = as_.newLabel();
+      as_.cmp(state(layout_.tick_count), tick);
+      as_.jbe(pass);
+      as_.mov(rax, state(layout_.ticks));
+      as_.cmp(byte_ptr(rax, tick), static_cast<int>(TickAction::Pass));
+      as_.jne(bail());
+      as_.bind(pass);
+      next = at_ + 2;
+      return true;
+    }
     case Op::Prim:
       write_all();
       as_.mov(state(layout_.heap_top), rbx);
