@@ -51,11 +51,13 @@ build() {
   exit 1
 }
 
-unit() {  # the gtest binaries of a build
-  ctest --test-dir "build/$1" -j "$jobs" --output-on-failure --timeout 300 > "$log/ctest-$1.txt" 2>&1
+unit() {  # the gtest binaries of a build; more arguments choose some
+  local build=$1
+  shift
+  ctest --test-dir "build/$build" "$@" -j "$jobs" --output-on-failure --timeout 300 > "$log/ctest-$build.txt" 2>&1
   local status=$?
-  tail -n 80 "$log/ctest-$1.txt"
-  sed -nE 's/^([0-9]+)% tests passed, ([0-9]+) tests failed out of ([0-9]+)$/\2 \3/p' "$log/ctest-$1.txt" |
+  tail -n 80 "$log/ctest-$build.txt"
+  sed -nE 's/^([0-9]+)% tests passed, ([0-9]+) tests failed out of ([0-9]+)$/\2 \3/p' "$log/ctest-$build.txt" |
     awk '{print $2-$1 " passed, " $1 " failed"}'
   return $status
 }
@@ -92,17 +94,21 @@ count backward tests/run_backward.py --needle build/release/needle --jobs "$jobs
 count backward-random tests/run_backward_random.py --needle build/release/needle --jobs "$jobs"
 count cover tests/run_cover.py --needle build/release/needle
 count cover-random tests/run_cover_random.py --needle build/release/needle --jobs "$jobs" --seed 1
+count engines tests/run_engines.py --needle build/release/needle --quick --jobs "$jobs"
+NEEDLE_ENGINE=engine=native,leave=3 count unit-machine-native unit release -R '^(Action|Code|Collect|Evaluate|Narrow|NarrowRandom|Native|Number|Overlap|OverlapRandom|Question|Random|Tick)\.'
 count limits tests/run_limits.py --needle build/release/needle
 check demo examples/demo.sh build/release/needle
 build hostile
 count programs-hostile tests/run_programs.py --needle build/hostile/needle --jobs "$jobs" tests/programs
 count programs-hostile-reference tests/run_programs.py --needle build/hostile/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks-hostile tests/run_checks.py --needle build/hostile/needle --quick --jobs "$jobs"
+NEEDLE_ENGINE=engine=native count programs-hostile-native tests/run_programs.py --needle build/hostile/needle --jobs "$jobs" tests/programs
 count reach-hostile tests/run_reach.py --needle build/hostile/needle --jobs "$jobs"
 count symbolic-hostile tests/run_symbolic.py --needle build/hostile/needle --jobs "$jobs" --filter rules
 build asan
 count unit-asan unit asan
 count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs
+NEEDLE_ENGINE=engine=native,leave=5 count programs-asan-native tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs
 count fresh tests/run_fresh.sh
 build fuzz
 check fuzz-parse tests/run_fuzz.sh build/fuzz/tests/fuzz_parse tests/fuzz/corpus_parse 60

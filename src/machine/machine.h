@@ -7,7 +7,8 @@
 // running and never crashes on a program's account.
 //
 // Read word.h for what a value is, heap.h for how memory is managed, frames.h for control, ops.def for the instruction
-// set, codegen.h for how core becomes instructions, interpreter.cpp for what they do.
+// set, codegen.h for how core becomes instructions, interpreter.cpp for what they do, native/native.h for how they
+// become the processor's own.
 //
 // What is deliberately absent: statistics, budgets over several runs, search, printing of values. They stand outside
 // and use this interface.

@@ -16,17 +16,21 @@ void store_half(const uint64_t& word, bool high, uint32_t value) {
 
 }  // namespace
 
+std::unique_ptr<Native> translate(const State& state, std::string& why) {
+#if defined(__x86_64__)
+  return Emitter(state, engine_settings()).make(why);
+#else
+  why = "there is none for this processor yet";
+  return nullptr;
+#endif
+}
+
 void make_native(State& state) {
   const Code& code = *state.code;
   std::lock_guard lock(code.native.mutex);
   if (code.native.tried) return;
   code.native.tried = true;
-#if defined(__x86_64__)
-  auto made = Emitter(state, engine_settings()).make(why_not_native());
-#else
-  std::unique_ptr<Native> made;
-  why_not_native() = "there is none for this processor yet";
-#endif
+  std::unique_ptr<Native> made = translate(state, why_not_native());
   if (!made) return;
   const Native* native = made.get();
   code.native.owner = std::move(made);

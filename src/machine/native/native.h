@@ -47,6 +47,9 @@ class Native {
   std::vector<int32_t> arms_;               // by code word
 };
 
+// Native code for the program of a state, which is not used yet. Null when this processor or system cannot have it; `why`
+// says so.
+std::unique_ptr<Native> translate(const State& state, std::string& why);
 // Makes native code for the state's program and marks it, unless that is done or was tried. From then on it is used.
 void make_native(State& state);
 

@@ -35,7 +35,7 @@ void Emitter::push_frame(uint32_t restore, const std::vector<int>& saved) {
   for (size_t i = 0; i < saved.size(); ++i) store(qword_ptr(r12, static_cast<int32_t>(16 + 8 * i)), saved[i]);
   as_.mov(r15, r12);
   as_.mov(r12, rax);
-  return_to(restore);
+  if (restore > code_.unpause) return_to(restore);  // before that stand the machine's own
 }
 
 void Emitter::pop_frame() {
