@@ -1,6 +1,7 @@
 # make demo   install what is missing, build, and show Needle at work
 # make test   install, build, run every test
 # make quick  the inner loop: build and run the fast tests
+# make bench  every benchmark beside its peer, and one table
 SHELL := /bin/bash
 JOBS := $(shell nproc)
 
@@ -23,7 +24,7 @@ release:
 	@cmake --build build/release -j $(JOBS) --target needle library
 
 bench: packages release
-	@bench/eval/run.py --needle build/release/needle
+	@bench/run.py --needle build/release/needle
 
 format:
 	@git ls-files 'src/*.h' 'src/*.cpp' 'tools/*.h' 'tools/*.cpp' 'tests/*.cpp' | xargs clang-format -i

@@ -1,6 +1,6 @@
 module Main where
 
--- All solutions of the nine queens, as lists of columns.
+-- All solutions of the ten queens, as lists of columns.
 queens :: Int -> [[Int]]
 queens n = go n
   where
@@ -10,6 +10,6 @@ queens n = go n
 
 main :: IO ()
 main = do
-  let solutions = queens 9
+  let solutions = queens 10
   print (length solutions)
   print (head solutions)

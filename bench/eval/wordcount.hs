@@ -2,7 +2,7 @@ module Main where
 
 import Data.Char (isSpace)
 
--- About 2 MB of text, from a small generator.
+-- About 10 MB of text, from a small generator.
 text :: Int -> Int -> String
 text 0 _ = []
 text n x = word ++ text (n - 1) x'
@@ -27,6 +27,6 @@ count = go False (Counts 0 0 0)
 
 main :: IO ()
 main = do
-  let Counts l w c = count (text 290000 1)
+  let Counts l w c = count (text 1450000 1)
   putStrLn (show l ++ " " ++ show w ++ " " ++ show c)
   print (length (words (text 20000 3)))
