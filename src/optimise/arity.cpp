@@ -39,7 +39,7 @@ class Expander {
       params.push_back(v);
       args.push_back(build_.var(v));
     }
-    const Expr* body = build_.app(function ? as<LamExpr>(rhs).body : rhs, args, rhs->span);
+    const Expr* body = applied(function ? as<LamExpr>(rhs).body : rhs, args, rhs->span);
     return program_.arena.make<LamExpr>(Expr{ExprKind::Lam, rhs->span}, program_.arena.copy(params), body);
   }
 
@@ -62,6 +62,13 @@ class Expander {
     const Expr* body = walk(e.body);
     if (same && body == e.body) return &e;
     return program_.arena.make<LetExpr>(e, e.recursive, e.join, program_.arena.copy(binds), body);
+  }
+
+  // Under the lets, so that the next round sees which function is called.
+  const Expr* applied(const Expr* e, const std::vector<const Expr*>& args, Span span) {
+    if (e->kind != ExprKind::Let || as<LetExpr>(e).join) return build_.app(e, args, span);
+    const auto& l = as<LetExpr>(e);
+    return program_.arena.make<LetExpr>(l, l.recursive, l.join, l.binds, applied(l.body, args, span));
   }
 
   static Extra either(const Extra& a, const Extra& b) {
@@ -96,6 +103,30 @@ class Expander {
     return std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a); });
   }
 
+  // let rec { go = \x y -> .. } in go, and in go 0: what is still to come of the function's parameters.
+  Extra let_body(const LetExpr& e) {
+    const bool call = e.body->kind == ExprKind::App;
+    const Expr* f = call ? as<AppExpr>(e.body).function : e.body;
+    for (const Bind& b : e.binds) {
+      if (!is_var(f, b.var) || b.rhs->kind != ExprKind::Lam) continue;
+      if (!call) return extra(b.rhs);
+      const auto& params = as<LamExpr>(b.rhs).params;
+      const auto& args = as<AppExpr>(e.body).args;
+      if (params.size() <= args.size()) return {};
+      const Type* next = params[args.size()]->type;
+      const bool atoms = std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a); });
+      return {static_cast<uint32_t>(params.size() - args.size()), atoms, is_world(next) ? next : nullptr};
+    }
+    return extra(e.body);
+  }
+
+  // A function, or a constructor around what is there already: building one again repeats no evaluation.
+  static bool is_free_to_build(const Expr* e) {
+    if (e->kind != ExprKind::Con) return e->kind == ExprKind::Lam;
+    const auto& args = as<ConExpr>(e).args;
+    return std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a); });
+  }
+
   Extra extra(const Expr* e) {
     switch (e->kind) {
       case ExprKind::Lam: {
@@ -119,9 +150,8 @@ class Expander {
       case ExprKind::Let: {
         const auto& l = as<LetExpr>(e);
         if (l.join) return {};
-        Extra body = extra(l.body);
-        for (const Bind& b : l.binds)
-          body.cheap = body.cheap && (b.rhs->kind == ExprKind::Lam || b.rhs->kind == ExprKind::Con);
+        Extra body = let_body(l);
+        for (const Bind& b : l.binds) body.cheap = body.cheap && is_free_to_build(b.rhs);
         return body;
       }
       default:

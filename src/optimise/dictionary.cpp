@@ -1,6 +1,7 @@
 #include "optimise/dictionary.h"
 
 #include "core/print.h"
+#include "core/spine.h"
 
 namespace needle::optimise {
 namespace {
@@ -103,6 +104,11 @@ const Expr* field_of(Program& program, const Expr* dictionary, uint32_t field, i
 }
 
 }  // namespace
+
+bool is_dictionary_type(const Type* t) {
+  const TyCon* con = head_of(under_foralls(t));
+  return con && con->is_class;
+}
 
 bool is_closed_dictionary(const Program& program, const Expr* e) {
   if (is_instance(program, e)) return true;

@@ -14,6 +14,9 @@ inline constexpr std::string_view kSharedPrefix = "$d@";
 // Built from instance globals only.
 bool is_closed_dictionary(const Program& program, const Expr* e);
 
+// The type of a class's dictionaries.
+bool is_dictionary_type(const Type* t);
+
 // How many instance globals it mentions.
 uint32_t dictionary_size(const Expr* closed);
 

@@ -6,11 +6,6 @@
 namespace needle::optimise {
 namespace {
 
-bool is_dictionary_type(const Type* t) {
-  const TyCon* con = head_of(under_foralls(t));
-  return con && con->is_class;
-}
-
 struct Function {
   const LamExpr* lambda = nullptr;
   bool join = false;

@@ -4,6 +4,7 @@
 
 #include "optimise/arity.h"
 #include "optimise/fold.h"
+#include "optimise/lift.h"
 #include "optimise/local_dictionaries.h"
 
 namespace needle::optimise {
@@ -53,8 +54,9 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
     occurrences_.analyse(body);
     chains_.push_back({id, nullptr, 0});
     body = go(body, stop(), &chains_.back());
-    body = expand_arity(program_, id, body, changes_);
     body = drop_local_dictionaries(program_, body, changes_);
+    if (options_.level >= 2 && round + 1 < rounds) body = lift_loops(program_, id, body, changes_);
+    body = expand_arity(program_, id, body, changes_);
     if (changes_ == before) break;
   }
   if (--depth_ == 0) {

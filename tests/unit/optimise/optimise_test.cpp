@@ -105,6 +105,18 @@ TEST(Simplify, PartialApplicationsTakeTheirArguments) {
   EXPECT_EQ(body_after("foldr plusInt 0"), "\\eta -> foldr plusInt 0 eta");
 }
 
+TEST(Simplify, FunctionsTakeTheArgumentsOfTheLoopTheyReturn) {
+  EXPECT_EQ(body_after("\\x -> let rec { go = \\y -> case y of b { [] -> x; : z zs -> go zs } } in go").substr(0, 11),
+            "\\x eta -> j");
+  // A partial application of the loop, and what may not be repeated around it.
+  EXPECT_EQ(
+      body_after("\\x -> let rec { go = \\n y -> case y of b { [] -> n; : z zs -> go x zs } } in go 0").substr(0, 8),
+      "\\x eta -");
+  EXPECT_EQ(body_after("\\f -> let t = f 1 in let rec { go = \\y -> case y of b { [] -> t; : z zs -> go zs } } in go")
+                .substr(0, 6),
+            "\\f -> ");
+}
+
 TEST(Simplify, ActionsTakeTheirWorld) {
   TextProgram p(R"(
 def bind = \m k (w :: World) -> case m w of r { IORes a -> k a w };
@@ -115,6 +127,38 @@ def result = \n -> case n of m { 0 -> \(w :: World) -> IORes (); _ -> bind (say 
   std::string text = strip_numbers(print(p.global(find_global(p, "result")).body, p, {.types = false}));
   EXPECT_EQ(text.substr(0, 9), "\\n w -> c") << text;
   EXPECT_FALSE(has(text, "let")) << text;
+}
+
+TEST(Lift, LoopsBecomeGlobals) {
+  Runs r = run(R"(
+def f = \q ys -> let rec { go = \xs -> case xs of b { [] -> []; : x rest -> : (intMul# q x) (go rest) } } in
+  : q (go ys);
+def result = f 3 (upTo 1 4);
+)");
+  EXPECT_EQ(r.before, ": 3 (: 3 (: 6 (: 9 (: 12 []))))");
+  EXPECT_EQ(r.after, r.before);
+  EXPECT_TRUE(has(r.text, "def f$go = \\q xs ->")) << r.text;
+  EXPECT_FALSE(has(r.text, "let rec")) << r.text;
+}
+
+TEST(Lift, LoopsInsideLoops) {
+  Runs r = run(R"(
+def f = \n -> let rec { outer = \xs -> case xs of b { [] -> []; : x rest ->
+  let rec { inner = \ys -> case ys of c { [] -> outer rest; : y more -> : (intAdd# x (intMul# n y)) (inner more) } } in
+  inner (upTo 1 x) } } in : 0 (outer (upTo 1 3));
+def result = f 10;
+)");
+  EXPECT_EQ(r.before, ": 0 (: 11 (: 12 (: 22 (: 13 (: 23 (: 33 []))))))");
+  EXPECT_EQ(r.after, r.before);
+  EXPECT_FALSE(has(r.text, "let rec")) << r.text;
+}
+
+TEST(Lift, WhatMayBecomeKnownOrEscapesStays) {
+  const char* called =
+      "\\f ys -> let rec { go = \\xs -> case xs of b { [] -> []; : x t -> : (f x) (go t) } } in : 1 (go ys)";
+  EXPECT_TRUE(has(body_after(called), "let rec")) << body_after(called);
+  const char* escapes = "\\q ys -> let rec { go = \\x -> case x of b { 0 -> []; _ -> map go (upTo q ys) } } in go 1";
+  EXPECT_TRUE(has(body_after(escapes), "let rec")) << body_after(escapes);
 }
 
 TEST(Overlap, PartsAreSimplifiedInPlace) {
