@@ -224,9 +224,12 @@ instance Enum Int where
   enumFromThenTo = intFromThenTo
 
 intFromTo :: Int -> Int -> [Int]
-intFromTo !x !y = if intGt x y then [] else go x
-  where
-    go i = i : (if intEq i y then [] else go (intAdd i 1))
+intFromTo x y = intUp x (intLe x y) y
+
+-- From x up to y, if there are any: one function that calls itself, so that it fuses with what consumes the list. The
+-- limit is checked before adding, so nothing overflows.
+intUp :: Int -> Bool -> Int -> [Int]
+intUp !x more !y = if more then x : intUp (intAdd x 1) (intNe x y) y else []
 
 -- the limit is checked before adding, so nothing overflows
 intFromThenTo :: Int -> Int -> Int -> [Int]

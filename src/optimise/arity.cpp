@@ -13,6 +13,8 @@ struct Extra {
   uint32_t count = 0;
   bool cheap = true;            // nothing but cheap work stands before the lambdas
   const Type* world = nullptr;  // the type of the first of them, when that is World
+  bool loop = false;            // some are those of a loop that is returned
+  bool raises = false;          // on some way it raises instead
 };
 
 bool is_world(const Type* t) {
@@ -72,9 +74,13 @@ class Expander {
   }
 
   static Extra either(const Extra& a, const Extra& b) {
-    if (a.count == Extra::kAny) return {b.count, a.cheap && b.cheap, b.world};
-    if (b.count == Extra::kAny) return {a.count, a.cheap && b.cheap, a.world};
-    return {std::min(a.count, b.count), a.cheap && b.cheap, b.world ? a.world : nullptr};
+    Extra out{std::min(a.count, b.count), a.cheap && b.cheap, nullptr, a.loop || b.loop, a.raises || b.raises};
+    if (a.count == Extra::kAny) {
+      out.world = b.world;
+    } else if (b.count == Extra::kAny || b.world) {
+      out.world = a.world;
+    }
+    return out;
   }
 
   bool is_self(const Expr* f) const {
@@ -86,14 +92,16 @@ class Expander {
   Extra application(const Expr* f, Seq<const Expr* const> args) {
     bool atoms = true;
     for (const Expr* a : args) atoms = atoms && (is_atom(a) || is_closed_dictionary(program_, a));
-    if (is_self(f)) return args.size() == params_ ? Extra{Extra::kAny, true, nullptr} : Extra{};
+    if (is_self(f)) return args.size() == params_ ? Extra{.count = Extra::kAny} : Extra{};
     if (f->kind != ExprKind::Global) return {};
     const Global& g = program_.global(as<GlobalExpr>(f).global);
     const Expr* body = g.flags.dictionary || g.flags.selector ? nullptr : program_.body(g.id);
     if (!body || body->kind != ExprKind::Lam || as<LamExpr>(body).params.size() <= args.size()) return {};
     const auto& params = as<LamExpr>(body).params;
     const Type* next = params[args.size()]->type;
-    return {static_cast<uint32_t>(params.size() - args.size()), atoms, is_world(next) ? next : nullptr};
+    return {.count = static_cast<uint32_t>(params.size() - args.size()),
+            .cheap = atoms,
+            .world = is_world(next) ? next : nullptr};
   }
 
   bool cheap_scrutinee(const Expr* e) const {
@@ -109,13 +117,13 @@ class Expander {
     const Expr* f = call ? as<AppExpr>(e.body).function : e.body;
     for (const Bind& b : e.binds) {
       if (!is_var(f, b.var) || b.rhs->kind != ExprKind::Lam) continue;
-      if (!call) return extra(b.rhs);
+      if (!call) return {extra(b.rhs).count, true, extra(b.rhs).world, true, false};
       const auto& params = as<LamExpr>(b.rhs).params;
       const auto& args = as<AppExpr>(e.body).args;
       if (params.size() <= args.size()) return {};
       const Type* next = params[args.size()]->type;
       const bool atoms = std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a); });
-      return {static_cast<uint32_t>(params.size() - args.size()), atoms, is_world(next) ? next : nullptr};
+      return {static_cast<uint32_t>(params.size() - args.size()), atoms, is_world(next) ? next : nullptr, true, false};
     }
     return extra(e.body);
   }
@@ -132,20 +140,20 @@ class Expander {
       case ExprKind::Lam: {
         const auto& lam = as<LamExpr>(e);
         const Type* first = lam.params[0]->type;
-        return {static_cast<uint32_t>(lam.params.size()), true, is_world(first) ? first : nullptr};
+        return {.count = static_cast<uint32_t>(lam.params.size()), .world = is_world(first) ? first : nullptr};
       }
       case ExprKind::App:
         return application(as<AppExpr>(e).function, as<AppExpr>(e).args);
       case ExprKind::Prim:
-        return as<PrimExpr>(e).prim == Prim::Raise ? Extra{Extra::kAny, true, nullptr} : Extra{};
+        return as<PrimExpr>(e).prim == Prim::Raise ? Extra{.count = Extra::kAny, .raises = true} : Extra{};
       case ExprKind::Tick:  // passed when the function is made, not when it is called
         return {};
       case ExprKind::Case: {
         const auto& c = as<CaseExpr>(e);
-        Extra all{Extra::kAny, cheap_scrutinee(c.scrutinee), nullptr};
+        Extra all{.count = Extra::kAny, .cheap = cheap_scrutinee(c.scrutinee)};
         for (const Alt& a : c.alts) all = either(all, extra(a.body));
         if (c.fallback) all = either(all, extra(c.fallback));
-        return all;
+        return all.loop && all.raises ? Extra{} : all;  // f `seq` .. may be there to find out which
       }
       case ExprKind::Let: {
         const auto& l = as<LetExpr>(e);

@@ -162,6 +162,7 @@ class Lifter {
     for (const Bind& b : e.binds) {
       const Global& owner = program_.global(owner_);
       std::string name = std::string(owner.name.text()) + "$" + std::string(b.var->name.text());
+      if (++moved_ > 1) name += std::to_string(moved_);
       Global* g = program_.add_global(owner.module, intern(name));
       g->flags.specialised = true;
       g->span = b.rhs->span;
@@ -183,6 +184,7 @@ class Lifter {
   GlobalId owner_;
   uint64_t& changes_;
   LiftedFunctions lifted_;
+  uint32_t moved_ = 0;
   std::unordered_set<const Var*> local_;  // join points and functions that stay
 };
 

@@ -77,12 +77,26 @@ class TailCheck {
 }  // namespace
 
 void OccurrenceTable::analyse(const Expr* e) {
+  branch_ = 0;
+  enter(false);
   walk_nested(e);
+}
+
+uint32_t OccurrenceTable::enter(bool is_case) {
+  if (branches_.empty()) branches_.push_back({0, false});
+  branches_.push_back({branch_, is_case});
+  return std::exchange(branch_, static_cast<uint32_t>(branches_.size() - 1));
+}
+
+// Parents have smaller numbers. Where the two ways part, there is a case.
+bool OccurrenceTable::exclude_each_other(uint32_t a, uint32_t b) const {
+  while (a != b) (a > b ? a : b) = branches_[a > b ? a : b].parent;
+  return branches_[a].is_case;
 }
 
 void OccurrenceTable::bind(const Var* v, bool let) {
   Entry& entry = table_[v];
-  entry.occurrence = {Occurrence::Dead, false, let, false, UINT32_MAX};
+  entry.occurrence = {Occurrence::Dead, false, let, false, true, UINT32_MAX};
   entry.lambda = lambda_;
   entry.uses = 0;
   entry.level = let ? level_ : 0;
@@ -93,6 +107,12 @@ void OccurrenceTable::use(const Var* v, uint32_t args) {
   Occurrence& o = entry.occurrence;
   if (o.count == Occurrence::Unknown) return;  // bound outside of what is analysed
   o.count = o.count == Occurrence::Dead ? Occurrence::Once : Occurrence::Many;
+  if (entry.uses < kMostExclusive) {
+    entry.at[entry.uses] = branch_;
+  } else {
+    o.exclusive = false;
+  }
+  for (uint32_t i = 0; i < entry.uses && o.exclusive; ++i) o.exclusive = exclude_each_other(entry.at[i], branch_);
   ++entry.uses;
   if (lambda_ > entry.lambda) o.in_lambda = true;
   if (o.arity == UINT32_MAX) o.arity = args;
@@ -212,11 +232,19 @@ void OccurrenceTable::walk(const Expr* e) {
       const auto& c = as<CaseExpr>(e);
       walk_nested(c.scrutinee);
       bind(c.binder, false);
+      const uint32_t outside = enter(true);
+      const uint32_t inside = branch_;
+      auto branch = [&](const Expr* body) {
+        enter(false);
+        walk(body);
+        branch_ = inside;
+      };
       for (const Alt& a : c.alts) {
         for (const Var* v : a.fields) bind(v, false);
-        walk(a.body);
+        branch(a.body);
       }
-      if (c.fallback) walk(c.fallback);
+      if (c.fallback) branch(c.fallback);
+      branch_ = outside;
       return;
     }
     case ExprKind::Prim:

@@ -11,6 +11,8 @@
 // what a body was before.
 #pragma once
 #include <atomic>
+#include <map>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -25,8 +27,8 @@ inline constexpr bool kChecked = true;
 inline constexpr bool kChecked = false;
 #endif
 
-// Copies of overloaded functions at closed dictionaries, and such dictionaries, by name. Who optimises a program many
-// times keeps one, so that it is not gathered from the whole program each time.
+// Copies of overloaded functions at closed dictionaries, and such dictionaries, by name; and functions fused from two.
+// Who optimises a program many times keeps one, so that it is not gathered from the whole program each time.
 class Specialisations {
  public:
   void update(const core::Program& program) {  // with what was added to the program since
@@ -40,6 +42,19 @@ class Specialisations {
     auto it = by_name_.find(name);
     return it == by_name_.end() ? core::GlobalId() : it->second;
   }
+
+  // A function and another whose calls are its argument `param`: what both are together. Invalid: they stay two.
+  struct Fusion {
+    core::GlobalId consumer;
+    size_t param;
+    core::GlobalId producer;
+    friend auto operator<=>(const Fusion& a, const Fusion& b) {
+      return std::tie(a.consumer.index, a.param, a.producer.index) <=>
+             std::tie(b.consumer.index, b.param, b.producer.index);
+    }
+  };
+  std::map<Fusion, core::GlobalId> fusions;
+  std::map<core::GlobalId, std::vector<core::GlobalId>> parts;  // of what was fused: functions that were not
 
  private:
   uint32_t seen_ = 0;

@@ -53,15 +53,17 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
     budget_ = 400 + size_up_to(body, 4000) * 2;
     occurrences_.analyse(body);
     chains_.push_back({id, nullptr, 0});
-    body = go(body, stop(), &chains_.back());
+    const Chain* own = &chains_.back();
+    body = go(body, stop(), own);
     body = drop_local_dictionaries(program_, body, changes_);
-    if (options_.level >= 2 && round + 1 < rounds) body = lift_loops(program_, id, body, changes_);
+    if (options_.level >= 2 && round + 1 < rounds) body = fuse_loops(lift_loops(program_, id, body, changes_), own);
     body = expand_arity(program_, id, body, changes_);
     if (changes_ == before) break;
   }
   if (--depth_ == 0) {
     contexts_.clear();
     chains_.clear();
+    folds_.clear();
   }
   budget_ = saved;
   return body;
@@ -145,6 +147,7 @@ const Expr* Simplifier::go(const Expr* e, const Context* k, const Chain* chain) 
       Context& c = contexts_.emplace_back();
       c.kind = Context::Select;
       c.select = &as<CaseExpr>(e);
+      if (auto it = folds_.find(c.select->scrutinee); it != folds_.end()) c.fold = &it->second;
       c.chain = chain;
       c.span = e->span;
       c.next = k;
@@ -205,7 +208,7 @@ const Expr* Simplifier::lambda(const LamExpr& e, const Chain* chain) {
 const Expr* Simplifier::rebuild(const Expr* e, const Context* k) {
   for (; k->kind == Context::Apply; k = k->next) {
     std::vector<const Expr*> args;
-    for (const Argument& a : k->args) args.push_back(nested(a.expr, a.chain));
+    for (const Argument& a : k->args) args.push_back(value(a));
     e = build_.app(e, args, k->span);
   }
   return k->kind == Context::Select ? build_case(e, k) : e;

@@ -12,6 +12,7 @@
 //   sum $fNumInt xs        ==>  sum@$fNumInt xs            a specialised copy, made and simplified on the way
 //   let f = \x -> .. in case y of { A -> f 1; B -> f 2 }
 //                          ==>  join f = \x -> .. in ..    f is only called, saturated, in tail position
+//   sum 0 (upTo 1 n)       ==>  sum*upTo 0 1 n             one function of two, without the list between them
 //
 // Every expression of the input is looked at once: an inlined body is a fresh copy. So a variable of the input is bound
 // once, and what it stands for can be kept in a table instead of an environment. Work is linear in input plus what is
@@ -36,6 +37,14 @@ struct Chain {
 struct Argument {
   const Expr* expr;
   const Chain* chain;
+  bool done = false;  // simplified already
+};
+
+// The case by which a fused function takes apart what its other half makes.
+struct Fold {
+  const Expr* consumer;            // the function that the case was taken from
+  size_t param;                    // which of its parameters
+  std::vector<const Var*> others;  // what its other parameters are here
 };
 
 // What is done with the value of the expression at hand.
@@ -45,6 +54,7 @@ struct Context {
   const CaseExpr* select = nullptr;  // Select; its scrutinee is not used
   const Chain* chain = nullptr;      // Select
   bool again = false;                // Select: already simplified, used by several branches: copy it
+  const Fold* fold = nullptr;        // Select
   Span span;
   const Context* next = nullptr;
 };
@@ -57,6 +67,8 @@ struct GlobalInfo {
   uint32_t arity = 0;        // parameters of the lambda, 0 when it is none
   uint32_t size = 0;         // up to a limit
   uint64_t scrutinised = 0;  // parameters that are taken apart or called
+  uint64_t consumed = 0;     // parameters that it, or a loop that it is made of, consumes (fuse.h)
+  enum Answer : uint8_t { NotAsked, Yes, No } produces = NotAsked;
 };
 
 class Simplifier {
@@ -114,6 +126,25 @@ class Simplifier {
   const Expr* rebuild(const Expr* e, const Context* k);
   const Expr* lambda(const LamExpr& e, const Chain* chain);
 
+  // one function of two (simplify_fuse.cpp)
+  struct Rule {  // of a local loop: calls whose argument `param` is a call of the producer are calls of `fused`
+    const Var* loop;
+    size_t param;
+    GlobalId producer;
+    const Var* fused;
+  };
+  bool is_producer(GlobalId g);
+  GlobalId fused_global(GlobalId consumer, size_t param, GlobalId producer);
+  const Expr* fused_body(const Expr* consumer, const LamExpr& f, size_t param, GlobalId producer);
+  const Expr* fused_call(const Expr* f, const std::vector<const Expr*>& args, Span span);
+  const Expr* call_consumer(const Expr* e, GlobalId g, const Context* k);
+  const Expr* call_loop(const Expr* e, const Context* k);
+  const Expr* fold_back(const Expr* scrutinee, const Fold& fold, Span span);
+  const Expr* fuse_loops(const Expr* e, const Chain* chain);
+  const Expr* fuse_loop(const LetExpr& e, const Chain* chain);
+  void find_consumed(const Expr* body, GlobalId g, GlobalInfo& info);
+  bool brings_producer(const Expr* arg);
+
   // bindings (simplify_let.cpp)
   const Expr* let(const LetExpr& e, const Context* k, const Chain* chain);
   const Expr* let_rec(const LetExpr& e, const Context* k, const Chain* chain);
@@ -142,6 +173,7 @@ class Simplifier {
   bool is_cheap(const Expr* e);
 
   const Expr* copy(const Expr* e);
+  const Expr* value(const Argument& a) { return a.done ? a.expr : nested(a.expr, a.chain); }
 
   Program& program_;
   const Options& options_;
@@ -155,6 +187,9 @@ class Simplifier {
   Specialisations& specialisations_;
   std::deque<Context> contexts_;
   std::deque<Chain> chains_;
+  std::unordered_map<const Expr*, Fold> folds_;  // by the scrutinee of their case
+  std::vector<Rule> rules_;
+  uint32_t fusing_ = 0;  // how deep in functions that are being fused
   Context stop_;
   int64_t budget_ = 0;    // how much may still be inlined into the global at hand
   uint32_t depth_ = 0;    // of nested prepare

@@ -6,10 +6,11 @@
 namespace needle::optimise {
 namespace {
 
-constexpr uint32_t kSizeLimit = 80;      // larger is never measured exactly
-constexpr uint32_t kSmall = 9;           // inlined whatever the arguments
-constexpr uint32_t kKnownArgument = 14;  // added for an argument that the function takes apart or calls
-constexpr uint32_t kMaxDictionary = 10;  // larger dictionaries are not specialised on: polymorphic recursion
+constexpr uint32_t kSizeLimit = 80;         // larger is never measured exactly
+constexpr uint32_t kSmall = 9;              // inlined whatever the arguments
+constexpr uint32_t kKnownArgument = 14;     // added for an argument that the function takes apart or calls
+constexpr uint32_t kProducedArgument = 30;  // and for one that a loop consumes and a function produces
+constexpr uint32_t kMaxDictionary = 10;     // larger dictionaries are not specialised on: polymorphic recursion
 constexpr uint32_t kMaxChain = 20;
 constexpr uint32_t kMostPreparing = 300;  // of globals prepared while another is
 
@@ -52,12 +53,13 @@ const Expr* Simplifier::call_var(const Expr* e, const Var* v, const Context* k, 
       return go(copy(j.value), apply(given, e->span, stop()), chain);
     }
     std::vector<const Expr*> args;
-    for (const Argument& a : given) args.push_back(nested(a.expr, a.chain));
+    for (const Argument& a : given) args.push_back(value(a));
+    if (const Expr* r = fused_call(e, args, e->span)) return r;
     return build_.app(e, args, e->span);
   }
   if (const Var* better = known_[v].evaluated) return call_var(build_.var(better, e->span), better, k, chain);
   const Expr* value = known_[v].value;
-  if (!value) return rebuild(e, k);
+  if (!value) return rules_.empty() ? rebuild(e, k) : call_loop(e, k);
   if (value->kind == ExprKind::Lit) return go(value, k, chain);
   if (value->kind == ExprKind::Con && k->kind == Context::Select) return select_known(value, e, k);
   if (value->kind == ExprKind::Lam && k->kind == Context::Apply &&
@@ -78,7 +80,7 @@ const Expr* Simplifier::call_global(const Expr* e, GlobalId g, const Context* k,
     }
   }
   if (const Expr* r = inline_global(g, k, chain)) return r;
-  return rebuild(e, k);
+  return k->kind == Context::Apply ? call_consumer(e, g, k) : rebuild(e, k);
 }
 
 // Simplifies the first `count` arguments in place and lists them; the frames around are copied.
@@ -89,7 +91,7 @@ const Context* Simplifier::simplify_arguments(const Context* k, size_t count, st
     args.insert(args.end(), k->args.begin(), k->args.end());
   }
   for (size_t i = 0; i < count; ++i) {
-    args[i] = {nested(args[i].expr, args[i].chain), nullptr};
+    args[i] = {value(args[i]), nullptr};
     out.push_back(args[i].expr);
   }
   return apply(std::move(args), span, k);
@@ -160,9 +162,10 @@ const GlobalInfo& Simplifier::info_of(GlobalId g) {
   info.known = true;
   const Expr* body = program_.body(g);
   if (!body) return info;
+  if (options_.level >= 2) find_consumed(body, g, info);
   info.size = size_up_to(body, kSizeLimit);
-  if (info.size >= kSizeLimit) return info;
   info.recursive = mentions_global(body, g);
+  if (info.size >= kSizeLimit) return info;
   if (body->kind == ExprKind::Lam) {
     const auto& lam = as<LamExpr>(body);
     info.arity = static_cast<uint32_t>(lam.params.size());
@@ -192,6 +195,7 @@ bool Simplifier::worth_inlining(const Global& g, const GlobalInfo& info, const C
   for (; k->kind == Context::Apply; k = k->next) {
     for (const Argument& a : k->args) {
       if (i < 64 && (info.scrutinised >> i & 1) && interesting(a.expr)) limit += kKnownArgument;
+      if (i < 64 && (info.consumed >> i & 1) && brings_producer(a.expr)) limit += kProducedArgument;
       ++i;
     }
   }

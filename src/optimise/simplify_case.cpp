@@ -167,6 +167,8 @@ const Expr* Simplifier::select_dictionary(const Expr* scrutinee, const Context* 
 
 const Expr* Simplifier::build_case(const Expr* scrutinee, const Context* k) {
   if (const Expr* r = select_dictionary(scrutinee, k)) return r;
+  if (k->fold && k->next->kind == Context::Stop)
+    if (const Expr* r = fold_back(scrutinee, *k->fold, k->span)) return r;
   const CaseExpr* c = input_case(k);
   if (c->alts.empty() && (is_evaluated(scrutinee) || (occurrences_[c->binder].dead() && is_cheap(scrutinee)))) {
     ++changes_;
@@ -207,7 +209,7 @@ const Context* Simplifier::duplicable(const Context* k, Wraps& wraps) {
   std::vector<Argument> args;
   for (const Argument& a : k->args) {
     const Var* t = build_.fresh("t");
-    bind_output(t, nested(a.expr, a.chain), wraps);
+    bind_output(t, value(a), wraps);
     args.push_back({meanings_[t].expr, nullptr});
   }
   return apply(std::move(args), k->span, next);
@@ -238,6 +240,7 @@ const Context* Simplifier::duplicable_select(const Context* k, Wraps& wraps) {
   out.kind = Context::Select;
   out.select = &as<CaseExpr>(build_.case_of(build_.int_lit(0), binder, alts, fallback, c.span));
   out.again = true;
+  if (k->next->kind == Context::Stop) out.fold = k->fold;
   out.span = k->span;
   out.next = stop();
   return &out;

@@ -1,5 +1,8 @@
 // Bindings.  let x = e in b, letrec, join points; and binding a parameter to its argument, which is the same thing.
+#include <algorithm>
+
 #include "optimise/dictionary.h"
+#include "optimise/fuse.h"
 #include "optimise/simplify.h"
 
 namespace needle::optimise {
@@ -57,7 +60,17 @@ void Simplifier::bind(const Var* v, const Expr* rhs, const Chain* chain, Wraps& 
     meanings_[v] = {Meaning::Delayed, rhs, chain};
     return;
   }
-  bind_output(v, nested(rhs, chain), wraps);
+  const Expr* simplified = nested(rhs, chain);
+  if (o.exclusive && !o.in_lambda && !under_lambda && !o.tail_called) {
+    // Said again in every branch: a call that at most one of them makes, and that may be fused there.
+    const GlobalCall call = as_call(program_, simplified);
+    if (call.global.valid() && std::all_of(call.args.begin(), call.args.end(), is_cheap_to_repeat)) {
+      ++changes_;
+      meanings_[v] = {Meaning::Done, build_.app(build_.global(call.global), call.args, simplified->span), nullptr};
+      return;
+    }
+  }
+  bind_output(v, simplified, wraps);
 }
 
 void Simplifier::bind_output(const Var* v, const Expr* rhs, Wraps& wraps) {

@@ -133,7 +133,8 @@ TEST(Lift, LoopsBecomeGlobals) {
   Runs r = run(R"(
 def f = \q ys -> let rec { go = \xs -> case xs of b { [] -> []; : x rest -> : (intMul# q x) (go rest) } } in
   : q (go ys);
-def result = f 3 (upTo 1 4);
+def list {noinline} = \a b -> upTo a b;
+def result = f 3 (list 1 4);
 )");
   EXPECT_EQ(r.before, ": 3 (: 3 (: 6 (: 9 (: 12 []))))");
   EXPECT_EQ(r.after, r.before);

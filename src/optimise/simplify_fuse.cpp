@@ -1,0 +1,273 @@
+// A function that takes a structure apart and one that builds it become one function (docs/decisions/0021-fusion.md).
+//
+//   sum  = \z xs -> case xs of { [] -> z; : y ys -> sum (intAdd# z y) ys }
+//   upTo = \a b -> case intGt# a b of { True -> []; False -> : a (upTo (intAdd# a 1) b) }
+//
+//   sum 0 (upTo 1 n)   ==>   sum*upTo 0 1 n
+//   sum*upTo = \z a b -> case upTo a b of { [] -> z; : y ys -> sum (intAdd# z y) ys }       the call written out
+//            = \z a b -> case intGt# a b of { True -> z; False -> sum (intAdd# z a) (upTo (intAdd# a 1) b) }
+//            = \z a b -> case intGt# a b of { True -> z; False -> sum*upTo (intAdd# z a) (intAdd# a 1) b }
+//
+// What was demanded is still demanded, in the same order: the structure was only ever evaluated by the case. Where the
+// builder ends in a call, the case of that call is the consumer's own beginning, and becomes a call of it again
+// (fold_back). Local loops are fused like globals, by rules that hold while the loop's copy is simplified.
+#include <algorithm>
+
+#include "optimise/fuse.h"
+#include "optimise/simplify.h"
+
+namespace needle::optimise {
+namespace {
+
+constexpr uint32_t kLargestConsumer = 120;
+constexpr uint32_t kLargestProducer = 80;
+constexpr size_t kMostParts = 6;        // functions that one is made of
+constexpr uint32_t kDeepestFusion = 6;  // functions fused while another is
+constexpr size_t kMostRules = 3;        // copies of one loop
+
+// The arguments of a call with those of the producer in the place of the one.
+std::vector<const Expr*> spliced(const std::vector<const Expr*>& args, size_t param, const GlobalCall& producer) {
+  std::vector<const Expr*> out(args.begin(), args.begin() + static_cast<std::ptrdiff_t>(param));
+  out.insert(out.end(), producer.args.begin(), producer.args.end());
+  out.insert(out.end(), args.begin() + static_cast<std::ptrdiff_t>(param) + 1, args.end());
+  return out;
+}
+
+// Calls of the function with all its arguments.
+template <class F>
+void each_call(const Expr* e, const Var* function, const F& f) {
+  if (e->kind == ExprKind::App && is_var(as<AppExpr>(e).function, function)) f(as<AppExpr>(e));
+  each_child(e, [&](const Expr* child) { each_call(child, function, f); });
+}
+
+}  // namespace
+
+bool Simplifier::is_producer(GlobalId g) {
+  info_of(g);
+  GlobalInfo& info = infos_[g.index];
+  if (info.state != GlobalInfo::Ready) return false;
+  if (info.produces == GlobalInfo::NotAsked) {
+    const Global& global = program_.global(g);
+    const bool may = !global.flags.no_inline && !global.flags.dictionary && !global.flags.selector && global.body &&
+                     size_up_to(global.body, kLargestProducer) < kLargestProducer;
+    info.produces = may && produces(program_, g) ? GlobalInfo::Yes : GlobalInfo::No;
+  }
+  return info.produces == GlobalInfo::Yes;
+}
+
+// Of the function itself when it recurs, or of a loop that gets the parameter as it is.
+void Simplifier::find_consumed(const Expr* body, GlobalId g, GlobalInfo& info) {
+  if (body->kind != ExprKind::Lam || program_.global(g).flags.no_inline) return;
+  if (size_up_to(body, kLargestConsumer) >= kLargestConsumer) return;
+  const auto& lam = as<LamExpr>(body);
+  auto is_self = [&](const Expr* f) { return f->kind == ExprKind::Global && as<GlobalExpr>(f).global == g; };
+  for (size_t i = 0; i < lam.params.size() && i < 64; ++i)
+    if (consumes(lam, i, is_self)) info.consumed |= uint64_t{1} << i;
+  const Expr* e = lam.body;
+  while (e->kind == ExprKind::Let && !as<LetExpr>(e).recursive) e = as<LetExpr>(e).body;
+  if (e->kind != ExprKind::Let || as<LetExpr>(e).binds.size() != 1) return;
+  const Bind& loop = as<LetExpr>(e).binds[0];
+  if (loop.rhs->kind != ExprKind::Lam) return;
+  each_call(as<LetExpr>(e).body, loop.var, [&](const AppExpr& call) {
+    for (size_t i = 0; i < lam.params.size() && i < 64; ++i) {
+      for (size_t n = 0; n < call.args.size() && n < as<LamExpr>(loop.rhs).params.size(); ++n) {
+        if (is_var(call.args[n], lam.params[i]) &&
+            consumes(as<LamExpr>(loop.rhs), n, [&](const Expr* f) { return is_var(f, loop.var); }))
+          info.consumed |= uint64_t{1} << i;
+      }
+    }
+  });
+}
+
+bool Simplifier::brings_producer(const Expr* arg) {
+  while (arg->kind == ExprKind::Var) {
+    const Meaning& m = meanings_[as<VarExpr>(arg).var];
+    if (m.kind == Meaning::Itself) return false;
+    if (m.kind == Meaning::Done && m.expr->kind == ExprKind::Var) return false;
+    arg = m.expr;
+  }
+  const GlobalCall call = as_call(program_, arg);
+  return call.global.valid() && is_producer(call.global);
+}
+
+//   \z xs -> .. case xs of alts ..   ==>   \z a b -> .. case (\a' b' -> ..) a b of alts ..
+const Expr* Simplifier::fused_body(const Expr* consumer, const LamExpr& f, size_t param, GlobalId producer) {
+  const Expr* made = Cloner(program_).expr(program_.body(producer));
+  Cloner cloner(program_);
+  Fold fold{consumer, param, {}};
+  std::vector<const Var*> params;
+  std::vector<const Expr*> args;
+  for (size_t i = 0; i < f.params.size(); ++i) {
+    if (i == param) {
+      for (const Var* v : as<LamExpr>(made).params) {
+        params.push_back(program_.fresh(v->name, v->type));
+        args.push_back(build_.var(params.back()));
+      }
+    } else {
+      params.push_back(program_.fresh(f.params[i]->name, f.params[i]->type));
+      cloner.map[f.params[i]] = build_.var(params.back());
+      fold.others.push_back(params.back());
+    }
+  }
+  const Expr* call = program_.arena.make<AppExpr>(Expr{ExprKind::App, made->span}, made, program_.arena.copy(args));
+  cloner.map[f.params[param]] = call;
+  folds_[call] = std::move(fold);
+  const Expr* body = cloner.expr(f.body);
+  return program_.arena.make<LamExpr>(f, program_.arena.copy(params), body);
+}
+
+GlobalId Simplifier::fused_global(GlobalId consumer, size_t param, GlobalId producer) {
+  auto [it, fresh] = specialisations_.fusions.try_emplace({consumer, param, producer});
+  if (!fresh) return it->second;
+  if (fusing_ >= kDeepestFusion) {
+    specialisations_.fusions.erase(it);
+    return GlobalId();
+  }
+  // Each function only once: otherwise a loop that calls itself with more and more of them around its argument would
+  // never end.
+  std::vector<GlobalId> parts;
+  for (GlobalId half : {consumer, producer}) {
+    auto made_of = specialisations_.parts.find(half);
+    if (made_of == specialisations_.parts.end()) {
+      parts.push_back(half);
+    } else {
+      parts.insert(parts.end(), made_of->second.begin(), made_of->second.end());
+    }
+  }
+  std::sort(parts.begin(), parts.end());
+  if (parts.size() > kMostParts || std::adjacent_find(parts.begin(), parts.end()) != parts.end()) return GlobalId();
+  const Global& c = program_.global(consumer);
+  std::string name = std::string(c.name.text()) + "*" + std::string(program_.global(producer).name.text());
+  const Span span = c.span;
+  Global* made = program_.add_global(c.module, intern(name));
+  const GlobalId id = made->id;
+  made->flags.specialised = true;
+  made->span = span;
+  it->second = id;
+  specialisations_.parts[id] = std::move(parts);
+  const Expr* body = fused_body(build_.global(consumer), as<LamExpr>(program_.body(consumer)), param, producer);
+  program_.global(id).body = body;
+  ++fusing_;
+  prepare(id);
+  --fusing_;
+  return id;
+}
+
+// The call in its fused form; null when there is none.
+const Expr* Simplifier::fused_call(const Expr* f, const std::vector<const Expr*>& args, Span span) {
+  if (f->kind == ExprKind::Var) {
+    for (const Rule& r : rules_) {
+      if (r.loop != as<VarExpr>(f).var || r.param >= args.size()) continue;
+      const GlobalCall call = as_call(program_, args[r.param]);
+      if (!call.global.valid() || call.global != r.producer) continue;
+      ++changes_;
+      return build_.app(build_.var(r.fused, f->span), spliced(args, r.param, call), span);
+    }
+    return nullptr;
+  }
+  const GlobalId g = as<GlobalExpr>(f).global;
+  const GlobalInfo info = info_of(g);
+  const Expr* body = info.known && info.consumed ? program_.body(g) : nullptr;
+  if (!body || args.size() < as<LamExpr>(body).params.size()) return nullptr;
+  for (size_t i = 0; i < as<LamExpr>(body).params.size() && i < 64; ++i) {
+    if (!(info.consumed >> i & 1) || !info.recursive) continue;
+    const GlobalCall call = as_call(program_, args[i]);
+    if (!call.global.valid() || !is_producer(call.global)) continue;
+    const GlobalId both = fused_global(g, i, call.global);
+    if (!both.valid()) continue;
+    ++changes_;
+    const Expr* to = build_.global(both, f->span);
+    const std::vector<const Expr*> all = spliced(args, i, call);
+    const Expr* more = fused_call(to, all, span);
+    return more ? more : build_.app(to, all, span);
+  }
+  return nullptr;
+}
+
+const Expr* Simplifier::call_consumer(const Expr* e, GlobalId g, const Context* k) {
+  const GlobalInfo info = infos_[g.index];
+  if (!info.known || !info.consumed || !info.recursive) return rebuild(e, k);
+  std::vector<const Expr*> args;
+  const Span span = k->span;
+  for (; k->kind == Context::Apply; k = k->next)
+    for (const Argument& a : k->args) args.push_back(value(a));
+  const Expr* call = fused_call(e, args, span);
+  return rebuild(call ? call : build_.app(e, args, span), k);
+}
+
+const Expr* Simplifier::call_loop(const Expr* e, const Context* k) {
+  const Var* v = as<VarExpr>(e).var;
+  const bool has_rule = std::any_of(rules_.begin(), rules_.end(), [&](const Rule& r) { return r.loop == v; });
+  if (!has_rule || k->kind != Context::Apply) return rebuild(e, k);
+  std::vector<const Expr*> args;
+  for (const Argument& a : k->args) args.push_back(value(a));
+  const Expr* call = fused_call(e, args, k->span);
+  return rebuild(call ? call : build_.app(e, args, k->span), k->next);
+}
+
+//   case upTo a b of alts   in the body of sum*upTo   ==>   sum z (upTo a b)   ==>   sum*upTo z a b
+const Expr* Simplifier::fold_back(const Expr* scrutinee, const Fold& fold, Span span) {
+  if (scrutinee->kind != ExprKind::App && scrutinee->kind != ExprKind::Var) return nullptr;
+  std::vector<const Expr*> args;
+  for (const Var* v : fold.others) args.push_back(nested(build_.var(v), nullptr));
+  args.insert(args.begin() + static_cast<std::ptrdiff_t>(fold.param), scrutinee);
+  if (const Expr* call = fused_call(fold.consumer, args, span)) return call;
+  return build_.app(fold.consumer, args, span);
+}
+
+const Expr* Simplifier::fuse_loops(const Expr* e, const Chain* chain) {
+  e = map_children(build_, e, [&](const Expr* child) { return fuse_loops(child, chain); });
+  const bool loop = e->kind == ExprKind::Let && as<LetExpr>(e).recursive && as<LetExpr>(e).binds.size() == 1 &&
+                    as<LetExpr>(e).binds[0].rhs->kind == ExprKind::Lam;
+  return loop ? fuse_loop(as<LetExpr>(e), chain) : e;
+}
+
+const Expr* Simplifier::fuse_loop(const LetExpr& e, const Chain* chain) {
+  const Bind& loop = e.binds[0];
+  const auto& lam = as<LamExpr>(loop.rhs);
+  std::vector<Bind> group = {loop};
+  const Expr* body = e.body;
+  uint64_t consumed = 0;
+  for (size_t i = 0; i < lam.params.size() && i < 64; ++i)
+    if (consumes(lam, i, [&](const Expr* f) { return is_var(f, loop.var); })) consumed |= uint64_t{1} << i;
+  if (!consumed || size_up_to(loop.rhs, kLargestConsumer) >= kLargestConsumer) return &e;
+  const size_t mark = rules_.size();
+  auto find = [&](Rule& rule) {
+    auto look = [&](const AppExpr& call) {
+      for (size_t i = 0; i < call.args.size() && i < lam.params.size() && !rule.fused; ++i) {
+        if (!(consumed >> i & 1)) continue;
+        const GlobalCall made = as_call(program_, call.args[i]);
+        if (made.global.valid() && is_producer(made.global))
+          rule = {loop.var, i, made.global, build_.fresh(loop.var->name.text())};
+      }
+    };
+    each_call(body, loop.var, look);
+    for (const Bind& b : group) each_call(b.rhs, loop.var, look);
+    return rule.fused != nullptr;
+  };
+  const std::function<const Expr*(const Expr*)> redirect = [&](const Expr* x) -> const Expr* {
+    x = map_children(build_, x, redirect);
+    if (x->kind != ExprKind::App || !is_var(as<AppExpr>(x).function, loop.var)) return x;
+    const auto& args = as<AppExpr>(x).args;
+    const Expr* call = fused_call(as<AppExpr>(x).function, {args.begin(), args.end()}, x->span);
+    return call ? call : x;
+  };
+  known_[loop.var].join = e.join;
+  while (group.size() <= kMostRules) {
+    Rule rule{};
+    if (!find(rule)) break;
+    ++changes_;
+    known_[rule.fused].join = e.join;
+    rules_.push_back(rule);
+    const Expr* both = fused_body(build_.var(loop.var), lam, rule.param, rule.producer);
+    occurrences_.analyse(both);
+    group.push_back({rule.fused, lambda(as<LamExpr>(both), chain)});
+    for (Bind& b : group) b.rhs = redirect(b.rhs);
+    body = redirect(body);
+  }
+  rules_.resize(mark);
+  if (group.size() == 1) return &e;
+  return program_.arena.make<LetExpr>(e, true, e.join, program_.arena.copy(group), body);
+}
+
+}  // namespace needle::optimise
