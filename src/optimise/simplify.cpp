@@ -10,7 +10,7 @@
 namespace needle::optimise {
 namespace {
 
-constexpr int kRounds = 4;
+constexpr int kRounds = 8;
 
 }  // namespace
 
@@ -46,17 +46,19 @@ void Simplifier::again(GlobalId id) {
 }
 
 const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds) {
-  int64_t saved = budget_;
+  const int64_t saved = budget_;
+  const bool was_settling = settling_;
   ++depth_;
   for (int round = 0; round < rounds; ++round) {
-    uint64_t before = changes_;
+    const uint64_t before = changes_;
+    settling_ = options_.level < 2 || round + 1 >= rounds;
     budget_ = 400 + size_up_to(body, 4000) * 2;
     occurrences_.analyse(body);
     chains_.push_back({id, nullptr, 0});
     const Chain* own = &chains_.back();
     body = go(body, stop(), own);
     body = drop_local_dictionaries(program_, body, changes_);
-    if (options_.level >= 2 && round + 1 < rounds) body = fuse_loops(lift_loops(program_, id, body, changes_), own);
+    if (!settling_) body = fuse_loops(lift_loops(program_, id, body, changes_), own);
     body = expand_arity(program_, id, body, changes_);
     if (changes_ == before) break;
   }
@@ -66,6 +68,7 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
     folds_.clear();
   }
   budget_ = saved;
+  settling_ = was_settling;
   return body;
 }
 

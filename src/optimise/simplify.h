@@ -141,7 +141,8 @@ class Simplifier {
   const Expr* call_loop(const Expr* e, const Context* k);
   const Expr* fold_back(const Expr* scrutinee, const Fold& fold, Span span);
   const Expr* fuse_loops(const Expr* e, const Chain* chain);
-  const Expr* fuse_loop(const LetExpr& e, const Chain* chain);
+  const Expr* fuse_group(const LetExpr& e, const Chain* chain);
+  Rule find_rule(const std::vector<Bind>& group, const Expr* body);
   void find_consumed(const Expr* body, GlobalId g, GlobalInfo& info);
   bool brings_producer(const Expr* arg);
 
@@ -189,7 +190,8 @@ class Simplifier {
   std::deque<Chain> chains_;
   std::unordered_map<const Expr*, Fold> folds_;  // by the scrutinee of their case
   std::vector<Rule> rules_;
-  uint32_t fusing_ = 0;  // how deep in functions that are being fused
+  bool settling_ = false;  // nothing is fused any more
+  uint32_t fusing_ = 0;    // how deep in functions that are being fused
   Context stop_;
   int64_t budget_ = 0;    // how much may still be inlined into the global at hand
   uint32_t depth_ = 0;    // of nested prepare

@@ -20,6 +20,11 @@ size_t argument_count(const Context* k) {
   return n;
 }
 
+bool is_returned(const Context* k) {
+  while (k->kind == Context::Apply) k = k->next;
+  return k->kind == Context::Stop;
+}
+
 // Parameters that are the scrutinee of a case, the function of a call or the operand of a primitive somewhere in the
 // body.
 void find_scrutinised(const Expr* e, Seq<const Var* const> params, uint64_t& mask) {
@@ -189,6 +194,7 @@ bool Simplifier::interesting(const Expr* arg) {
 bool Simplifier::worth_inlining(const Global& g, const GlobalInfo& info, const Context* k, size_t args) {
   if (g.flags.no_inline || info.recursive || info.size >= kSizeLimit || budget_ <= 0) return false;
   if (args < info.arity) return args > 0 && info.size <= kSmall;
+  if (!settling_ && is_returned(k) && is_producer(g.id)) return false;  // one of several that call each other
   if (g.flags.inline_always) return true;
   uint32_t limit = kSmall;
   size_t i = 0;

@@ -186,7 +186,7 @@ const Expr* Simplifier::fused_call(const Expr* f, const std::vector<const Expr*>
 
 const Expr* Simplifier::call_consumer(const Expr* e, GlobalId g, const Context* k) {
   const GlobalInfo info = infos_[g.index];
-  if (!info.known || !info.consumed || !info.recursive) return rebuild(e, k);
+  if (settling_ || !info.known || !info.consumed || !info.recursive) return rebuild(e, k);
   std::vector<const Expr*> args;
   const Span span = k->span;
   for (; k->kind == Context::Apply; k = k->next)
@@ -215,58 +215,68 @@ const Expr* Simplifier::fold_back(const Expr* scrutinee, const Fold& fold, Span 
   return build_.app(fold.consumer, args, span);
 }
 
+// Groups of a loop and what was made of it are looked at again: there may be a second structure that it consumes.
 const Expr* Simplifier::fuse_loops(const Expr* e, const Chain* chain) {
   e = map_children(build_, e, [&](const Expr* child) { return fuse_loops(child, chain); });
-  const bool loop = e->kind == ExprKind::Let && as<LetExpr>(e).recursive && as<LetExpr>(e).binds.size() == 1 &&
-                    as<LetExpr>(e).binds[0].rhs->kind == ExprKind::Lam;
-  return loop ? fuse_loop(as<LetExpr>(e), chain) : e;
+  if (e->kind != ExprKind::Let || !as<LetExpr>(e).recursive || as<LetExpr>(e).binds.size() > kMostRules) return e;
+  const auto& binds = as<LetExpr>(e).binds;
+  const bool functions =
+      std::all_of(binds.begin(), binds.end(), [](const Bind& b) { return b.rhs->kind == ExprKind::Lam; });
+  return functions ? fuse_group(as<LetExpr>(e), chain) : e;
 }
 
-const Expr* Simplifier::fuse_loop(const LetExpr& e, const Chain* chain) {
-  const Bind& loop = e.binds[0];
-  const auto& lam = as<LamExpr>(loop.rhs);
-  std::vector<Bind> group = {loop};
-  const Expr* body = e.body;
-  uint64_t consumed = 0;
-  for (size_t i = 0; i < lam.params.size() && i < 64; ++i)
-    if (consumes(lam, i, [&](const Expr* f) { return is_var(f, loop.var); })) consumed |= uint64_t{1} << i;
-  if (!consumed || size_up_to(loop.rhs, kLargestConsumer) >= kLargestConsumer) return &e;
-  const size_t mark = rules_.size();
-  auto find = [&](Rule& rule) {
+// A call of one of the functions that can be fused; none: `fused` is null.
+Simplifier::Rule Simplifier::find_rule(const std::vector<Bind>& group, const Expr* body) {
+  Rule rule{};
+  for (const Bind& loop : group) {
+    const auto& lam = as<LamExpr>(loop.rhs);
+    if (size_up_to(&lam, kLargestConsumer) >= kLargestConsumer) continue;
     auto look = [&](const AppExpr& call) {
       for (size_t i = 0; i < call.args.size() && i < lam.params.size() && !rule.fused; ++i) {
-        if (!(consumed >> i & 1)) continue;
         const GlobalCall made = as_call(program_, call.args[i]);
-        if (made.global.valid() && is_producer(made.global))
+        if (!made.global.valid() || !is_producer(made.global)) continue;
+        if (consumes(lam, i, [&](const Expr* f) { return is_var(f, loop.var); }))
           rule = {loop.var, i, made.global, build_.fresh(loop.var->name.text())};
       }
     };
     each_call(body, loop.var, look);
     for (const Bind& b : group) each_call(b.rhs, loop.var, look);
-    return rule.fused != nullptr;
-  };
+    if (rule.fused) break;
+  }
+  return rule;
+}
+
+const Expr* Simplifier::fuse_group(const LetExpr& e, const Chain* chain) {
+  std::vector<Bind> group(e.binds.begin(), e.binds.end());
+  const Expr* body = e.body;
+  const size_t mark = rules_.size();
+  for (const Bind& b : group) known_[b.var].join = e.join;
   const std::function<const Expr*(const Expr*)> redirect = [&](const Expr* x) -> const Expr* {
     x = map_children(build_, x, redirect);
-    if (x->kind != ExprKind::App || !is_var(as<AppExpr>(x).function, loop.var)) return x;
+    if (x->kind != ExprKind::App || as<AppExpr>(x).function->kind != ExprKind::Var) return x;
     const auto& args = as<AppExpr>(x).args;
     const Expr* call = fused_call(as<AppExpr>(x).function, {args.begin(), args.end()}, x->span);
     return call ? call : x;
   };
-  known_[loop.var].join = e.join;
-  while (group.size() <= kMostRules) {
-    Rule rule{};
-    if (!find(rule)) break;
+  for (size_t made = 0; made < kMostRules; ++made) {
+    const Rule rule = find_rule(group, body);
+    if (!rule.fused) break;
     ++changes_;
     known_[rule.fused].join = e.join;
     rules_.push_back(rule);
-    const Expr* both = fused_body(build_.var(loop.var), lam, rule.param, rule.producer);
-    occurrences_.analyse(both);
-    group.push_back({rule.fused, lambda(as<LamExpr>(both), chain)});
+    auto loop = std::find_if(group.begin(), group.end(), [&](const Bind& b) { return b.var == rule.loop; });
+    const Expr* both = fused_body(build_.var(rule.loop), as<LamExpr>(loop->rhs), rule.param, rule.producer);
+    // Once to bring the two together, once more for the join points that were made of the case's alternatives.
+    for (int i = 0; i < 2; ++i) {
+      occurrences_.analyse(both);
+      both = lambda(as<LamExpr>(both), chain);
+    }
+    group.push_back({rule.fused, both});
     for (Bind& b : group) b.rhs = redirect(b.rhs);
     body = redirect(body);
   }
   rules_.resize(mark);
-  if (group.size() == 1) return &e;
+  if (group.size() == e.binds.size()) return &e;
   return program_.arena.make<LetExpr>(e, true, e.join, program_.arena.copy(group), body);
 }
 
