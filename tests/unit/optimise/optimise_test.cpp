@@ -162,6 +162,89 @@ TEST(Lift, WhatMayBecomeKnownOrEscapesStays) {
   EXPECT_TRUE(has(body_after(escapes), "let rec")) << body_after(escapes);
 }
 
+TEST(Fuse, AConsumerOfAProducerIsOneFunction) {
+  Runs r = run(R"(
+def total = \z xs -> case xs of w { [] -> z; : y ys -> total (intAdd# z y) ys };
+def result = total 0 (upTo 1 100);
+)");
+  EXPECT_EQ(r.before, "5050");
+  EXPECT_EQ(r.after, "5050");
+  EXPECT_TRUE(has(r.text, "def result = total*upTo 0 1 100;")) << r.text;
+  EXPECT_TRUE(has(r.text, "def total*upTo = \\z a b -> case intGt# a b of t { True -> z; False -> case")) << r.text;
+}
+
+// Where the producer ends in a call of itself, as filter does, the consumer goes on with that.
+TEST(Fuse, ProducersThatLeaveElementsOut) {
+  Runs r = run(R"(
+def total = \z xs -> case xs of w { [] -> z; : y ys -> total (intAdd# z y) ys };
+def odds = \xs -> case xs of w { [] -> []; : y ys -> case intRem# y 2 of m { 0 -> odds ys; _ -> : y (odds ys) } };
+def result = total 0 (odds (upTo 1 10));
+)");
+  EXPECT_EQ(r.before, "25");
+  EXPECT_EQ(r.after, "25");
+  EXPECT_TRUE(has(r.text, "def result = total*odds*upTo 0 1 10;")) << r.text;
+}
+
+TEST(Fuse, TwoStructuresAtOnce) {
+  Runs r = run(R"(
+def dot = \z xs ys -> case xs of w { [] -> z; : x xt -> case ys of v { [] -> z; : y yt ->
+  dot (intAdd# z (intMul# x y)) xt yt } };
+def from = \a -> : a (from (intAdd# a 1));
+def result = dot 0 (upTo 1 4) (from 10);
+)");
+  EXPECT_EQ(r.before, "120");
+  EXPECT_EQ(r.after, "120");
+  EXPECT_TRUE(has(r.text, "def result = dot*upTo*from 0 1 4 10;")) << r.text;
+}
+
+TEST(Fuse, LocalLoopsAndWhatIsNested) {
+  Runs r = run(R"(
+def result = let rec { all = \xs -> case xs of w { [] -> True; : y ys -> case intLt# y 50 of t { True -> all ys;
+  False -> False } } } in
+  let rec { outer = \xs -> case xs of b { [] -> []; : x rest ->
+    let rec { inner = \ys -> case ys of c { [] -> outer rest; : y more -> : (intMul# x y) (inner more) } } in
+    inner (upTo 1 x) } } in
+  case all (outer (upTo 1 7)) of r { True -> 1; False -> 2 };
+)");
+  EXPECT_EQ(r.before, "1");
+  EXPECT_EQ(r.after, "1");
+  EXPECT_TRUE(has(r.text, "_ -> result$all*result$inner3*upTo rest x t b;")) << r.text;
+}
+
+// The elements are not evaluated by what only counts them, nor is the rest of the list by what stops.
+TEST(Fuse, NothingMoreIsEvaluated) {
+  Runs r = run(R"(
+def count = \n xs -> case xs of w { [] -> n; : y ys -> count (intAdd# n 1) ys };
+def any = \xs -> case xs of w { [] -> False; : y ys -> case y of b { True -> True; False -> any ys } };
+def bad = \n -> case n of m { 0 -> []; _ -> : (raise# 1) (bad (intSub# m 1)) };
+def worse = \n -> case n of m { 0 -> raise# 2; _ -> : (intEq# m 3) (worse (intSub# m 1)) };
+def result = (,) (count 0 (bad 5)) (any (worse 5));
+)");
+  EXPECT_EQ(r.before, "(,) 5 True");
+  EXPECT_EQ(r.after, "(,) 5 True");
+  EXPECT_TRUE(has(r.text, "count*bad") && has(r.text, "any*worse")) << r.text;
+}
+
+// A list that is used twice is built once.
+TEST(Fuse, WhatIsSharedStays) {
+  Runs r = run(R"(
+def total = \z xs -> case xs of w { [] -> z; : y ys -> total (intAdd# z y) ys };
+def result = let l = upTo 1 10 in (,) (total 0 l) (total 1 l);
+)");
+  EXPECT_EQ(r.after, "(,) 55 56");
+  EXPECT_FALSE(has(r.text, "total*upTo")) << r.text;
+}
+
+// sieve (p : xs) = p : sieve (sift p xs): there is no end of functions to fuse.
+TEST(Fuse, Ends) {
+  Runs r = run(R"(
+def sift = \p xs -> case xs of w { [] -> []; : y ys -> case intRem# y p of m { 0 -> sift p ys; _ -> : y (sift p ys) } };
+def sieve = \xs -> case xs of w { [] -> []; : p ys -> : p (sieve (sift p ys)) };
+def result = sieve (upTo 2 20);
+)");
+  EXPECT_EQ(r.after, r.before);
+}
+
 TEST(Overlap, PartsAreSimplifiedInPlace) {
   EXPECT_EQ(body_after("\\x y -> overlap ((\\z -> z) x) y { False _ -> intAdd# 1 2; _ w -> case w of v { _ -> 5 }; "
                        "else -> (\\z -> z) 0 }"),
