@@ -102,6 +102,19 @@ bool consumes(const LamExpr& f, size_t param, const std::function<bool(const Exp
   return false;
 }
 
+bool recurs_on(const LamExpr& f, size_t param, const std::function<bool(const Expr*)>& is_self) {
+  const std::function<bool(const Expr*)> inside = [&](const Expr* e) {
+    if (e->kind == ExprKind::Case && is_var(as<CaseExpr>(e).scrutinee, f.params[param]))
+      for (const Alt& a : as<CaseExpr>(e).alts)
+        for (const Var* field : a.fields)
+          if (calls_with(a.body, is_self, param, field)) return true;
+    bool found = false;
+    each_child(e, [&](const Expr* child) { found = found || inside(child); });
+    return found;
+  };
+  return inside(f.body);
+}
+
 bool produces(Program& program, GlobalId g) {
   const Expr* body = program.body(g);
   return body && body->kind == ExprKind::Lam && ends_in_recursion(program, as<LamExpr>(body).body, g, true);

@@ -18,6 +18,9 @@ const CaseExpr* consuming_case(const LamExpr& f, size_t param);
 // `is_self`.
 bool consumes(const LamExpr& f, size_t param, const std::function<bool(const Expr*)>& is_self);
 
+// A case of that parameter finds a part that goes to the same parameter of a call of the function.
+bool recurs_on(const LamExpr& f, size_t param, const std::function<bool(const Expr*)>& is_self);
+
 // Some way through the function ends in a constructor around a call that leads back to the function.
 bool produces(Program& program, GlobalId g);
 

@@ -27,11 +27,13 @@
 
 namespace needle::optimise {
 
-// The globals inlined around a place, so that no cycle of them is unrolled.
+// The globals inlined around a place, so that no cycle of them is unrolled; but a function that takes apart what is
+// written out is, each time with less of it.
 struct Chain {
   GlobalId global;
   const Chain* outer = nullptr;
   uint32_t depth = 0;
+  uint32_t written_out = 0;  // constructors in its arguments
 };
 
 struct Argument {
@@ -68,6 +70,7 @@ struct GlobalInfo {
   uint32_t size = 0;         // up to a limit
   uint64_t scrutinised = 0;  // parameters that are taken apart or called
   uint64_t consumed = 0;     // parameters that it, or a loop that it is made of, consumes (fuse.h)
+  uint64_t recursed_on = 0;  // parameters of which it gives a part to itself
   enum Answer : uint8_t { NotAsked, Yes, No } produces = NotAsked;
 };
 
@@ -119,6 +122,10 @@ class Simplifier {
   bool specialised(GlobalId& g, const Context*& k, const Chain* chain);
   GlobalId specialise(GlobalId g, const std::vector<const Expr*>& dictionaries);
   const Expr* inline_global(GlobalId g, const Context* k, const Chain* chain);
+  bool worth_unfolding(const Global& g, const GlobalInfo& info, const Context* k, const Chain* before,
+                       uint32_t& written);
+  bool feeds_consumer(const CaseExpr& e);
+  uint32_t written_out(const Expr* e, uint32_t depth);
   bool worth_inlining(const Global& g, const GlobalInfo& info, const Context* k, size_t args);
   bool interesting(const Expr* arg);
   const GlobalInfo& info_of(GlobalId g);

@@ -11,6 +11,8 @@ constexpr uint32_t kSmall = 9;              // inlined whatever the arguments
 constexpr uint32_t kKnownArgument = 14;     // added for an argument that the function takes apart or calls
 constexpr uint32_t kProducedArgument = 30;  // and for one that a loop consumes and a function produces
 constexpr uint32_t kMaxDictionary = 10;     // larger dictionaries are not specialised on: polymorphic recursion
+constexpr uint32_t kLargestUnfolded = 40;
+constexpr uint32_t kMostWrittenOut = 4;
 constexpr uint32_t kMaxChain = 20;
 constexpr uint32_t kMostPreparing = 300;  // of globals prepared while another is
 
@@ -208,10 +210,42 @@ bool Simplifier::worth_inlining(const Global& g, const GlobalInfo& info, const C
   return info.size <= limit;
 }
 
-const Expr* Simplifier::inline_global(GlobalId g, const Context* k, const Chain* chain) {
-  for (const Chain* c = chain; c; c = c->outer) {
-    if (c->global == g) return nullptr;
+// Constructors that are there to be seen.
+uint32_t Simplifier::written_out(const Expr* e, uint32_t depth) {
+  while (e->kind == ExprKind::Var) {
+    const Var* v = as<VarExpr>(e).var;
+    const Meaning& m = meanings_[v];
+    const Expr* next = m.kind == Meaning::Itself ? known_[v].value : m.expr;
+    if (!next || depth++ > kMostWrittenOut) return 0;
+    e = next;
   }
+  if (e->kind != ExprKind::Con || depth > kMostWrittenOut) return 0;
+  uint32_t count = 1;
+  for (const Expr* a : as<ConExpr>(e).args) count += written_out(a, depth + 1);
+  return count;
+}
+
+// eval e == [n]: a recursive function of something that is written out is written out too, as far as that goes.
+bool Simplifier::worth_unfolding(const Global& g, const GlobalInfo& info, const Context* k, const Chain* before,
+                                 uint32_t& written) {
+  if (g.flags.no_inline || !info.recursive || info.size > kLargestUnfolded || budget_ <= 0) return false;
+  if (k->kind != Context::Apply || argument_count(k) < info.arity) return false;
+  size_t i = 0;
+  for (; k->kind == Context::Apply; k = k->next) {
+    for (const Argument& a : k->args) {
+      if (i < 64 && (info.recursed_on >> i & 1)) written += written_out(a.expr, 0);
+      ++i;
+    }
+  }
+  if (before) return written > 0 && written < before->written_out;
+  if (written > 0) return written <= kMostWrittenOut;
+  return !settling_ && k->kind == Context::Select && is_producer(g.id) && feeds_consumer(*k->select);
+}
+
+const Expr* Simplifier::inline_global(GlobalId g, const Context* k, const Chain* chain) {
+  const Chain* before = chain;
+  while (before && before->global != g) before = before->outer;
+  if (before && before->written_out == 0) return nullptr;
   if (chain && chain->depth >= kMaxChain) return nullptr;
   const GlobalInfo info = info_of(g);
   const Global& global = program_.global(g);
@@ -229,10 +263,13 @@ const Expr* Simplifier::inline_global(GlobalId g, const Context* k, const Chain*
     }
     return select_known(body, build_.global(g), k);
   }
-  if (k->kind != Context::Apply || !worth_inlining(global, info, k, argument_count(k))) return nullptr;
+  uint32_t written = 0;
+  if (!worth_unfolding(global, info, k, before, written) &&
+      (before || k->kind != Context::Apply || !worth_inlining(global, info, k, argument_count(k))))
+    return nullptr;
   budget_ -= info.size;
   ++changes_;
-  chains_.push_back({g, chain, chain ? chain->depth + 1 : 0});
+  chains_.push_back({g, chain, chain ? chain->depth + 1 : 0, written});
   return go(copy(body), k, &chains_.back());
 }
 

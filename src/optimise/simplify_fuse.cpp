@@ -61,8 +61,10 @@ void Simplifier::find_consumed(const Expr* body, GlobalId g, GlobalInfo& info) {
   if (size_up_to(body, kLargestConsumer) >= kLargestConsumer) return;
   const auto& lam = as<LamExpr>(body);
   auto is_self = [&](const Expr* f) { return f->kind == ExprKind::Global && as<GlobalExpr>(f).global == g; };
-  for (size_t i = 0; i < lam.params.size() && i < 64; ++i)
+  for (size_t i = 0; i < lam.params.size() && i < 64; ++i) {
     if (consumes(lam, i, is_self)) info.consumed |= uint64_t{1} << i;
+    if (recurs_on(lam, i, is_self)) info.recursed_on |= uint64_t{1} << i;
+  }
   const Expr* e = lam.body;
   while (e->kind == ExprKind::Let && !as<LetExpr>(e).recursive) e = as<LetExpr>(e).body;
   if (e->kind != ExprKind::Let || as<LetExpr>(e).binds.size() != 1) return;
@@ -77,6 +79,34 @@ void Simplifier::find_consumed(const Expr* body, GlobalId g, GlobalInfo& info) {
       }
     }
   });
+}
+
+// case producer of { .. : x xs -> .. loop xs .. }: the first step can be made here, the others by the loop.
+bool Simplifier::feeds_consumer(const CaseExpr& e) {
+  std::unordered_map<const Var*, const LamExpr*> loops;
+  const std::function<bool(const Expr*, const Alt&)> feeds = [&](const Expr* x, const Alt& alt) {
+    if (x->kind == ExprKind::Let && as<LetExpr>(x).recursive)
+      for (const Bind& b : as<LetExpr>(x).binds)
+        if (b.rhs->kind == ExprKind::Lam) loops[b.var] = &as<LamExpr>(b.rhs);
+    if (x->kind == ExprKind::App) {
+      const Expr* f = as<AppExpr>(x).function;
+      const auto& args = as<AppExpr>(x).args;
+      auto loop = f->kind == ExprKind::Var ? loops.find(as<VarExpr>(f).var) : loops.end();
+      for (size_t i = 0; i < args.size() && i < 64; ++i) {
+        const bool field =
+            std::any_of(alt.fields.begin(), alt.fields.end(), [&](const Var* v) { return is_var(args[i], v); });
+        if (!field) continue;
+        if (f->kind == ExprKind::Global && (info_of(as<GlobalExpr>(f).global).consumed >> i & 1)) return true;
+        if (loop != loops.end() && i < loop->second->params.size() &&
+            consumes(*loop->second, i, [&](const Expr* self) { return is_var(self, loop->first); }))
+          return true;
+      }
+    }
+    bool found = false;
+    each_child(x, [&](const Expr* child) { found = found || feeds(child, alt); });
+    return found;
+  };
+  return std::any_of(e.alts.begin(), e.alts.end(), [&](const Alt& a) { return feeds(a.body, a); });
 }
 
 bool Simplifier::brings_producer(const Expr* arg) {
