@@ -11,6 +11,7 @@ namespace needle::optimise {
 namespace {
 
 constexpr int kRounds = 8;
+constexpr int kRoundsWithoutFusion = 4;
 
 }  // namespace
 
@@ -50,7 +51,7 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
   const bool was_settling = settling_;
   ++depth_;
   for (int round = 0; round < rounds; ++round) {
-    const uint64_t before = changes_;
+    const uint64_t before = changes_, fused_before = fused_;
     settling_ = options_.level < 2 || round + 1 >= rounds;
     budget_ = 400 + size_up_to(body, 4000) * 2;
     occurrences_.analyse(body);
@@ -58,9 +59,10 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
     const Chain* own = &chains_.back();
     body = go(body, stop(), own);
     body = drop_local_dictionaries(program_, body, changes_);
-    if (!settling_) body = fuse_loops(lift_loops(program_, id, body, changes_), own);
+    if (!settling_) body = fuse_loops(lift_loops(program_, id, body, fused_), own);
     body = expand_arity(program_, id, body, changes_);
-    if (changes_ == before) break;
+    changes_ += fused_ - fused_before;
+    if (changes_ == before || (round + 1 >= kRoundsWithoutFusion && fused_ == fused_before)) break;
   }
   if (--depth_ == 0) {
     contexts_.clear();

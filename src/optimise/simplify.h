@@ -69,6 +69,7 @@ struct GlobalInfo {
   uint32_t arity = 0;        // parameters of the lambda, 0 when it is none
   uint32_t size = 0;         // up to a limit
   uint64_t scrutinised = 0;  // parameters that are taken apart or called
+  bool consumption_known = false;
   uint64_t consumed = 0;     // parameters that it, or a loop that it is made of, consumes (fuse.h)
   uint64_t recursed_on = 0;  // parameters of which it gives a part to itself
   enum Answer : uint8_t { NotAsked, Yes, No } produces = NotAsked;
@@ -150,6 +151,7 @@ class Simplifier {
   const Expr* fuse_loops(const Expr* e, const Chain* chain);
   const Expr* fuse_group(const LetExpr& e, const Chain* chain);
   Rule find_rule(const std::vector<Bind>& group, const Expr* body);
+  const GlobalInfo& consumption_of(GlobalId g);
   void find_consumed(const Expr* body, GlobalId g, GlobalInfo& info);
   bool brings_producer(const Expr* arg);
 
@@ -203,6 +205,7 @@ class Simplifier {
   int64_t budget_ = 0;    // how much may still be inlined into the global at hand
   uint32_t depth_ = 0;    // of nested prepare
   uint64_t changes_ = 0;  // made so far
+  uint64_t fused_ = 0;    // loops moved out and calls fused so far
 };
 
 }  // namespace needle::optimise

@@ -169,7 +169,6 @@ const GlobalInfo& Simplifier::info_of(GlobalId g) {
   info.known = true;
   const Expr* body = program_.body(g);
   if (!body) return info;
-  if (options_.level >= 2) find_consumed(body, g, info);
   info.size = size_up_to(body, kSizeLimit);
   info.recursive = mentions_global(body, g);
   if (info.size >= kSizeLimit) return info;
@@ -203,7 +202,7 @@ bool Simplifier::worth_inlining(const Global& g, const GlobalInfo& info, const C
   for (; k->kind == Context::Apply; k = k->next) {
     for (const Argument& a : k->args) {
       if (i < 64 && (info.scrutinised >> i & 1) && interesting(a.expr)) limit += kKnownArgument;
-      if (i < 64 && (info.consumed >> i & 1) && brings_producer(a.expr)) limit += kProducedArgument;
+      if (i < 64 && brings_producer(a.expr) && (consumption_of(g.id).consumed >> i & 1)) limit += kProducedArgument;
       ++i;
     }
   }
@@ -233,7 +232,8 @@ bool Simplifier::worth_unfolding(const Global& g, const GlobalInfo& info, const 
   size_t i = 0;
   for (; k->kind == Context::Apply; k = k->next) {
     for (const Argument& a : k->args) {
-      if (i < 64 && (info.recursed_on >> i & 1)) written += written_out(a.expr, 0);
+      const uint32_t here = i < 64 && (info.scrutinised >> i & 1) ? written_out(a.expr, 0) : 0;
+      if (here > 0 && (consumption_of(g.id).recursed_on >> i & 1)) written += here;
       ++i;
     }
   }

@@ -55,9 +55,19 @@ bool Simplifier::is_producer(GlobalId g) {
   return info.produces == GlobalInfo::Yes;
 }
 
+const GlobalInfo& Simplifier::consumption_of(GlobalId g) {
+  info_of(g);
+  GlobalInfo& info = infos_[g.index];
+  if (info.known && !info.consumption_known) {
+    info.consumption_known = true;
+    find_consumed(program_.body(g), g, info);
+  }
+  return info;
+}
+
 // Of the function itself when it recurs, or of a loop that gets the parameter as it is.
 void Simplifier::find_consumed(const Expr* body, GlobalId g, GlobalInfo& info) {
-  if (body->kind != ExprKind::Lam || program_.global(g).flags.no_inline) return;
+  if (!body || body->kind != ExprKind::Lam || program_.global(g).flags.no_inline) return;
   if (size_up_to(body, kLargestConsumer) >= kLargestConsumer) return;
   const auto& lam = as<LamExpr>(body);
   auto is_self = [&](const Expr* f) { return f->kind == ExprKind::Global && as<GlobalExpr>(f).global == g; };
@@ -96,7 +106,7 @@ bool Simplifier::feeds_consumer(const CaseExpr& e) {
         const bool field =
             std::any_of(alt.fields.begin(), alt.fields.end(), [&](const Var* v) { return is_var(args[i], v); });
         if (!field) continue;
-        if (f->kind == ExprKind::Global && (info_of(as<GlobalExpr>(f).global).consumed >> i & 1)) return true;
+        if (f->kind == ExprKind::Global && (consumption_of(as<GlobalExpr>(f).global).consumed >> i & 1)) return true;
         if (loop != loops.end() && i < loop->second->params.size() &&
             consumes(*loop->second, i, [&](const Expr* self) { return is_var(self, loop->first); }))
           return true;
@@ -190,22 +200,20 @@ const Expr* Simplifier::fused_call(const Expr* f, const std::vector<const Expr*>
       if (r.loop != as<VarExpr>(f).var || r.param >= args.size()) continue;
       const GlobalCall call = as_call(program_, args[r.param]);
       if (!call.global.valid() || call.global != r.producer) continue;
-      ++changes_;
+      ++fused_;
       return build_.app(build_.var(r.fused, f->span), spliced(args, r.param, call), span);
     }
     return nullptr;
   }
   const GlobalId g = as<GlobalExpr>(f).global;
-  const GlobalInfo info = info_of(g);
-  const Expr* body = info.known && info.consumed ? program_.body(g) : nullptr;
-  if (!body || args.size() < as<LamExpr>(body).params.size()) return nullptr;
+  const Expr* body = info_of(g).recursive ? program_.body(g) : nullptr;
+  if (!body || body->kind != ExprKind::Lam || args.size() < as<LamExpr>(body).params.size()) return nullptr;
   for (size_t i = 0; i < as<LamExpr>(body).params.size() && i < 64; ++i) {
-    if (!(info.consumed >> i & 1) || !info.recursive) continue;
     const GlobalCall call = as_call(program_, args[i]);
-    if (!call.global.valid() || !is_producer(call.global)) continue;
+    if (!call.global.valid() || !is_producer(call.global) || !(consumption_of(g).consumed >> i & 1)) continue;
     const GlobalId both = fused_global(g, i, call.global);
     if (!both.valid()) continue;
-    ++changes_;
+    ++fused_;
     const Expr* to = build_.global(both, f->span);
     const std::vector<const Expr*> all = spliced(args, i, call);
     const Expr* more = fused_call(to, all, span);
@@ -216,7 +224,7 @@ const Expr* Simplifier::fused_call(const Expr* f, const std::vector<const Expr*>
 
 const Expr* Simplifier::call_consumer(const Expr* e, GlobalId g, const Context* k) {
   const GlobalInfo info = infos_[g.index];
-  if (settling_ || !info.known || !info.consumed || !info.recursive) return rebuild(e, k);
+  if (settling_ || !info.recursive) return rebuild(e, k);
   std::vector<const Expr*> args;
   const Span span = k->span;
   for (; k->kind == Context::Apply; k = k->next)
@@ -291,7 +299,7 @@ const Expr* Simplifier::fuse_group(const LetExpr& e, const Chain* chain) {
   for (size_t made = 0; made < kMostRules; ++made) {
     const Rule rule = find_rule(group, body);
     if (!rule.fused) break;
-    ++changes_;
+    ++fused_;
     known_[rule.fused].join = e.join;
     rules_.push_back(rule);
     auto loop = std::find_if(group.begin(), group.end(), [&](const Bind& b) { return b.var == rule.loop; });
