@@ -245,6 +245,35 @@ def result = sieve (upTo 2 20);
   EXPECT_EQ(r.after, r.before);
 }
 
+// xs == [3] asks for the one element and for the end: no list is built, nothing recurs.
+TEST(Unfold, ComparisonsWithWhatIsWrittenOut) {
+  const std::string equal = R"(
+def equal = \xs ys -> case xs of a { [] -> case ys of b { [] -> True; : u v -> False };
+  : x xt -> case ys of b { [] -> False; : y yt -> case intEq# x y of t { True -> equal xt yt; False -> False } } };
+def list {noinline} = \a b -> upTo a b;
+)";
+  Runs r = run(equal + "def result = (,) (equal (list 3 3) (: 3 [])) (equal (list 3 4) (: 3 []));");
+  EXPECT_EQ(r.before, "(,) True False");
+  EXPECT_EQ(r.after, r.before);
+  EXPECT_FALSE(has(r.text, "def equal")) << r.text;
+  // What is long stays a call.
+  r = run(equal + "def result = equal (list 1 6) (: 1 (: 2 (: 3 (: 4 (: 5 (: 6 []))))));");
+  EXPECT_EQ(r.after, "True");
+  EXPECT_TRUE(has(r.text, "def equal")) << r.text;
+}
+
+// The argument grows: it is not unfolded without end.
+TEST(Unfold, Ends) {
+  Runs r = run(R"(
+def grow = \n xs -> case xs of a { [] -> n; : x xt -> case intGt# n 5 of t { True -> x;
+  False -> grow (intAdd# n 1) (: x (: n xt)) } };
+def shrink = \xs -> case xs of a { [] -> 0; : x xt -> shrink xt };
+def result = (,) (grow 0 (: 7 [])) (shrink (: 1 (: 2 [])));
+)");
+  EXPECT_EQ(r.before, "(,) 7 0");
+  EXPECT_EQ(r.after, r.before);
+}
+
 TEST(Overlap, PartsAreSimplifiedInPlace) {
   EXPECT_EQ(body_after("\\x y -> overlap ((\\z -> z) x) y { False _ -> intAdd# 1 2; _ w -> case w of v { _ -> 5 }; "
                        "else -> (\\z -> z) 0 }"),
