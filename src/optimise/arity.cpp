@@ -122,7 +122,8 @@ class Expander {
       const auto& args = as<AppExpr>(e.body).args;
       if (params.size() <= args.size()) return {};
       const Type* next = params[args.size()]->type;
-      const bool atoms = std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a); });
+      const bool atoms =
+          std::all_of(args.begin(), args.end(), [](const Expr* a) { return is_atom(a) || is_constant_data(a); });
       return {static_cast<uint32_t>(params.size() - args.size()), atoms, is_world(next) ? next : nullptr, true, false};
     }
     return extra(e.body);

@@ -43,7 +43,11 @@ void Simplifier::again(GlobalId id) {
   Global& g = program_.global(id);
   if (g.flags.dictionary || g.flags.selector) return;
   infos_[id.index].known = false;
+  unpacking_ = options_.level >= 2;
+  const uint64_t before = fused_;
   g.body = simplify_body(id, g.body, 1);
+  if (fused_ != before) g.body = simplify_body(id, g.body, 1);
+  unpacking_ = false;
 }
 
 const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds) {
@@ -59,7 +63,8 @@ const Expr* Simplifier::simplify_body(GlobalId id, const Expr* body, int rounds)
     const Chain* own = &chains_.back();
     body = go(body, stop(), own);
     body = drop_local_dictionaries(program_, body, changes_);
-    if (!settling_) body = fuse_loops(lift_loops(program_, id, body, fused_), own);
+    if (!settling_) body = lift_loops(program_, id, body, fused_);
+    if (!settling_ || unpacking_) body = fuse_loops(body, own);
     body = expand_arity(program_, id, body, changes_);
     changes_ += fused_ - fused_before;
     if (changes_ == before || (round + 1 >= kRoundsWithoutFusion && fused_ == fused_before)) break;

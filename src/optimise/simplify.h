@@ -135,10 +135,13 @@ class Simplifier {
   const Expr* lambda(const LamExpr& e, const Chain* chain);
 
   // one function of two (simplify_fuse.cpp)
-  struct Rule {  // of a local loop: calls whose argument `param` is a call of the producer are calls of `fused`
+  // Of a local loop: calls whose argument `param` is a call of the producer, or is this constructor, are calls of
+  // `fused`, which takes the arguments of that instead.
+  struct Rule {
     const Var* loop;
     size_t param;
     GlobalId producer;
+    const DataCon* con;
     const Var* fused;
   };
   bool is_producer(GlobalId g);
@@ -148,6 +151,8 @@ class Simplifier {
   const Expr* call_consumer(const Expr* e, GlobalId g, const Context* k);
   const Expr* call_loop(const Expr* e, const Context* k);
   const Expr* fold_back(const Expr* scrutinee, const Fold& fold, Span span);
+  const ConExpr* known_con(const Expr* e);
+  const Expr* unpacked_body(const LamExpr& f, size_t param, const DataCon* con);
   const Expr* fuse_loops(const Expr* e, const Chain* chain);
   const Expr* fuse_group(const LetExpr& e, const Chain* chain);
   Rule find_rule(const std::vector<Bind>& group, const Expr* body);
@@ -199,8 +204,9 @@ class Simplifier {
   std::deque<Chain> chains_;
   std::unordered_map<const Expr*, Fold> folds_;  // by the scrutinee of their case
   std::vector<Rule> rules_;
-  bool settling_ = false;  // nothing is fused any more
-  uint32_t fusing_ = 0;    // how deep in functions that are being fused
+  bool settling_ = false;   // nothing is fused any more
+  bool unpacking_ = false;  // loops are given the fields of what they would take apart
+  uint32_t fusing_ = 0;     // how deep in functions that are being fused
   Context stop_;
   int64_t budget_ = 0;    // how much may still be inlined into the global at hand
   uint32_t depth_ = 0;    // of nested prepare

@@ -11,6 +11,11 @@
 // What was demanded is still demanded, in the same order: the structure was only ever evaluated by the case. Where the
 // builder ends in a call, the case of that call is the consumer's own beginning, and becomes a call of it again
 // (fold_back). Local loops are fused like globals, by rules that hold while the loop's copy is simplified.
+//
+// A constructor is the simplest producer. A loop that is given one and takes it apart gets the fields instead. This is
+// done after strictness, when the strict fields are evaluated before the call.
+//
+//   go (Counts l w c) xs = .. go (Counts l w (intAdd# c 1)) ys ..   ==>   go' l w c xs = .. go' l w (intAdd# c 1) ys ..
 #include <algorithm>
 
 #include "optimise/fuse.h"
@@ -24,6 +29,7 @@ constexpr uint32_t kLargestProducer = 80;
 constexpr size_t kMostParts = 6;        // functions that one is made of
 constexpr uint32_t kDeepestFusion = 6;  // functions fused while another is
 constexpr size_t kMostRules = 3;        // copies of one loop
+constexpr size_t kMostUnpacked = 10;    // parameters of a loop with fields among them
 
 // The arguments of a call with those of the producer in the place of the one.
 std::vector<const Expr*> spliced(const std::vector<const Expr*>& args, size_t param, const GlobalCall& producer) {
@@ -31,6 +37,13 @@ std::vector<const Expr*> spliced(const std::vector<const Expr*>& args, size_t pa
   out.insert(out.end(), producer.args.begin(), producer.args.end());
   out.insert(out.end(), args.begin() + static_cast<std::ptrdiff_t>(param) + 1, args.end());
   return out;
+}
+
+bool takes_apart(const Expr* e, const Var* v) {
+  if (e->kind == ExprKind::Case && is_var(as<CaseExpr>(e).scrutinee, v) && !as<CaseExpr>(e).alts.empty()) return true;
+  bool found = false;
+  each_child(e, [&](const Expr* child) { found = found || takes_apart(child, v); });
+  return found;
 }
 
 // Calls of the function with all its arguments.
@@ -198,8 +211,14 @@ const Expr* Simplifier::fused_call(const Expr* f, const std::vector<const Expr*>
   if (f->kind == ExprKind::Var) {
     for (const Rule& r : rules_) {
       if (r.loop != as<VarExpr>(f).var || r.param >= args.size()) continue;
-      const GlobalCall call = as_call(program_, args[r.param]);
-      if (!call.global.valid() || call.global != r.producer) continue;
+      GlobalCall call;
+      if (const ConExpr* made = r.con ? known_con(args[r.param]) : nullptr) {
+        if (made->con != r.con) continue;
+        call.args.assign(made->args.begin(), made->args.end());
+      } else {
+        call = as_call(program_, args[r.param]);
+        if (!call.global.valid() || call.global != r.producer) continue;
+      }
       ++fused_;
       return build_.app(build_.var(r.fused, f->span), spliced(args, r.param, call), span);
     }
@@ -253,6 +272,31 @@ const Expr* Simplifier::fold_back(const Expr* scrutinee, const Fold& fold, Span 
   return build_.app(fold.consumer, args, span);
 }
 
+// The constructor that an argument is, or stands for.
+const ConExpr* Simplifier::known_con(const Expr* e) {
+  if (e->kind == ExprKind::Var) e = known_[as<VarExpr>(e).var].value;
+  if (!e || e->kind != ExprKind::Con || as<ConExpr>(e).con->parent->is_class) return nullptr;
+  return &as<ConExpr>(e);
+}
+
+//   \p xs -> body   ==>   \l w c xs -> let p = Counts l w c in body
+const Expr* Simplifier::unpacked_body(const LamExpr& f, size_t param, const DataCon* con) {
+  std::vector<const Var*> params;
+  std::vector<const Expr*> fields;
+  for (size_t i = 0; i < f.params.size(); ++i) {
+    if (i != param) {
+      params.push_back(f.params[i]);
+      continue;
+    }
+    for (uint32_t n = 0; n < con->arity; ++n) {
+      params.push_back(build_.fresh("f"));
+      fields.push_back(build_.var(params.back()));
+    }
+  }
+  const Expr* body = build_.let(f.params[param], build_.con(con, fields), f.body, f.span);
+  return Cloner(program_).expr(program_.arena.make<LamExpr>(f, program_.arena.copy(params), body));
+}
+
 // Groups of a loop and what was made of it are looked at again: there may be a second structure that it consumes.
 const Expr* Simplifier::fuse_loops(const Expr* e, const Chain* chain) {
   e = map_children(build_, e, [&](const Expr* child) { return fuse_loops(child, chain); });
@@ -271,13 +315,20 @@ Simplifier::Rule Simplifier::find_rule(const std::vector<Bind>& group, const Exp
     if (size_up_to(&lam, kLargestConsumer) >= kLargestConsumer) continue;
     auto look = [&](const AppExpr& call) {
       for (size_t i = 0; i < call.args.size() && i < lam.params.size() && !rule.fused; ++i) {
+        if (unpacking_) {
+          const ConExpr* made = known_con(call.args[i]);
+          if (made && !made->args.empty() && lam.params.size() + made->args.size() <= kMostUnpacked &&
+              takes_apart(lam.body, lam.params[i]))
+            rule = {loop.var, i, GlobalId(), made->con, build_.fresh(loop.var->name.text())};
+          continue;
+        }
         const GlobalCall made = as_call(program_, call.args[i]);
         if (!made.global.valid() || !is_producer(made.global)) continue;
         if (consumes(lam, i, [&](const Expr* f) { return is_var(f, loop.var); }))
-          rule = {loop.var, i, made.global, build_.fresh(loop.var->name.text())};
+          rule = {loop.var, i, made.global, nullptr, build_.fresh(loop.var->name.text())};
       }
     };
-    each_call(body, loop.var, look);
+    if (!unpacking_) each_call(body, loop.var, look);
     for (const Bind& b : group) each_call(b.rhs, loop.var, look);
     if (rule.fused) break;
   }
@@ -303,7 +354,9 @@ const Expr* Simplifier::fuse_group(const LetExpr& e, const Chain* chain) {
     known_[rule.fused].join = e.join;
     rules_.push_back(rule);
     auto loop = std::find_if(group.begin(), group.end(), [&](const Bind& b) { return b.var == rule.loop; });
-    const Expr* both = fused_body(build_.var(rule.loop), as<LamExpr>(loop->rhs), rule.param, rule.producer);
+    const auto& lam = as<LamExpr>(loop->rhs);
+    const Expr* both = rule.con ? unpacked_body(lam, rule.param, rule.con)
+                                : fused_body(build_.var(rule.loop), lam, rule.param, rule.producer);
     // Once to bring the two together, once more for the join points that were made of the case's alternatives.
     for (int i = 0; i < 2; ++i) {
       occurrences_.analyse(both);

@@ -274,6 +274,28 @@ def result = (,) (grow 0 (: 7 [])) (shrink (: 1 (: 2 [])));
   EXPECT_EQ(r.after, r.before);
 }
 
+TEST(Unpack, LoopsTakeTheFieldsOfTheirAccumulator) {
+  Runs r = run(R"(
+data Pair = Pair ! Int ! Int;
+def result = case (let rec { go = \p xs -> case xs of w { [] -> p; : y ys -> case p of q { Pair a b ->
+  case intAdd# a 1 of c { _ -> case intAdd# b y of d { _ -> go (Pair c d) ys } } } } } in
+  go (Pair 0 0) (upTo 1 10)) of r { Pair a b -> intAdd# (intMul# 100 a) b };
+)");
+  EXPECT_EQ(r.before, "1055");
+  EXPECT_EQ(r.after, "1055");
+  EXPECT_FALSE(has(r.text, "Pair")) << r.text;
+}
+
+// What is not always that constructor stays what it was on the other ways.
+TEST(Unpack, OtherValuesAreStillTaken) {
+  Runs r = run(R"(
+def result = let rec { go = \p n -> case p of q { Nothing -> n; Just m -> case intGt# m 5 of t { True -> go Nothing n;
+  False -> go (Just (intAdd# m 1)) (intAdd# n 10) } } } in (,) (go (Just 1) 0) (go Nothing 7);
+)");
+  EXPECT_EQ(r.before, "(,) 50 7");
+  EXPECT_EQ(r.after, r.before);
+}
+
 TEST(Overlap, PartsAreSimplifiedInPlace) {
   EXPECT_EQ(body_after("\\x y -> overlap ((\\z -> z) x) y { False _ -> intAdd# 1 2; _ w -> case w of v { _ -> 5 }; "
                        "else -> (\\z -> z) 0 }"),
