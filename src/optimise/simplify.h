@@ -165,6 +165,7 @@ class Simplifier {
   const Expr* let_rec(const LetExpr& e, const Context* k, const Chain* chain);
   const Expr* join(const LetExpr& e, const Context* k, const Chain* chain);
   void bind(const Var* v, const Expr* rhs, const Chain* chain, Wraps& wraps, bool under_lambda = false);
+  const Expr* partial_application(const Expr* e, const Chain* chain, Wraps& wraps);
   void bind_output(const Var* v, const Expr* rhs, Wraps& wraps);
   const Expr* atomic_fields(const ConExpr& con, Wraps& wraps);
   const Var* fresh(const Var* v);

@@ -189,6 +189,8 @@ bool Simplifier::interesting(const Expr* arg) {
     if (m.kind == Meaning::Done && arg->kind == ExprKind::Var) return known_[as<VarExpr>(arg).var].value != nullptr;
   }
   if (arg->kind == ExprKind::Global) return true;
+  if (arg->kind == ExprKind::App && as<AppExpr>(arg).function->kind == ExprKind::Global)
+    return info_of(as<GlobalExpr>(as<AppExpr>(arg).function).global).arity > as<AppExpr>(arg).args.size();
   return is_value(arg);
 }
 

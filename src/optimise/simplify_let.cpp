@@ -54,6 +54,8 @@ void Simplifier::bind(const Var* v, const Expr* rhs, const Chain* chain, Wraps& 
     meanings_[v] = {Meaning::Done, rhs, nullptr};
     return;
   }
+  if (o.arity > 0 && o.arity != UINT32_MAX)
+    if (const Expr* function = partial_application(rhs, chain, wraps)) rhs = function;
   bool safe = o.once_safe() && !under_lambda;
   if (o.count == Occurrence::Once && (safe || rhs->kind == ExprKind::Lam)) {
     ++changes_;
@@ -71,6 +73,32 @@ void Simplifier::bind(const Var* v, const Expr* rhs, const Chain* chain, Wraps& 
     }
   }
   bind_output(v, simplified, wraps);
+}
+
+//   let f = g x in .. f y ..   ==>   let f = \z -> g x z in ..   so that it is a known function where it is called
+const Expr* Simplifier::partial_application(const Expr* e, const Chain* chain, Wraps& wraps) {
+  if (e->kind != ExprKind::App || as<AppExpr>(e).function->kind != ExprKind::Global) return nullptr;
+  const GlobalId g = as<GlobalExpr>(as<AppExpr>(e).function).global;
+  const Global& global = program_.global(g);
+  if (global.flags.selector || global.flags.dictionary) return nullptr;
+  const uint32_t arity = info_of(g).arity;
+  const auto& given = as<AppExpr>(e).args;
+  if (arity <= given.size()) return nullptr;
+  ++changes_;
+  std::vector<const Expr*> args;
+  for (const Expr* a : given) {
+    const Var* t = build_.fresh("t");
+    bind_output(t, nested(a, chain), wraps);
+    args.push_back(meanings_[t].expr);
+  }
+  std::vector<const Var*> params;
+  while (args.size() < arity) {
+    params.push_back(build_.fresh("eta"));
+    args.push_back(build_.var(params.back()));
+  }
+  const Expr* function = build_.lam(params, build_.app(build_.global(g), args, e->span), e->span);
+  occurrences_.analyse(function);
+  return function;
 }
 
 void Simplifier::bind_output(const Var* v, const Expr* rhs, Wraps& wraps) {

@@ -117,6 +117,17 @@ TEST(Simplify, FunctionsTakeTheArgumentsOfTheLoopTheyReturn) {
             "\\f -> ");
 }
 
+TEST(Simplify, PartialApplicationsAreKnownWhereTheyAreCalled) {
+  Runs r = run(R"(
+def each = \f xs -> let rec { go = \ys -> case ys of w { [] -> []; : y yt -> : (f y) (go yt) } } in go xs;
+def weigh {noinline} = \a b c -> intAdd# a (intMul# b c);
+def result = each (weigh (intAdd# 1 1) 3) (upTo 1 3);
+)");
+  EXPECT_EQ(r.after, ": 5 (: 8 (: 11 []))");
+  EXPECT_EQ(r.after, r.before);
+  EXPECT_TRUE(has(r.text, "weigh 2 3 a")) << r.text;
+}
+
 TEST(Simplify, ActionsTakeTheirWorld) {
   TextProgram p(R"(
 def bind = \m k (w :: World) -> case m w of r { IORes a -> k a w };
