@@ -139,6 +139,7 @@ class Simplifier {
   // `fused`, which takes the arguments of that instead.
   struct Rule {
     const Var* loop;
+    size_t arity;
     size_t param;
     GlobalId producer;
     const DataCon* con;

@@ -46,7 +46,7 @@ bool takes_apart(const Expr* e, const Var* v) {
   return found;
 }
 
-// Calls of the function with all its arguments.
+// Calls of the function.
 template <class F>
 void each_call(const Expr* e, const Var* function, const F& f) {
   if (e->kind == ExprKind::App && is_var(as<AppExpr>(e).function, function)) f(as<AppExpr>(e));
@@ -210,7 +210,7 @@ GlobalId Simplifier::fused_global(GlobalId consumer, size_t param, GlobalId prod
 const Expr* Simplifier::fused_call(const Expr* f, const std::vector<const Expr*>& args, Span span) {
   if (f->kind == ExprKind::Var) {
     for (const Rule& r : rules_) {
-      if (r.loop != as<VarExpr>(f).var || r.param >= args.size()) continue;
+      if (r.loop != as<VarExpr>(f).var || args.size() < r.arity) continue;  // what is not saturated is shared
       GlobalCall call;
       if (const ConExpr* made = r.con ? known_con(args[r.param]) : nullptr) {
         if (made->con != r.con) continue;
@@ -314,18 +314,19 @@ Simplifier::Rule Simplifier::find_rule(const std::vector<Bind>& group, const Exp
     const auto& lam = as<LamExpr>(loop.rhs);
     if (size_up_to(&lam, kLargestConsumer) >= kLargestConsumer) continue;
     auto look = [&](const AppExpr& call) {
-      for (size_t i = 0; i < call.args.size() && i < lam.params.size() && !rule.fused; ++i) {
+      if (call.args.size() < lam.params.size()) return;
+      for (size_t i = 0; i < lam.params.size() && !rule.fused; ++i) {
         if (unpacking_) {
           const ConExpr* made = known_con(call.args[i]);
           if (made && !made->args.empty() && lam.params.size() + made->args.size() <= kMostUnpacked &&
               takes_apart(lam.body, lam.params[i]))
-            rule = {loop.var, i, GlobalId(), made->con, build_.fresh(loop.var->name.text())};
+            rule = {loop.var, lam.params.size(), i, GlobalId(), made->con, build_.fresh(loop.var->name.text())};
           continue;
         }
         const GlobalCall made = as_call(program_, call.args[i]);
         if (!made.global.valid() || !is_producer(made.global)) continue;
         if (consumes(lam, i, [&](const Expr* f) { return is_var(f, loop.var); }))
-          rule = {loop.var, i, made.global, nullptr, build_.fresh(loop.var->name.text())};
+          rule = {loop.var, lam.params.size(), i, made.global, nullptr, build_.fresh(loop.var->name.text())};
       }
     };
     if (!unpacking_) each_call(body, loop.var, look);

@@ -246,6 +246,17 @@ def result = let l = upTo 1 10 in (,) (total 0 l) (total 1 l);
   EXPECT_FALSE(has(r.text, "total*upTo")) << r.text;
 }
 
+// So is one that a partial application holds.
+TEST(Fuse, WhatAPartialApplicationHoldsStays) {
+  Runs r = run(R"(
+def twice {noinline} = \f -> (,) (f 1) (f 2);
+def result = let rec { go = \xs z -> case xs of w { [] -> z; : y ys -> go ys (intAdd# z y) } } in
+  twice (go (upTo 1 4));
+)");
+  EXPECT_EQ(r.after, "(,) 11 12");
+  EXPECT_TRUE(has(r.text, "go (")) << r.text;
+}
+
 // sieve (p : xs) = p : sieve (sift p xs): there is no end of functions to fuse.
 TEST(Fuse, Ends) {
   Runs r = run(R"(
