@@ -3,7 +3,10 @@
 //
 //   simplify    inlining, beta, known cases, case of case with join points, known dictionaries, constant folding, arity
 //   specialise  a call of an overloaded function at closed dictionaries gets its own copy, made while simplifying
+//   lift        loops inside functions become globals, between two rounds of simplifying
+//   fuse        a function that takes a list apart and one that builds it become one, made while simplifying
 //   strictness  what is certainly evaluated is evaluated at once instead of becoming a thunk
+//   unpack      loops take the fields of what they would take apart, in one more round of simplifying
 //   share       closed dictionaries that are still built at run time are built once, as a global
 //
 // A library module goes through optimise_module when it is compiled; its globals are then marked optimised and a
