@@ -6,7 +6,7 @@
 
 namespace needle::core {
 
-inline constexpr std::string_view kImageMagic = "needle core 3";
+inline constexpr std::string_view kImageMagic = "needle core 4";
 
 inline uint32_t pack(const GlobalFlags& f) {
   return (f.dictionary ? 1u : 0) | (f.method ? 2u : 0) | (f.selector ? 4u : 0) | (f.no_inline ? 8u : 0) |

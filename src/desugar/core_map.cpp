@@ -13,7 +13,8 @@ template <class Key, class Value>
 void read_map(ByteReader& in, IdMap<Key, Value>& map) {
   auto& items = map.items();
   items.clear();
-  size_t count = in.u();
+  size_t count = in.count();
+  items.reserve(count);
   for (size_t i = 0; i < count; ++i) {
     uint32_t index = in.u32();
     items.push_back(index ? Value(index - 1) : Value{});

@@ -8,7 +8,7 @@
 namespace needle::program {
 namespace {
 
-constexpr std::string_view kMagic = "needle library 1\n";
+constexpr std::string_view kMagic = "needle library 2\n";
 
 }  // namespace
 
@@ -28,18 +28,18 @@ std::string library_image(const Workspace& workspace) {
 }
 
 bool load_library(Workspace& workspace, const std::string& path) {
-  auto bytes = read_text_file(path);
-  if (!bytes || !bytes->starts_with(kMagic)) {
+  const std::string_view bytes = workspace.keep_image(MappedFile(path));
+  if (!bytes.starts_with(kMagic)) {
     workspace.diagnostics().error(
         703, Span(), fmt::format("The compiled library '{}' is missing or from another build; rebuild Needle", path));
     return false;
   }
-  ByteReader in(workspace.keep_image(std::move(*bytes)).substr(kMagic.size()));
+  ByteReader in(bytes.substr(kMagic.size()));
   try {
     ByteReader names(in.str());
     workspace.names().read(names);
     ByteReader types(in.str());
-    workspace.types().read(types);
+    workspace.types().read(types, workspace.names().entity_count());
     core::read_program(in.str(), workspace.program());
     ByteReader map(in.str());
     workspace.core_map().read(map, workspace.program());

@@ -10,6 +10,7 @@
 
 #include "base/budget.h"
 #include "base/deep_stack.h"
+#include "base/serial.h"
 #include "cli/command.h"
 #include "cli/interrupts.h"
 #include "cli/options.h"
@@ -21,6 +22,20 @@ namespace {
 using namespace needle;
 using namespace needle::cli;
 
+struct Command {
+  std::string_view name;
+  void (*add)(CLI::App&, Job&);
+};
+constexpr Command kCommands[] = {
+    {"check", add_check},     {"sample", add_sample},
+    {"mutate", add_mutate},   {"reach", add_reach},
+    {"explore", add_explore}, {"refine", add_refine},
+    {"cover", add_cover},     {"replay", add_replay},
+    {"count", add_count},     {"index", add_index},
+    {"enum", add_enum},       {"run", add_run},
+    {"eval", add_eval},       {"build-library", add_build_library},
+};
+
 int dispatch(int argc, char** argv) {
   CLI::App app{"Needle finds inputs for functional programs.", "needle"};
   app.set_version_flag("--version", "needle 0.1.0");
@@ -29,26 +44,16 @@ int dispatch(int argc, char** argv) {
   app.require_subcommand(1);
   app.failure_message(cli::usage_error);
   cli::Job job;
-  cli::add_check(app, job);
-  cli::add_sample(app, job);
-  cli::add_mutate(app, job);
-  cli::add_reach(app, job);
-  cli::add_explore(app, job);
-  cli::add_refine(app, job);
-  cli::add_cover(app, job);
-  cli::add_replay(app, job);
-  cli::add_count(app, job);
-  cli::add_index(app, job);
-  cli::add_enum(app, job);
-  cli::add_run(app, job);
-  cli::add_eval(app, job);
-  cli::add_build_library(app, job);
   std::vector<std::string> words(argv + 1, argv + argc);
   if (!words.empty() && words[0] == "help") {  // help check: check --help
     words.erase(words.begin());
     words.resize(std::min<size_t>(words.size(), 1));
     words.push_back("--help");
   }
+  // The options of one command can be read without those of the others, which take longer to describe.
+  const auto chosen = std::ranges::find(kCommands, words.empty() ? "" : words[0], &Command::name);
+  for (const Command& command : kCommands)
+    if (chosen == std::end(kCommands) || &command == chosen) command.add(app, job);
   std::reverse(words.begin(), words.end());  // CLI11 takes them from the end
   try {
     app.parse(words);
@@ -74,6 +79,10 @@ int main(int argc, char** argv) {
     flush_said();
     complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
     code = cli::kInconclusive;
+  } catch (const ByteReader::Corrupt& error) {
+    flush_said();
+    complain("needle: error: [ND-0703] The compiled library is damaged: {}; rebuild Needle\n", error.what());
+    code = cli::kBadInput;
   } catch (const std::bad_alloc&) {
     flush_said();
     complain("needle: error: [ND-0602] the system has no more memory for it\n");
