@@ -102,7 +102,8 @@ class Run {
     task.result = std::move(result);
     ended_tasks_.push_back(&task);
     --running_;
-    for (; !damaged_ && printed_ < tasks_.size() && tasks_[printed_].result; ++printed_) each_(*tasks_[printed_].result);
+    for (; !damaged_ && printed_ < tasks_.size() && tasks_[printed_].result; ++printed_)
+      each_(*tasks_[printed_].result);
     changed_.notify_all();
   }
 

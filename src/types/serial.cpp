@@ -380,8 +380,8 @@ void TypeEnv::write(ByteWriter& out) const {
     w.vars(to, s.params);
     w.type(to, s.type);
   });
-  extra->fundeps.write(
-      tables, [&](ByteWriter& to, EntityId, const std::vector<FunDepInfo>& deps) { write_fundeps(to, deps); });
+  extra->fundeps.write(tables,
+                       [&](ByteWriter& to, EntityId, const std::vector<FunDepInfo>& deps) { write_fundeps(to, deps); });
   extra->default_types.write(tables, type);
   w.write(out);
   out.raw(tables.bytes());
@@ -403,9 +403,8 @@ void TypeEnv::read(ByteReader& in, size_t entities) {
     s.params = image->vars(from);
     s.type = image->type(from);
   });
-  extra->fundeps.read(in, [image](ByteReader& from, EntityId, std::vector<FunDepInfo>& deps) {
-    read_fundeps(*image, from, deps);
-  });
+  extra->fundeps.read(
+      in, [image](ByteReader& from, EntityId, std::vector<FunDepInfo>& deps) { read_fundeps(*image, from, deps); });
   extra->default_types.read(in, type);
 }
 

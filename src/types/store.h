@@ -64,9 +64,10 @@ struct TypeEnv::Extra {
   EntityTable<SynonymInfo> synonyms;
   EntityTable<std::vector<FunDepInfo>> fundeps;
   EntityTable<ClassInstances> instances;
-  std::unordered_map<EntityId, uint32_t> con_index;  // constructor -> its place in DataInfo::constructors, once asked for
-  EntityTable<const Type*> default_types;            // methods with a default signature: that type
-  std::vector<const Type*> cons;                            // Con nodes by EntityId
+  std::unordered_map<EntityId, uint32_t>
+      con_index;                           // constructor -> its place in DataInfo::constructors, once asked for
+  EntityTable<const Type*> default_types;  // methods with a default signature: that type
+  std::vector<const Type*> cons;           // Con nodes by EntityId
   // Constraints of an instance's context that have no evidence (~, Coercible); once the instance was asked for.
   std::unordered_map<InstanceId, Seq<const Pred>> silent_context;
   std::vector<Span> instance_spans;  // by InstanceId, for this session's modules
