@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <exception>
 #include <new>
+#include <span>
 #include <sstream>
 #include <system_error>
 
@@ -36,7 +37,8 @@ constexpr Command kCommands[] = {
     {"eval", add_eval},       {"build-library", add_build_library},
 };
 
-int dispatch(int argc, char** argv) {
+// Reads the words as one of these commands, and does it.
+int dispatch(const std::vector<std::string>& words, std::span<const Command> commands) {
   CLI::App app{"Needle finds inputs for functional programs.", "needle"};
   app.set_version_flag("--version", "needle 0.1.0");
   app.set_help_flag("-h,--help", "print this help");
@@ -44,20 +46,11 @@ int dispatch(int argc, char** argv) {
   app.require_subcommand(1);
   app.failure_message(cli::usage_error);
   cli::Job job;
-  std::vector<std::string> words(argv + 1, argv + argc);
-  if (!words.empty() && words[0] == "help") {  // help check: check --help
-    words.erase(words.begin());
-    words.resize(std::min<size_t>(words.size(), 1));
-    words.push_back("--help");
-  }
-  // The options of one command can be read without those of the others, which take longer to describe.
-  const auto chosen = std::ranges::find(kCommands, words.empty() ? "" : words[0], &Command::name);
-  for (const Command& command : kCommands)
-    if (chosen == std::end(kCommands) || &command == chosen) command.add(app, job);
-  std::reverse(words.begin(), words.end());  // CLI11 takes them from the end
+  for (const Command& command : commands) command.add(app, job);
   try {
-    app.parse(words);
+    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // CLI11 takes them from the end
   } catch (const CLI::ParseError& error) {
+    if (commands.size() < std::size(kCommands)) return dispatch(words, kCommands);  // messages tell of the others too
     std::ostringstream out, err;
     const int code = app.exit(error, out, err) == 0 ? 0 : cli::kBadInput;
     say_text(out.str());
@@ -65,6 +58,18 @@ int dispatch(int argc, char** argv) {
     return code;
   }
   return job();
+}
+
+int dispatch(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (!words.empty() && words[0] == "help") {  // help check: check --help
+    words.erase(words.begin());
+    words.resize(std::min<size_t>(words.size(), 1));
+    words.push_back("--help");
+  }
+  // To describe the options of all commands takes longer than to read those of one.
+  const Command* named = std::ranges::find(kCommands, words.empty() ? "" : words[0], &Command::name);
+  return dispatch(words, named == std::end(kCommands) ? std::span(kCommands) : std::span(named, 1));
 }
 
 }  // namespace
