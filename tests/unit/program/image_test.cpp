@@ -43,8 +43,7 @@ TEST(Image, MissingAndDamagedImagesAreSaid) {
 
 // What is decoded late is checked late: a damaged image gives a diagnostic, an exception that says so, or a program.
 TEST(Image, DamageAnywhereIsNoticedOrHarmless) {
-  const Program whole;
-  const std::string image = library_image(whole.workspace);
+  const std::string image = *read_text_file(NEEDLE_LIBRARY);
   const Files files;
   const std::string source = files.write("M.hs", "module M where\nimport Data.Map\nm = show (fromList [(1, 'a')])\n");
   auto compile = [&](const std::string& bytes) {
