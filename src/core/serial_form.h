@@ -6,6 +6,8 @@
 
 namespace needle::core {
 
+// In the place of a body: the global has none. Nothing at all there is damage.
+inline constexpr std::string_view kNoBody = "\x7f";
 inline constexpr std::string_view kImageMagic = "needle core 4";
 
 inline uint32_t pack(const GlobalFlags& f) {

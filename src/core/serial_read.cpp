@@ -41,7 +41,9 @@ class Image {
   }
 
   void load(Global& g) {
-    if (const Expr* e = decode(bodies_, g)) g.body = e;
+    if (g.id.index >= global_count() || bodies_.of(g.id) == kNoBody) return;
+    g.body = decode(bodies_, g);
+    if (!g.body) throw Corrupt("no body in image");
   }
   void load_unoptimised(Global& g) { g.unoptimised = decode(unoptimised_, g); }
   uint32_t global_count() const { return static_cast<uint32_t>(globals_.ends.size()); }

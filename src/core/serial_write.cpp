@@ -263,7 +263,11 @@ void write_program(const Program& program, ByteWriter& out) {
   for (uint32_t i = 0; i < program.global_count(); ++i) {
     const Global& g = program.global(GlobalId(i));
     write_global(g, tables, globals);
-    if (g.body) BodyWriter(tables, bodies).expr(g.body);
+    if (g.body) {
+      BodyWriter(tables, bodies).expr(g.body);
+    } else {
+      bodies.raw(kNoBody);
+    }
     // a copy that the optimiser made is not reached from unoptimised bodies
     if (g.unoptimised && g.unoptimised != g.body && !g.flags.specialised)
       BodyWriter(tables, unoptimised).expr(g.unoptimised);
