@@ -132,9 +132,16 @@ def bad_input(t):
     t.expect("eval of half an expression", code == 2 and "error:" in err, f"exit {code}, {err}")
     code, out, err, _ = t.run("eval", "-", "1+1")
     t.expect("eval 1+1", (code, out) == (0, "2\n"), f"exit {code}, {out}{err}")
-    junk = t.write("bad.library", "needle library 1\nnonsense")
+    junk = t.write("bad.library", "needle library 2\nnonsense")
     code, _, err, _ = t.run("eval", "--library", junk, "-", "1")
     t.expect("a damaged library", code == 2 and "librar" in err, f"exit {code}, {err}")
+    damaged = bytearray(open(os.path.join(os.path.dirname(os.path.abspath(t.needle)), "needle.library"), "rb").read())
+    for where in (len(damaged) // 2, 3 * len(damaged) // 4):
+        damaged[where:where + 200000] = b"\xff" * 200000
+    with open(os.path.join(t.tmp.name, "later.library"), "wb") as f:
+        f.write(damaged)
+    code, _, err, _ = t.run("eval", "--library", f.name, "-", "map (+1) [1, 2]")
+    t.expect("a library that is damaged where it is decoded late", code == 2 and "is damaged" in err, f"exit {code}, {err}")
 
 
 ENDLESS = """import Test.QuickCheck

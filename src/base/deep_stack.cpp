@@ -1,8 +1,24 @@
 #include "base/deep_stack.h"
 
+#include <cstdlib>
 #include <stdexcept>
 
 namespace needle {
+namespace {
+
+// The C library lets the heap of a thread grow page by page, with a system call for each. A block that is freed again
+// leaves the heap as large as it was, and what nobody touches costs nothing. The first such block does not come from
+// the heap; freeing it tells the C library that blocks of this size should.
+void widen_heap() {
+  constexpr size_t kBlock = size_t{16} << 20;
+  for (int i = 0; i < 2; ++i) {
+    void* block = std::malloc(kBlock);
+    asm volatile("" : : "r"(block) : "memory");  // or the compiler leaves both calls out
+    std::free(block);
+  }
+}
+
+}  // namespace
 
 DeepThread::DeepThread(std::function<void()> function) : function_(std::move(function)) {
   constexpr size_t kStack = size_t{1} << 30;
@@ -26,6 +42,7 @@ void DeepThread::join() {
 
 void* DeepThread::start(void* self) {
   auto* thread = static_cast<DeepThread*>(self);
+  widen_heap();
   try {
     thread->function_();
   } catch (...) {

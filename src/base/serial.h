@@ -1,5 +1,6 @@
 // Flat bytes, written once and read back in the same order: the form of the compiled library on disk. Integers are
 // LEB128, strings are length + bytes. A reader past its end throws Corrupt; nothing read is trusted to be in range.
+// What is to be read out of order, when it is needed, lies in a WordTable.
 #pragma once
 #include <cstdint>
 #include <cstring>
@@ -69,10 +70,43 @@ class ByteReader {
     return s;
   }
   bool done() const { return at_ == end_; }
+  // How many things follow, none of which takes less than a byte.
+  size_t count() {
+    const uint64_t n = u();
+    if (n > static_cast<size_t>(end_ - at_)) throw Corrupt("count out of range in image");
+    return n;
+  }
 
  private:
   const char* at_;
   const char* end_;
+};
+
+// Numbers of 32 bits, one after the other.
+inline void put_word(std::string& to, uint64_t v) {
+  for (int i = 0; i < 4; ++i) to.push_back(static_cast<char>(v >> (8 * i)));
+}
+
+class WordTable {
+ public:
+  WordTable() = default;
+  explicit WordTable(std::string_view bytes) : bytes_(bytes) {}
+  size_t size() const { return bytes_.size() / 4; }
+  uint32_t operator[](size_t i) const {
+    if (i >= size()) throw ByteReader::Corrupt("index out of range in image");
+    unsigned char b[4];
+    std::memcpy(b, bytes_.data() + 4 * i, 4);
+    return b[0] | b[1] << 8 | b[2] << 16 | static_cast<uint32_t>(b[3]) << 24;
+  }
+  // When the words say where each of several parts of these bytes ends: part i.
+  std::string_view part(std::string_view bytes, size_t i) const {
+    const uint32_t begin = i == 0 ? 0 : (*this)[i - 1], end = (*this)[i];
+    if (begin > end || end > bytes.size()) throw ByteReader::Corrupt("bad place in image");
+    return bytes.substr(begin, end - begin);
+  }
+
+ private:
+  std::string_view bytes_;
 };
 
 }  // namespace needle

@@ -3,16 +3,52 @@
 #include <deque>
 #include <mutex>
 #include <shared_mutex>
-#include <string>
-#include <unordered_map>
+#include <vector>
+
+#include "base/arena.h"
 
 namespace needle {
 namespace {
 
+// Symbols by text, in a table with open addressing: thousands of them are made before anything else happens.
 struct Table {
+  struct Slot {
+    uint32_t hash = 0;
+    uint32_t id = Symbol::kNone;
+  };
   std::shared_mutex mutex;
-  std::deque<std::string> texts;  // a deque never moves its elements, so the views stay good
-  std::unordered_map<std::string_view, uint32_t> ids;
+  Arena characters;
+  std::deque<std::string_view> texts;
+  std::vector<Slot> slots = std::vector<Slot>(1 << 14);  // a power of two; at least a quarter is free
+
+  // Where the text is, or belongs.
+  Slot& find(uint32_t hash, std::string_view text) {
+    for (size_t at = hash;; ++at) {
+      Slot& slot = slots[at & (slots.size() - 1)];
+      if (slot.id == Symbol::kNone || (slot.hash == hash && texts[slot.id] == text)) return slot;
+    }
+  }
+  Symbol add(uint32_t hash, std::string_view text) {
+    const auto id = static_cast<uint32_t>(texts.size());
+    texts.push_back(keep(text));
+    find(hash, text) = {hash, id};
+    if (texts.size() > slots.size() / 4 * 3) grow();
+    return Symbol(id);
+  }
+
+ private:
+  std::string_view keep(std::string_view text) {
+    if (text.empty()) return "";
+    char* to = static_cast<char*>(characters.allocate(text.size(), 1));
+    std::memcpy(to, text.data(), text.size());
+    return {to, text.size()};
+  }
+  void grow() {
+    std::vector<Slot> old = std::move(slots);
+    slots = std::vector<Slot>(2 * old.size());
+    for (const Slot& slot : old)
+      if (slot.id != Symbol::kNone) find(slot.hash, texts[slot.id]) = slot;
+  }
 };
 
 Table& table() {
@@ -31,16 +67,14 @@ std::string_view Symbol::text() const {
 
 Symbol intern(std::string_view text) {
   Table& t = table();
+  const auto hash = static_cast<uint32_t>(std::hash<std::string_view>()(text));
   {
     std::shared_lock lock(t.mutex);
-    if (auto it = t.ids.find(text); it != t.ids.end()) return Symbol(it->second);
+    if (const Table::Slot& known = t.find(hash, text); known.id != Symbol::kNone) return Symbol(known.id);
   }
   std::unique_lock lock(t.mutex);
-  if (auto it = t.ids.find(text); it != t.ids.end()) return Symbol(it->second);
-  auto id = static_cast<uint32_t>(t.texts.size());
-  t.texts.emplace_back(text);
-  t.ids.emplace(t.texts.back(), id);
-  return Symbol(id);
+  const Table::Slot& known = t.find(hash, text);
+  return known.id != Symbol::kNone ? Symbol(known.id) : t.add(hash, text);
 }
 
 }  // namespace needle

@@ -74,6 +74,21 @@ Global* Program::add_global(Symbol module, Symbol name) {
   return g;
 }
 
+void Program::expect_globals(uint32_t count, std::function<void(Global&)> load,
+                             std::function<GlobalId(Symbol)> specialised) {
+  globals_.resize(count);
+  expected_ = count;
+  load_global_ = std::move(load);
+  find_specialised_ = std::move(specialised);
+}
+
+void Program::make_expected(GlobalId id) {
+  auto g = std::make_unique<Global>();
+  g->id = id;
+  load_global_(*g);
+  globals_[id.index] = std::move(g);
+}
+
 Var* Program::fresh(Symbol name, const Type* type) {
   return arena.make<Var>(name, type, next_unique_++);
 }

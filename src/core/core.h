@@ -268,8 +268,11 @@ class Program {
   Var* numbered(Symbol name, const Type* type, uint32_t unique);  // when read back from text or an image
   uint32_t next_unique() const { return next_unique_; }
 
-  Global& global(GlobalId id) { return *globals_[id.index]; }
-  const Global& global(GlobalId id) const { return *globals_[id.index]; }
+  Global& global(GlobalId id) {
+    if (!globals_[id.index]) make_expected(id);
+    return *globals_[id.index];
+  }
+  const Global& global(GlobalId id) const { return const_cast<Program*>(this)->global(id); }
   const DataCon* con(ConId id) const { return cons_[id.index].get(); }
   const TyCon* tycon(TyConId id) const { return tycons_[id.index].get(); }
   DataCon* con(ConId id) { return cons_[id.index].get(); }
@@ -278,6 +281,11 @@ class Program {
   size_t con_count() const { return cons_.size(); }
   size_t tycon_count() const { return tycons_.size(); }
 
+  // The first globals, those of an image, are expected: each is made, and filled by `load`, when it is first asked for.
+  // `specialised` finds the one that the optimiser made under that name.
+  void expect_globals(uint32_t count, std::function<void(Global&)> load, std::function<GlobalId(Symbol)> specialised);
+  uint32_t expected_globals() const { return expected_; }
+  GlobalId expected_specialised(Symbol name) const { return expected_ ? find_specialised_(name) : GlobalId(); }
   // The body of a global, decoded from the image on first use.
   const Expr* body(GlobalId id) {
     Global& g = global(id);
@@ -301,9 +309,14 @@ class Program {
   } known;
 
  private:
+  void make_expected(GlobalId id);
+
   std::vector<std::unique_ptr<TyCon>> tycons_;
   std::vector<std::unique_ptr<DataCon>> cons_;
-  std::vector<std::unique_ptr<Global>> globals_;
+  std::vector<std::unique_ptr<Global>> globals_;  // null: expected
+  uint32_t expected_ = 0;
+  std::function<void(Global&)> load_global_;
+  std::function<GlobalId(Symbol)> find_specialised_;
   uint32_t next_unique_ = 1;
 };
 

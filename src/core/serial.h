@@ -1,7 +1,8 @@
 // A program as bytes: how the compiled library lies on disk. Ids of types, constructors and globals are the same after
-// reading; variables get new numbers. Types are written once each and decoded when first asked for; a body is decoded
-// by Program::body when it is needed, and the same for bodies as they were before the optimiser. Spans inside
-// bodies are left out (a library is not reported on), those of globals stay.
+// reading; variables get new numbers. Types are written once each and decoded when first asked for, and so are globals;
+// a body is decoded by Program::body when it is needed, and the same for bodies as they were before the optimiser. Spans
+// inside bodies are left out (a library is not reported on), those of globals stay. What is decoded later is checked
+// then: Program::global and the like throw ByteReader::Corrupt for a damaged image.
 #pragma once
 #include <string_view>
 

@@ -6,7 +6,9 @@
 
 namespace needle::core {
 
-inline constexpr std::string_view kImageMagic = "needle core 3";
+// In the place of a body: the global has none. Nothing at all there is damage.
+inline constexpr std::string_view kNoBody = "\x7f";
+inline constexpr std::string_view kImageMagic = "needle core 4";
 
 inline uint32_t pack(const GlobalFlags& f) {
   return (f.dictionary ? 1u : 0) | (f.method ? 2u : 0) | (f.selector ? 4u : 0) | (f.no_inline ? 8u : 0) |

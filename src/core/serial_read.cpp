@@ -1,5 +1,7 @@
 #include <memory>
 
+#include "base/paged.h"
+#include "base/symbol_table.h"
 #include "core/build.h"
 #include "core/serial.h"
 #include "core/serial_form.h"
@@ -9,63 +11,83 @@ namespace {
 
 using Corrupt = ByteReader::Corrupt;
 
-class WordTable {
- public:
-  WordTable() = default;
-  explicit WordTable(std::string_view bytes) : bytes_(bytes) {}
-  size_t size() const { return bytes_.size() / 4; }
-  uint32_t operator[](size_t i) const {
-    if (i >= size()) throw Corrupt("index out of range in image");
-    uint32_t v;
-    std::memcpy(&v, bytes_.data() + 4 * i, 4);
-    return v;
-  }
+// Things of which each global has one, or nothing, in the order of the globals.
+struct ByGlobal {
+  std::string_view bytes;
+  WordTable ends;
 
- private:
-  std::string_view bytes_;
+  ByGlobal() = default;
+  explicit ByGlobal(ByteReader& in) : bytes(in.str()), ends(in.str()) {}
+  std::string_view of(GlobalId id) const {
+    return id.index < ends.size() ? ends.part(bytes, id.index) : std::string_view();
+  }
 };
 
-// An image that stays open: tables decoded on demand, and where each body lies.
+// An image that stays open: what is in it is decoded on demand.
 class Image {
  public:
   Image(std::string_view bytes, Program& program) : program_(program) {
     ByteReader in(bytes);
     if (in.str() != kImageMagic) throw Corrupt("not a core image, or of another version");
-    texts_ = in.str();
-    symbol_ends_ = WordTable(in.str());
+    symbols_ = SymbolReader(in);
     types_ = WordTable(in.str());
     lists_ = WordTable(in.str());
     std::string_view declarations = in.str();
-    bodies_.bytes = in.str();
-    unoptimised_.bytes = in.str();
-    symbol_memo_.resize(symbol_ends_.size());
-    type_memo_.resize(types_.size() / 3);
+    globals_ = ByGlobal(in);
+    bodies_ = ByGlobal(in);
+    unoptimised_ = ByGlobal(in);
+    specialised_ = WordTable(in.str());
     read_declarations(ByteReader(declarations));
   }
 
   void load(Global& g) {
-    if (const Expr* e = decode(bodies_, g)) g.body = e;
+    if (g.id.index >= global_count() || bodies_.of(g.id) == kNoBody) return;
+    g.body = decode(bodies_, g);
+    if (!g.body) throw Corrupt("no body in image");
   }
   void load_unoptimised(Global& g) { g.unoptimised = decode(unoptimised_, g); }
-
-  Symbol symbol(uint64_t n) {
-    if (n == 0) return {};
-    if (n > symbol_memo_.size()) throw Corrupt("bad symbol in image");
-    Symbol& s = symbol_memo_[n - 1];
-    if (!s.valid()) {
-      uint32_t begin = n == 1 ? 0 : symbol_ends_[n - 2], end = symbol_ends_[n - 1];
-      if (end > texts_.size() || begin > end) throw Corrupt("bad symbol in image");
-      s = intern(texts_.substr(begin, end - begin));
+  uint32_t global_count() const { return static_cast<uint32_t>(globals_.ends.size()); }
+  void load_global(Global& g) {
+    ByteReader in(globals_.of(g.id));
+    g.module = symbol(in.u());
+    g.name = symbol(in.u());
+    g.type = type(in.u());
+    g.dict_params = in.u32();
+    g.flags = unpack(in.u32());
+    g.strict_params = in.u();
+    if (uint64_t file = in.u()) {
+      g.span.file = FileId(static_cast<uint32_t>(file - 1));
+      g.span.begin = in.u32();
+      g.span.end = g.span.begin + in.u32();
     }
-    return s;
   }
+
+  // Of several with that name, the first.
+  GlobalId specialised(Symbol name) const {
+    const std::string_view wanted = name.text();
+    size_t from = 0, to = specialised_.size();
+    while (from < to) {
+      const size_t middle = (from + to) / 2;
+      if (name_of(specialised_[middle]) < wanted) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return from < specialised_.size() && name_of(specialised_[from]) == wanted ? GlobalId(specialised_[from])
+                                                                               : GlobalId();
+  }
+
+  Symbol symbol(uint64_t n) { return symbols_.get(n); }
 
   const Type* type(uint64_t n) {
     if (n == 0) return nullptr;
-    if (n > type_memo_.size()) throw Corrupt("bad type in image");
-    const Type*& memo = type_memo_[n - 1];
-    if (!memo) memo = make_type(n);
-    return memo;
+    if (n > types_.size() / 3) throw Corrupt("bad type in image");
+    if (!type_memo_[n]) {
+      const Type* made = make_type(n);  // which makes others
+      type_memo_[n] = made;
+    }
+    return type_memo_[n];
   }
 
   const TyCon* tycon(uint64_t n) {
@@ -78,14 +100,12 @@ class Image {
   }
 
  private:
-  // Bodies, one after the other; a global may have none.
-  struct Bodies {
-    std::string_view bytes;
-    std::vector<size_t> ends;  // by global
-
-    void add(size_t size) { ends.push_back((ends.empty() ? 0 : ends.back()) + size); }
-  };
-  const Expr* decode(const Bodies& bodies, const Global& g);
+  const Expr* decode(const ByGlobal& bodies, const Global& g);
+  std::string_view name_of(uint32_t global) const {
+    ByteReader in(globals_.of(GlobalId(global)));
+    in.u();  // its module
+    return symbols_.text(in.u());
+  }
 
   const Type* make_type(uint64_t n) {
     uint32_t kind = types_[3 * (n - 1)], a = types_[3 * (n - 1) + 1], b = types_[3 * (n - 1) + 2];
@@ -109,7 +129,7 @@ class Image {
   }
 
   void read_declarations(ByteReader in) {
-    size_t tycons = in.u(), cons = in.u(), globals = in.u();
+    size_t tycons = in.u(), cons = in.u();
     std::vector<std::vector<uint64_t>> members(tycons);
     for (auto& ids : members) read_tycon(in, ids);
     for (size_t i = 0; i < cons; ++i) read_con(in);
@@ -123,9 +143,6 @@ class Image {
       uint64_t n = in.u();
       *c = n ? con(n - 1) : nullptr;
     }
-    bodies_.ends.reserve(globals);
-    unoptimised_.ends.reserve(globals);
-    for (size_t i = 0; i < globals; ++i) read_global(in);
   }
 
   void read_tycon(ByteReader& in, std::vector<uint64_t>& members) {
@@ -168,28 +185,12 @@ class Image {
     c->cost = in.u32();
   }
 
-  void read_global(ByteReader& in) {
-    Symbol module = symbol(in.u()), name = symbol(in.u());
-    Global* g = program_.add_global(module, name);
-    g->type = type(in.u());
-    g->dict_params = in.u32();
-    g->flags = unpack(in.u32());
-    g->strict_params = in.u();
-    if (uint64_t file = in.u()) {
-      g->span.file = FileId(static_cast<uint32_t>(file - 1));
-      g->span.begin = in.u32();
-      g->span.end = g->span.begin + in.u32();
-    }
-    bodies_.add(in.u());
-    unoptimised_.add(in.u());
-  }
-
   Program& program_;
-  std::string_view texts_;
-  WordTable symbol_ends_, types_, lists_;
-  std::vector<Symbol> symbol_memo_;
-  std::vector<const Type*> type_memo_;
-  Bodies bodies_, unoptimised_;
+  SymbolReader symbols_;
+  WordTable types_, lists_;
+  Paged<const Type*> type_memo_;
+  ByGlobal globals_, bodies_, unoptimised_;
+  WordTable specialised_;  // the numbers of such globals, sorted by name
 };
 
 class BodyReader {
@@ -343,11 +344,9 @@ class BodyReader {
   std::vector<const Var*> vars_;
 };
 
-const Expr* Image::decode(const Bodies& bodies, const Global& g) {
-  if (g.id.index >= bodies.ends.size()) return nullptr;
-  const size_t begin = g.id.index ? bodies.ends[g.id.index - 1] : 0, end = bodies.ends[g.id.index];
-  if (begin > end || end > bodies.bytes.size()) throw Corrupt("bad body in image");
-  return begin == end ? nullptr : BodyReader(*this, program_, bodies.bytes.substr(begin, end - begin)).expr();
+const Expr* Image::decode(const ByGlobal& bodies, const Global& g) {
+  const std::string_view bytes = bodies.of(g.id);
+  return bytes.empty() ? nullptr : BodyReader(*this, program_, bytes).expr();
 }
 
 }  // namespace
@@ -355,6 +354,9 @@ const Expr* Image::decode(const Bodies& bodies, const Global& g) {
 void read_program(std::string_view bytes, Program& program) {
   if (program.global_count() || program.tycon_count()) throw Corrupt("an image is read into an empty program only");
   auto image = std::make_shared<Image>(bytes, program);
+  program.expect_globals(
+      image->global_count(), [image](Global& g) { image->load_global(g); },
+      [image](Symbol name) { return image->specialised(name); });
   program.load_body = [image](Program&, Global& g) { image->load(g); };
   program.load_unoptimised = [image](Program&, Global& g) { image->load_unoptimised(g); };
 }

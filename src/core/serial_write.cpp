@@ -1,29 +1,19 @@
+#include <algorithm>
 #include <map>
 #include <tuple>
 #include <unordered_map>
 
+#include "base/symbol_table.h"
 #include "core/serial.h"
 #include "core/serial_form.h"
 
 namespace needle::core {
 namespace {
 
-void put_word(std::string& to, uint32_t v) {
-  for (int i = 0; i < 4; ++i) to.push_back(static_cast<char>(v >> (8 * i)));
-}
-
 // Numbers the symbols and types that are used; number 0 is "none".
 class Tables {
  public:
-  uint32_t symbol(Symbol s) {
-    if (!s.valid()) return 0;
-    auto [it, added] = symbols_.try_emplace(s, static_cast<uint32_t>(symbols_.size() + 1));
-    if (added) {
-      put_word(symbol_ends_, static_cast<uint32_t>(texts_.size() + s.text().size()));
-      texts_ += s.text();
-    }
-    return it->second;
-  }
+  uint32_t symbol(Symbol s) { return symbols_.number(s); }
 
   uint32_t type(const Type* t) {
     if (!t) return 0;
@@ -34,8 +24,7 @@ class Tables {
   }
 
   void write(ByteWriter& out) const {
-    out.str(texts_);
-    out.str(symbol_ends_);
+    symbols_.write(out);
     out.str(types_);
     out.str(lists_);
   }
@@ -81,11 +70,11 @@ class Tables {
     return it->second;
   }
 
-  std::unordered_map<Symbol, uint32_t> symbols_;
+  SymbolWriter symbols_;
   std::unordered_map<const Type*, uint32_t> seen_;
   std::map<std::tuple<uint32_t, uint32_t, uint32_t>, uint32_t> numbers_;
   std::map<std::vector<uint32_t>, uint32_t> list_at_;
-  std::string texts_, symbol_ends_, types_, lists_;
+  std::string types_, lists_;
 };
 
 class BodyWriter {
@@ -246,7 +235,7 @@ void write_con(const DataCon& c, Tables& tables, ByteWriter& out) {
   out.u(c.cost);
 }
 
-void write_global(const Global& g, size_t body_size, size_t unoptimised_size, Tables& tables, ByteWriter& out) {
+void write_global(const Global& g, Tables& tables, ByteWriter& out) {
   out.u(tables.symbol(g.module));
   out.u(tables.symbol(g.name));
   out.u(tables.type(g.type));
@@ -258,35 +247,51 @@ void write_global(const Global& g, size_t body_size, size_t unoptimised_size, Ta
     out.u(g.span.begin);
     out.u(g.span.end - g.span.begin);
   }
-  out.u(body_size);
-  out.u(unoptimised_size);
 }
 
 }  // namespace
 
 void write_program(const Program& program, ByteWriter& out) {
   Tables tables;
-  ByteWriter declarations, bodies, unoptimised;
+  ByteWriter declarations, globals, bodies, unoptimised;
+  std::string global_ends, body_ends, unoptimised_ends;
   declarations.u(program.tycon_count());
   declarations.u(program.con_count());
-  declarations.u(program.global_count());
   for (uint32_t i = 0; i < program.tycon_count(); ++i) write_tycon(*program.tycon(TyConId(i)), tables, declarations);
   for (uint32_t i = 0; i < program.con_count(); ++i) write_con(*program.con(ConId(i)), tables, declarations);
   for (const DataCon* c : known_of(program)) declarations.u(c ? c->id.index + 1 : 0);
   for (uint32_t i = 0; i < program.global_count(); ++i) {
     const Global& g = program.global(GlobalId(i));
-    const size_t start = bodies.size(), unoptimised_start = unoptimised.size();
-    if (g.body) BodyWriter(tables, bodies).expr(g.body);
+    write_global(g, tables, globals);
+    if (g.body) {
+      BodyWriter(tables, bodies).expr(g.body);
+    } else {
+      bodies.raw(kNoBody);
+    }
     // a copy that the optimiser made is not reached from unoptimised bodies
     if (g.unoptimised && g.unoptimised != g.body && !g.flags.specialised)
       BodyWriter(tables, unoptimised).expr(g.unoptimised);
-    write_global(g, bodies.size() - start, unoptimised.size() - unoptimised_start, tables, declarations);
+    put_word(global_ends, globals.size());
+    put_word(body_ends, bodies.size());
+    put_word(unoptimised_ends, unoptimised.size());
   }
+  std::vector<GlobalId> specialised;
+  for (uint32_t i = 0; i < program.global_count(); ++i)
+    if (program.global(GlobalId(i)).flags.specialised) specialised.push_back(GlobalId(i));
+  std::stable_sort(specialised.begin(), specialised.end(), [&](GlobalId a, GlobalId b) {
+    return program.global(a).name.text() < program.global(b).name.text();
+  });
+  std::string specialised_words;
+  for (GlobalId id : specialised) put_word(specialised_words, id.index);
   out.str(kImageMagic);
   tables.write(out);
   out.str(declarations.bytes());
-  out.str(bodies.bytes());
-  out.str(unoptimised.bytes());
+  for (const auto& [part, ends] : {std::pair(&globals, &global_ends), std::pair(&bodies, &body_ends),
+                                   std::pair(&unoptimised, &unoptimised_ends)}) {
+    out.str(part->bytes());
+    out.str(*ends);
+  }
+  out.str(specialised_words);
 }
 
 }  // namespace needle::core

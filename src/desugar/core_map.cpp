@@ -10,13 +10,15 @@ void write_map(ByteWriter& out, const IdMap<Key, Value>& map) {
 }
 
 template <class Key, class Value>
-void read_map(ByteReader& in, IdMap<Key, Value>& map) {
+void read_map(ByteReader& in, IdMap<Key, Value>& map, size_t values) {
   auto& items = map.items();
   items.clear();
-  size_t count = in.u();
+  size_t count = in.count();
+  items.reserve(count);
   for (size_t i = 0; i < count; ++i) {
-    uint32_t index = in.u32();
-    items.push_back(index ? Value(index - 1) : Value{});
+    const uint64_t index = in.u();
+    if (index > values) throw ByteReader::Corrupt("index out of range in image");
+    items.push_back(index ? Value(static_cast<uint32_t>(index - 1)) : Value{});
   }
 }
 
@@ -32,14 +34,15 @@ void CoreMap::write(ByteWriter& out) const {
   write_map(out, instances);
 }
 
-void CoreMap::read(ByteReader& in, core::Program&) {
-  read_map(in, values);
-  read_map(in, default_methods);
-  read_map(in, matchers);
-  read_map(in, superclasses);
-  read_map(in, constructors);
-  read_map(in, types);
-  read_map(in, instances);
+void CoreMap::read(ByteReader& in, core::Program& program) {
+  const size_t globals = program.global_count();
+  read_map(in, values, globals);
+  read_map(in, default_methods, globals);
+  read_map(in, matchers, globals);
+  read_map(in, superclasses, globals);
+  read_map(in, constructors, program.con_count());
+  read_map(in, types, program.tycon_count());
+  read_map(in, instances, globals);
 }
 
 }  // namespace needle::desugar

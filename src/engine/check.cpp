@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <exception>
 #include <memory>
 
 #include "base/deep_stack.h"
+#include "base/serial.h"
 #include "engine/attempt.h"
 
 namespace needle::engine {
@@ -26,10 +28,11 @@ class Run {
     const Control::Telling telling(control_, [this] { return progress(); });
     for (Task& task : tasks_) {
       wait_until([&] { return running_ < jobs_; });
-      if (control_.interrupted()) break;
+      if (control_.interrupted() || damaged()) break;
       start(task);
     }
     wait_until([&] { return running_ == 0; });
+    if (damaged_) std::rethrow_exception(damaged_);
     std::vector<Result> out;
     for (Task& task : tasks_)
       if (task.result) out.push_back(std::move(*task.result));
@@ -70,11 +73,20 @@ class Run {
     }
   }
 
-  // What goes wrong inside us with one property is no reason to lose the others.
+  bool damaged() {
+    std::lock_guard lock(mutex_);
+    return damaged_ != nullptr;
+  }
+
+  // What goes wrong inside us with one property is no reason to lose the others; a damaged library is.
   template <class Work>
-  static Result guarded(const Attempt& attempt, Work work) {
+  Result guarded(const Attempt& attempt, Work work) {
     try {
       work();
+      return attempt.result();
+    } catch (const ByteReader::Corrupt&) {
+      std::lock_guard lock(mutex_);
+      damaged_ = std::current_exception();
       return attempt.result();
     } catch (const std::exception& error) {
       Result broken = attempt.result();
@@ -90,7 +102,8 @@ class Run {
     task.result = std::move(result);
     ended_tasks_.push_back(&task);
     --running_;
-    for (; printed_ < tasks_.size() && tasks_[printed_].result; ++printed_) each_(*tasks_[printed_].result);
+    for (; !damaged_ && printed_ < tasks_.size() && tasks_[printed_].result; ++printed_)
+      each_(*tasks_[printed_].result);
     changed_.notify_all();
   }
 
@@ -113,6 +126,7 @@ class Run {
   size_t running_ = 0;
   std::vector<Task*> ended_tasks_;  // their threads can be joined
   size_t printed_ = 0;              // of the tasks, how many at the front
+  std::exception_ptr damaged_;
 };
 
 }  // namespace

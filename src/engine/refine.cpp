@@ -69,6 +69,8 @@ class Judge {
       result_.verdict = cannot_search(error.what());
     } catch (const optimise::Stopped&) {
       result_.verdict = not_begun(control_.interrupted());
+    } catch (const ByteReader::Corrupt&) {
+      throw;  // a damaged library
     } catch (const std::exception& error) {
       result_.verdict = internal_error(error.what());
     }

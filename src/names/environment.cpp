@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/symbol_table.h"
 #include "names/entity.h"
 
 namespace needle::names {
@@ -20,39 +21,6 @@ std::string tuple_name(size_t size) {
 bool is_internal(Symbol module) {
   return module.text().starts_with("Needle.");
 }
-
-// Strings are written once and referred to by number.
-class SymbolWriter {
- public:
-  uint32_t number(Symbol s) {
-    auto [it, fresh] = numbers_.try_emplace(s, static_cast<uint32_t>(order_.size()));
-    if (fresh) order_.push_back(s);
-    return it->second;
-  }
-  void write(ByteWriter& out) const {
-    out.u(order_.size());
-    for (Symbol s : order_) out.str(s.text());
-  }
-
- private:
-  std::unordered_map<Symbol, uint32_t> numbers_;
-  std::vector<Symbol> order_;
-};
-
-class SymbolReader {
- public:
-  explicit SymbolReader(ByteReader& in) {
-    size_t count = in.u();
-    for (size_t i = 0; i < count; ++i) symbols_.push_back(intern(in.str()));
-  }
-  Symbol get(uint64_t number) const {
-    if (number >= symbols_.size()) throw ByteReader::Corrupt("bad symbol in image");
-    return symbols_[number];
-  }
-
- private:
-  std::vector<Symbol> symbols_;
-};
 
 void write_exports(ByteWriter& out, SymbolWriter& symbols, const std::vector<Export>& exports) {
   out.u(exports.size());

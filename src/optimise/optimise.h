@@ -13,6 +13,7 @@
 // program that uses them only loads them. optimise_program works on what the roots reach. Global::unoptimised keeps
 // what a body was before.
 #pragma once
+#include <algorithm>
 #include <atomic>
 #include <map>
 #include <tuple>
@@ -35,6 +36,8 @@ inline constexpr bool kChecked = false;
 class Specialisations {
  public:
   void update(const core::Program& program) {  // with what was added to the program since
+    program_ = &program;
+    seen_ = std::max(seen_, program.expected_globals());  // those are asked for by name
     for (; seen_ < program.global_count(); ++seen_) {
       const core::Global& g = program.global(core::GlobalId(seen_));
       if (g.flags.specialised) by_name_.emplace(g.name, g.id);
@@ -43,7 +46,8 @@ class Specialisations {
   void add(Symbol name, core::GlobalId id) { by_name_.emplace(name, id); }
   core::GlobalId find(Symbol name) const {
     auto it = by_name_.find(name);
-    return it == by_name_.end() ? core::GlobalId() : it->second;
+    if (it != by_name_.end()) return it->second;
+    return program_ ? program_->expected_specialised(name) : core::GlobalId();
   }
 
   // A function and another whose calls are its argument `param`: what both are together. Invalid: they stay two.
@@ -60,6 +64,7 @@ class Specialisations {
   std::map<core::GlobalId, std::vector<core::GlobalId>> parts;  // of what was fused: functions that were not
 
  private:
+  const core::Program* program_ = nullptr;
   uint32_t seen_ = 0;
   std::unordered_map<Symbol, core::GlobalId> by_name_;
 };

@@ -55,13 +55,14 @@ bool collect_listed(const syntax::Expr* e, std::vector<Symbol>& out) {
 // An instance for this type that is not the library's.
 const types::InstanceInfo* written_instance(Workspace& workspace, const Maker& maker, names::EntityId type) {
   const names::Environment& names = workspace.names();
-  for (const types::InstanceInfo& instance : workspace.types().instances) {
+  const types::InstanceTable& instances = workspace.types().instances;
+  for (size_t i = instances.library_size(); i < instances.size(); ++i) {
+    const types::InstanceInfo& instance = instances[i];
     const names::Entity& cls = names.entity(instance.cls);
     if (cls.name.text() != maker.name || cls.module.text() != maker.module || instance.head.empty()) continue;
     const types::Type* head = head_of(instance.head.back());
     if (head->kind != types::TypeKind::Con || head->con != type) continue;
-    const names::ModuleInfo* module = names.find_module(instance.module);
-    if (!module || !module->library) return &instance;
+    return &instance;
   }
   return nullptr;
 }

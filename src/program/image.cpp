@@ -8,40 +8,55 @@
 namespace needle::program {
 namespace {
 
-constexpr std::string_view kMagic = "needle library 1\n";
+constexpr std::string_view kMagic = "needle library 2\n";
+
+// Of the sections that are read as a whole, in which other numbers may look as good as the right ones.
+uint64_t checksum(std::string_view bytes) {
+  uint64_t sum = bytes.size();
+  for (unsigned char c : bytes) sum = (sum ^ c) * 0x9E3779B97F4A7C15ull;
+  return sum;
+}
+
+ByteReader checked_section(ByteReader& in) {
+  const uint64_t sum = in.u();
+  const std::string_view bytes = in.str();
+  if (checksum(bytes) != sum) throw ByteReader::Corrupt("wrong checksum");
+  return ByteReader(bytes);
+}
 
 }  // namespace
 
 std::string library_image(const Workspace& workspace) {
   ByteWriter out;
   out.raw(kMagic);
-  auto section = [&out](auto write) {
+  auto section = [&out](auto write, bool checked = false) {
     ByteWriter part;
     write(part);
+    if (checked) out.u(checksum(part.bytes()));
     out.str(part.bytes());
   };
-  section([&](ByteWriter& part) { workspace.names().write(part); });
+  section([&](ByteWriter& part) { workspace.names().write(part); }, true);
   section([&](ByteWriter& part) { workspace.types().write(part); });
   section([&](ByteWriter& part) { core::write_program(workspace.program(), part); });
-  section([&](ByteWriter& part) { workspace.core_map().write(part); });
+  section([&](ByteWriter& part) { workspace.core_map().write(part); }, true);
   return out.bytes();
 }
 
 bool load_library(Workspace& workspace, const std::string& path) {
-  auto bytes = read_text_file(path);
-  if (!bytes || !bytes->starts_with(kMagic)) {
+  const std::string_view bytes = workspace.keep_image(MappedFile(path));
+  if (!bytes.starts_with(kMagic)) {
     workspace.diagnostics().error(
         703, Span(), fmt::format("The compiled library '{}' is missing or from another build; rebuild Needle", path));
     return false;
   }
-  ByteReader in(workspace.keep_image(std::move(*bytes)).substr(kMagic.size()));
+  ByteReader in(bytes.substr(kMagic.size()));
   try {
-    ByteReader names(in.str());
+    ByteReader names = checked_section(in);
     workspace.names().read(names);
     ByteReader types(in.str());
-    workspace.types().read(types);
+    workspace.types().read(types, workspace.names().entity_count());
     core::read_program(in.str(), workspace.program());
-    ByteReader map(in.str());
+    ByteReader map = checked_section(in);
     workspace.core_map().read(map, workspace.program());
     workspace.end_library();
   } catch (const ByteReader::Corrupt& error) {

@@ -10,8 +10,8 @@ namespace needle::program {
 // The bytes to write.
 std::string library_image(const Workspace& workspace);
 
-// Restores the tables of a new workspace from the image in this file. False with a diagnostic when the image is missing
-// or damaged.
+// Maps the image in this file; the tables of a new workspace then read from it as they are asked, and may throw
+// ByteReader::Corrupt. False with a diagnostic when the image is missing or truncated, or damaged where it is read now.
 bool load_library(Workspace& workspace, const std::string& path);
 
 }  // namespace needle::program

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/budget.h"
+#include "base/mapped_file.h"
 #include "core/core.h"
 #include "desugar/desugar.h"
 #include "liquid/elaborate.h"
@@ -103,8 +104,11 @@ class Workspace {
   core::GlobalId library_global(std::string_view name) const { return global_of(names_.known_value(name)); }
 
   // --- the library
-  // Bodies are decoded from the image on demand, so its bytes are kept.
-  std::string_view keep_image(std::string bytes) { return image_ = std::move(bytes); }
+  // Most of the image is decoded on demand, so its bytes are kept.
+  std::string_view keep_image(MappedFile image) {
+    image_ = std::move(image);
+    return image_.bytes();
+  }
   // What is in the program now is the library; what is added from now on is the user's.
   void end_library();
   core::GlobalId first_user_global() const { return first_user_global_; }
@@ -138,7 +142,7 @@ class Workspace {
   bool out_of_budget_ = false;
   std::string dumped_;
   std::vector<liquid::Elaborated::Function> opened_;
-  std::string image_;
+  MappedFile image_;
 };
 
 }  // namespace needle::program

@@ -1,53 +1,45 @@
 // TypeEnv as bytes. Types are shared: every distinct node is written once, children first, and named by its number
-// after that, so reading is one pass over a table of nodes.
+// after that. Nodes, type variables and the entries of the tables are decoded when they are first asked for.
 #include <algorithm>
 
+#include "base/paged.h"
+#include "base/symbol_table.h"
 #include "types/store.h"
 
 namespace needle::types {
 
 namespace {
 
-template <class Map>
-std::vector<EntityId> sorted_keys(const Map& map) {
-  std::vector<EntityId> keys;
-  for (auto& entry : map) keys.push_back(entry.first);
-  std::sort(keys.begin(), keys.end());
-  return keys;
-}
-
-// The constructor an instance is filed under in the look-up table; invalid for the general ones.
-EntityId instance_head(const TypeEnv::Extra& extra, const InstanceInfo& info) {
-  auto table = extra.instances.find(info.cls);
-  if (table == extra.instances.end()) return {};
-  for (auto& [con, bucket] : table->second.by_head)
-    if (std::find(bucket.begin(), bucket.end(), info.id) != bucket.end()) return con;
-  return {};
-}
-
 class TypeWriter {
  public:
-  void preds(Seq<const Pred> list) { preds_into(out, list); }
-  void types(Seq<const Type* const> list) {
-    out.u(list.size());
-    for (const Type* t : list) type(t);
-  }
-  void vars(Seq<const TypeVar* const> list) {
-    out.u(list.size());
-    for (const TypeVar* v : list) out.u(var_number(v));
-  }
-  void type(const Type* t) { out.u(number(t)); }
-  void entity(EntityId e) { out.u(e.valid() ? e.index + 1ull : 0); }
-  ByteWriter out;  // everything but the tables
-
-  void write_tables(ByteWriter& to) const {
-    to.u(var_rows_.size());
-    for (auto& [name, kind] : var_rows_) {
-      to.str(name.text());
-      to.u(kind);
+  void preds(ByteWriter& to, Seq<const Pred> list) {
+    to.u(list.size());
+    for (const Pred& p : list) {
+      to.u(p.cls.index);
+      types(to, p.args);
     }
-    to.u(order_.size());
-    for (const std::string* row : order_) to.raw(*row);
+  }
+  void types(ByteWriter& to, Seq<const Type* const> list) {
+    to.u(list.size());
+    for (const Type* t : list) type(to, t);
+  }
+  void vars(ByteWriter& to, Seq<const TypeVar* const> list) {
+    to.u(list.size());
+    for (const TypeVar* v : list) to.u(var_number(v));
+  }
+  void type(ByteWriter& to, const Type* t) { to.u(number(t)); }
+  uint64_t symbol(Symbol s) { return symbols_.number(s); }
+
+  void write(ByteWriter& to) const {
+    symbols_.write(to);
+    to.str(vars_bytes_);
+    std::string ends, rows;
+    for (const std::string* row : order_) {
+      rows += *row;
+      put_word(ends, rows.size());
+    }
+    to.str(rows);
+    to.str(ends);
   }
 
  private:
@@ -55,9 +47,10 @@ class TypeWriter {
     auto at = vars_.find(v);
     if (at != vars_.end()) return at->second;
     uint64_t kind = v->kind ? number(v->kind) + 1 : 0;
-    uint64_t n = var_rows_.size();
+    uint64_t n = vars_.size();
     vars_[v] = n;
-    var_rows_.push_back({v->name, kind});
+    put_word(vars_bytes_, symbol(v->name));
+    put_word(vars_bytes_, kind);
     return n;
   }
 
@@ -89,7 +82,7 @@ class TypeWriter {
         for (const TypeVar* v : t->vars) vs.push_back(var_number(v));
         row.u(vs.size());
         for (uint64_t v : vs) row.u(v);
-        preds_into(row, t->context);
+        preds(row, t->context);
         row.u(number(t->right));
         break;
       }
@@ -101,110 +94,107 @@ class TypeWriter {
     return same->second;
   }
 
-  void preds_into(ByteWriter& to, Seq<const Pred> list) {
-    to.u(list.size());
-    for (const Pred& p : list) {
-      to.u(p.cls.index);
-      to.u(p.args.size());
-      for (const Type* a : p.args) to.u(number(a));
-    }
-  }
-
   std::unordered_map<const TypeVar*, uint64_t> vars_;
-  std::vector<std::pair<Symbol, uint64_t>> var_rows_;
+  SymbolWriter symbols_;
+  std::string vars_bytes_;  // two words each: name, kind
   std::unordered_map<const Type*, uint64_t> types_;
   std::unordered_map<std::string, uint64_t> rows_;
   std::vector<const std::string*> order_;
 };
 
-class TypeLoader {
+// The nodes of an image that stays open.
+class TypeImage {
  public:
-  TypeLoader(Arena& arena, TypeEnv::Extra& extra, ByteReader& in) : arena_(arena), extra_(extra), in_(in) {
-    read_tables();
-  }
+  TypeImage(Arena& arena, TypeEnv::Extra& extra, ByteReader& in, size_t entities)
+      : arena_(arena),
+        extra_(extra),
+        entities_(entities),
+        symbols_(in),
+        vars_(in.str()),
+        rows_(in.str()),
+        row_ends_(in.str()) {}
 
-  const Type* type() { return at(in_.u()); }
-  Seq<const Type* const> types() {
-    return list<const Type*>([&] { return type(); });
+  EntityId entity(uint64_t n) const {
+    if (n >= entities_) throw ByteReader::Corrupt("entity out of range");
+    return EntityId(static_cast<uint32_t>(n));
   }
-  Seq<const TypeVar* const> vars() {
-    return list<const TypeVar*>([&] { return var(in_.u()); });
+  EntityId entity(ByteReader& in) const { return entity(in.u()); }
+  Symbol symbol(ByteReader& in) { return symbols_.get(in.u()); }
+  const Type* type(ByteReader& in) { return at(in.u()); }
+  Seq<const Type* const> types(ByteReader& in) {
+    return list<const Type*>(in, [&] { return type(in); });
   }
-  Seq<const Pred> preds() {
-    return list<Pred>([&] {
-      EntityId cls(in_.u32());
-      return Pred{cls, types()};
+  Seq<const TypeVar* const> vars(ByteReader& in) {
+    return list<const TypeVar*>(in, [&] { return var(in.u()); });
+  }
+  Seq<const Pred> preds(ByteReader& in) {
+    return list<Pred>(in, [&] {
+      EntityId cls = entity(in);
+      return Pred{cls, types(in)};
     });
   }
-  EntityId entity() {
-    uint32_t n = in_.u32();
-    return n ? EntityId(n - 1) : EntityId{};
-  }
-  size_t count() {
-    size_t n = in_.u();
-    if (n > 50'000'000) throw ByteReader::Corrupt("count out of range");
-    return n;
-  }
   template <class T, class F>
-  Seq<T> list(F item) {
-    size_t n = count();
+  Seq<T> list(ByteReader& in, F item) {
+    size_t n = in.count();
     if (n == 0) return {};
     T* data = static_cast<T*>(arena_.allocate(n * sizeof(T), alignof(T)));
     for (size_t i = 0; i < n; ++i) new (data + i) T(item());
     return {data, n};
   }
+  Arena& arena() { return arena_; }
+  TypeEnv::Extra& extra() { return extra_; }
 
  private:
-  const Type* at(uint64_t n) const {
-    if (n >= types_.size()) throw ByteReader::Corrupt("type out of range");
-    return types_[n];
-  }
-  TyVar* var(uint64_t n) const {
-    if (n >= vars_.size()) throw ByteReader::Corrupt("type variable out of range");
-    return vars_[n];
-  }
-
-  void read_tables() {
-    size_t n = count();
-    std::vector<uint64_t> kinds;
-    for (size_t i = 0; i < n; ++i) {
-      TyVar* v = arena_.make<TyVar>();
-      v->name = intern(in_.str());
-      v->unique = extra_.next_unique++;
-      v->type = arena_.make<Type>(Type{.kind = TypeKind::Var, .var = v, .flags = kHasVar});
-      vars_.push_back(v);
-      kinds.push_back(in_.u());
+  const Type* at(uint64_t n) {
+    if (n >= row_ends_.size()) throw ByteReader::Corrupt("type out of range");
+    if (!type_memo_[n]) {
+      const Type* made = make_type(n);  // which makes others
+      type_memo_[n] = made;
     }
-    n = count();
-    types_.reserve(n);
-    for (size_t i = 0; i < n; ++i) types_.push_back(read_row());
-    for (size_t i = 0; i < vars_.size(); ++i)
-      if (kinds[i]) vars_[i]->kind = at(kinds[i] - 1);
+    return type_memo_[n];
+  }
+  TyVar* var(uint64_t n) {
+    if (n >= vars_.size() / 2) throw ByteReader::Corrupt("type variable out of range");
+    if (TyVar* known = var_memo_[n]) return known;
+    TyVar* v = arena_.make<TyVar>();
+    v->name = symbols_.get(vars_[2 * n]);
+    v->unique = extra_.next_unique++;
+    v->type = arena_.make<Type>(Type{.kind = TypeKind::Var, .var = v, .flags = kHasVar});
+    var_memo_[n] = v;
+    if (const uint32_t kind = vars_[2 * n + 1]) v->kind = at(kind - 1);
+    return v;
   }
 
-  const Type* read_row() {
-    auto kind = static_cast<TypeKind>(in_.u());
+  const Type* make_type(uint64_t n) {
+    ByteReader in(row_ends_.part(rows_, n));
+    // A node refers to earlier ones only.
+    auto earlier = [&](uint64_t m) {
+      if (m >= n) throw ByteReader::Corrupt("type out of range");
+      return at(m);
+    };
+    auto kind = static_cast<TypeKind>(in.u());
     Type t{.kind = kind, .flags = 0};
-    const Type* shared = nullptr;
     switch (kind) {
       case TypeKind::Con: {
-        uint32_t n = in_.u32();
-        t.con = n == 0 ? kStarCon : n == 1 ? kConstraintCon : EntityId(n - 2);
+        uint64_t con = in.u();
+        t.con = con == 0 ? kStarCon : con == 1 ? kConstraintCon : entity(con - 2);
         break;
       }
       case TypeKind::App:
       case TypeKind::Fun:
-        t.left = type();
-        t.right = type();
+        t.left = earlier(in.u());
+        t.right = earlier(in.u());
         t.flags = t.left->flags | t.right->flags;
         break;
       case TypeKind::Var:
-        shared = var(in_.u())->type;
-        break;
+        return var(in.u())->type;
       case TypeKind::Forall:
-        t.vars = vars();
-        t.context = preds();
-        t.right = type();
+        t.vars = vars(in);
+        t.context = list<Pred>(in, [&] {
+          EntityId cls = entity(in);
+          return Pred{cls, list<const Type*>(in, [&] { return earlier(in.u()); })};
+        });
+        t.right = earlier(in.u());
         t.flags = t.right->flags;
         for (const Pred& p : t.context)
           for (const Type* a : p.args) t.flags |= a->flags;
@@ -212,177 +202,210 @@ class TypeLoader {
       default:
         throw ByteReader::Corrupt("unknown kind of type");
     }
-    uint64_t written = in_.u();
-    if (shared) return shared;
-    if (written) t.written = at(written - 1);
+    if (uint64_t written = in.u()) t.written = earlier(written - 1);
     return arena_.make<Type>(t);
   }
 
   Arena& arena_;
   TypeEnv::Extra& extra_;
-  ByteReader& in_;
-  std::vector<TyVar*> vars_;
-  std::vector<const Type*> types_;
+  size_t entities_;
+  SymbolReader symbols_;
+  WordTable vars_;  // two words each: name, kind
+  std::string_view rows_;
+  WordTable row_ends_;
+  Paged<TyVar*> var_memo_;
+  Paged<const Type*> type_memo_;
 };
+
+void write_data(TypeWriter& w, ByteWriter& out, const DataInfo& d) {
+  w.vars(out, d.params);
+  out.b(d.is_newtype);
+  out.u(d.constructors.size());
+  for (const ConInfo& c : d.constructors) {
+    out.u(c.entity.index);
+    w.vars(out, c.existentials);
+    w.preds(out, c.context);
+    w.types(out, c.fields);
+    for (bool strict : c.strict) out.b(strict);
+    out.u(c.labels.size());
+    for (EntityId l : c.labels) out.u(l.index);
+    out.b(c.infix);
+  }
+}
+
+void read_data(TypeImage& image, ByteReader& in, EntityId id, DataInfo& d) {
+  d.entity = id;
+  d.params = image.vars(in);
+  d.is_newtype = in.b();
+  const size_t n = in.count();
+  for (size_t i = 0; i < n; ++i) {
+    ConInfo& c = d.constructors.emplace_back();
+    c.entity = image.entity(in);
+    image.extra().con_index[c.entity] = static_cast<uint32_t>(i);
+    c.existentials = image.vars(in);
+    c.context = image.preds(in);
+    c.fields = image.types(in);
+    bool* strict = static_cast<bool*>(image.arena().allocate(c.fields.size() + 1, 1));
+    for (size_t k = 0; k < c.fields.size(); ++k) strict[k] = in.b();
+    c.strict = {strict, c.fields.size()};
+    c.labels = image.list<EntityId>(in, [&] { return image.entity(in); });
+    c.infix = in.b();
+  }
+}
+
+void write_class(TypeWriter& w, ByteWriter& out, const ClassInfo& c) {
+  w.vars(out, c.params);
+  w.preds(out, c.superclasses);
+  out.u(c.methods.size());
+  for (const MethodInfo& m : c.methods) {
+    out.u(m.entity.index);
+    w.type(out, m.type);
+    out.b(m.has_default);
+    out.b(m.default_signature);
+  }
+}
+
+void read_class(TypeImage& image, ByteReader& in, EntityId id, ClassInfo& c) {
+  c.entity = id;
+  c.params = image.vars(in);
+  c.superclasses = image.preds(in);
+  for (size_t n = in.count(); n > 0; --n) {
+    EntityId method = image.entity(in);
+    const Type* type = image.type(in);
+    bool has_default = in.b();
+    c.methods.push_back({method, type, has_default, in.b()});
+  }
+}
+
+void write_instance(TypeWriter& w, ByteWriter& out, const InstanceInfo& i, Seq<const Pred> silent) {
+  out.u(i.cls.index);
+  out.u(w.symbol(i.module));
+  out.u(w.symbol(i.dictionary_name));
+  w.vars(out, i.vars);
+  w.preds(out, i.context);
+  w.types(out, i.head);
+  w.preds(out, silent);
+}
+
+void read_instance(TypeImage& image, ByteReader& in, InstanceInfo& info) {
+  info.cls = image.entity(in);
+  info.module = image.symbol(in);
+  info.dictionary_name = image.symbol(in);
+  info.vars = image.vars(in);
+  info.context = image.preds(in);
+  info.head = image.types(in);
+  Seq<const Pred> silent = image.preds(in);
+  if (!silent.empty()) image.extra().silent_context[info.id] = silent;
+}
+
+// The instances of a class in the order of their numbers, each with what it is filed under: 0 for the general ones.
+void write_class_instances(ByteWriter& out, const ClassInstances& table) {
+  std::vector<std::pair<InstanceId, uint64_t>> all;
+  for (InstanceId id : table.general) all.push_back({id, 0});
+  for (const auto& [con, bucket] : table.by_head)
+    for (InstanceId id : bucket) all.push_back({id, con.index + 1ull});
+  std::sort(all.begin(), all.end());
+  out.u(all.size());
+  for (const auto& [id, head] : all) {
+    out.u(id.index);
+    out.u(head);
+  }
+}
+
+void read_class_instances(ByteReader& in, size_t instances, ClassInstances& table) {
+  for (size_t n = in.count(); n > 0; --n) {
+    InstanceId id(in.u32());
+    if (id.index >= instances) throw ByteReader::Corrupt("instance out of range");
+    const uint32_t head = in.u32();
+    (head ? table.by_head[EntityId(head - 1)] : table.general).push_back(id);
+  }
+}
+
+void write_fundeps(ByteWriter& out, const std::vector<FunDepInfo>& deps) {
+  out.u(deps.size());
+  for (const FunDepInfo& d : deps)
+    for (const auto& side : {d.from, d.to}) {
+      out.u(side.size());
+      for (uint32_t i : side) out.u(i);
+    }
+}
+
+void read_fundeps(TypeImage& image, ByteReader& in, std::vector<FunDepInfo>& deps) {
+  auto positions = [&] { return image.list<uint32_t>(in, [&] { return in.u32(); }); };
+  for (size_t n = in.count(); n > 0; --n) {
+    Seq<uint32_t> from = positions();
+    deps.push_back({from, positions()});
+  }
+}
 
 }  // namespace
 
-void TypeEnv::write(ByteWriter& out) const {
-  TypeWriter w;
-  w.out.u(values.size());
-  for (EntityId id : sorted_keys(values)) {
-    w.out.u(id.index);
-    w.type(values.at(id));
-  }
-  w.out.u(data.size());
-  for (EntityId id : sorted_keys(data)) {
-    const DataInfo& d = data.at(id);
-    w.out.u(id.index);
-    w.vars(d.params);
-    w.out.b(d.is_newtype);
-    w.out.u(d.constructors.size());
-    for (const ConInfo& c : d.constructors) {
-      w.out.u(c.entity.index);
-      w.vars(c.existentials);
-      w.preds(c.context);
-      w.types(c.fields);
-      for (bool strict : c.strict) w.out.b(strict);
-      w.out.u(c.labels.size());
-      for (EntityId l : c.labels) w.out.u(l.index);
-      w.out.b(c.infix);
-    }
-  }
-  w.out.u(classes.size());
-  for (EntityId id : sorted_keys(classes)) {
-    const ClassInfo& c = classes.at(id);
-    w.out.u(id.index);
-    w.vars(c.params);
-    w.preds(c.superclasses);
-    w.out.u(c.methods.size());
-    for (const MethodInfo& m : c.methods) {
-      w.out.u(m.entity.index);
-      w.type(m.type);
-      w.out.b(m.has_default);
-      w.out.b(m.default_signature);
-    }
-  }
-  w.out.u(instances.size());
-  for (const InstanceInfo& i : instances) {
-    w.out.u(i.cls.index);
-    w.out.str(i.module.text());
-    w.out.str(i.dictionary_name.text());
-    w.vars(i.vars);
-    w.preds(i.context);
-    w.types(i.head);
-    w.entity(instance_head(*extra, i));
-    auto silent = extra->silent_context.find(i.id);
-    w.preds(silent == extra->silent_context.end() ? Seq<const Pred>{} : silent->second);
-  }
-  w.out.u(extra->kinds.size());
-  for (EntityId id : sorted_keys(extra->kinds)) {
-    w.out.u(id.index);
-    w.type(extra->kinds.at(id));
-  }
-  w.out.u(extra->synonyms.size());
-  for (EntityId id : sorted_keys(extra->synonyms)) {
-    w.out.u(id.index);
-    w.vars(extra->synonyms.at(id).params);
-    w.type(extra->synonyms.at(id).type);
-  }
-  w.out.u(extra->fundeps.size());
-  for (EntityId id : sorted_keys(extra->fundeps)) {
-    w.out.u(id.index);
-    const auto& deps = extra->fundeps.at(id);
-    w.out.u(deps.size());
-    for (const FunDepInfo& d : deps)
-      for (const auto& side : {d.from, d.to}) {
-        w.out.u(side.size());
-        for (uint32_t i : side) w.out.u(i);
-      }
-  }
-  w.out.u(extra->default_types.size());
-  for (EntityId id : sorted_keys(extra->default_types)) {
-    w.out.u(id.index);
-    w.type(extra->default_types.at(id));
-  }
-  w.write_tables(out);
-  out.raw(w.out.bytes());
+void InstanceTable::read(ByteReader& in, Read read_entry) {
+  ends_ = WordTable(in.str());
+  bytes_ = in.str();
+  read_entry_ = std::move(read_entry);
+  list_.clear();
+  list_.resize(ends_.size());
 }
 
-void TypeEnv::read(ByteReader& in) {
-  extra = std::make_shared<Extra>();
-  TypeLoader l(arena, *extra, in);
-  auto entity_map = [&](auto& map, auto item) {
-    size_t n = l.count();
-    map.reserve(n);
-    for (size_t i = 0; i < n; ++i) {
-      EntityId id(in.u32());
-      item(id, map[id]);
-    }
-  };
-  entity_map(values, [&](EntityId, const Type*& t) { t = l.type(); });
-  entity_map(data, [&](EntityId id, DataInfo& d) {
-    d.entity = id;
-    d.params = l.vars();
-    d.is_newtype = in.b();
-    size_t n = l.count();
-    for (size_t i = 0; i < n; ++i) {
-      ConInfo& c = d.constructors.emplace_back();
-      c.entity = EntityId(in.u32());
-      extra->con_index[c.entity] = static_cast<uint32_t>(i);
-      c.existentials = l.vars();
-      c.context = l.preds();
-      c.fields = l.types();
-      bool* strict = static_cast<bool*>(arena.allocate(c.fields.size() + 1, 1));
-      for (size_t k = 0; k < c.fields.size(); ++k) strict[k] = in.b();
-      c.strict = {strict, c.fields.size()};
-      c.labels = l.list<EntityId>([&] { return EntityId(in.u32()); });
-      c.infix = in.b();
-    }
-  });
-  entity_map(classes, [&](EntityId id, ClassInfo& c) {
-    c.entity = id;
-    c.params = l.vars();
-    c.superclasses = l.preds();
-    size_t n = l.count();
-    for (size_t i = 0; i < n; ++i) {
-      EntityId method(in.u32());
-      const Type* type = l.type();
-      bool has_default = in.b();
-      c.methods.push_back({method, type, has_default, in.b()});
-    }
-  });
-  size_t count = l.count();
-  instances.reserve(count);
-  for (size_t i = 0; i < count; ++i) {
-    InstanceInfo& info = instances.emplace_back();
-    info.id = InstanceId(static_cast<uint32_t>(i));
-    info.cls = EntityId(in.u32());
-    info.module = intern(in.str());
-    info.dictionary_name = intern(in.str());
-    info.vars = l.vars();
-    info.context = l.preds();
-    info.head = l.types();
-    EntityId filed_under = l.entity();
-    Seq<const Pred> silent = l.preds();
-    if (!silent.empty()) extra->silent_context[info.id] = silent;
-    ClassInstances& table = extra->instances[info.cls];
-    (filed_under.valid() ? table.by_head[filed_under] : table.general).push_back(info.id);
+void InstanceTable::fetch(size_t i) const {
+  auto info = std::make_unique<InstanceInfo>();
+  info->id = InstanceId(static_cast<uint32_t>(i));
+  ByteReader in(ends_.part(bytes_, i));
+  read_entry_(in, *info);
+  list_[i] = std::move(info);
+}
+
+void TypeEnv::write(ByteWriter& out) const {
+  TypeWriter w;
+  ByteWriter tables;
+  auto type = [&](ByteWriter& to, EntityId, const Type* t) { w.type(to, t); };
+  values.write(tables, type);
+  data.write(tables, [&](ByteWriter& to, EntityId, const DataInfo& d) { write_data(w, to, d); });
+  classes.write(tables, [&](ByteWriter& to, EntityId, const ClassInfo& c) { write_class(w, to, c); });
+  std::string ends;
+  ByteWriter entries;
+  for (size_t i = 0; i < instances.size(); ++i) {
+    const InstanceInfo& info = instances[i];
+    auto silent = extra->silent_context.find(info.id);
+    write_instance(w, entries, info, silent == extra->silent_context.end() ? Seq<const Pred>{} : silent->second);
+    put_word(ends, entries.size());
   }
-  entity_map(extra->kinds, [&](EntityId, const Type*& t) { t = l.type(); });
-  entity_map(extra->synonyms, [&](EntityId, SynonymInfo& s) {
-    s.params = l.vars();
-    s.type = l.type();
+  tables.str(ends);
+  tables.str(entries.bytes());
+  extra->instances.write(
+      tables, [&](ByteWriter& to, EntityId, const ClassInstances& table) { write_class_instances(to, table); });
+  extra->kinds.write(tables, type);
+  extra->synonyms.write(tables, [&](ByteWriter& to, EntityId, const SynonymInfo& s) {
+    w.vars(to, s.params);
+    w.type(to, s.type);
   });
-  auto positions = [&] { return l.list<uint32_t>([&] { return in.u32(); }); };
-  entity_map(extra->fundeps, [&](EntityId, std::vector<FunDepInfo>& deps) {
-    size_t n = l.count();
-    for (size_t i = 0; i < n; ++i) {
-      Seq<uint32_t> from = positions();
-      deps.push_back({from, positions()});
-    }
+  extra->fundeps.write(tables,
+                       [&](ByteWriter& to, EntityId, const std::vector<FunDepInfo>& deps) { write_fundeps(to, deps); });
+  extra->default_types.write(tables, type);
+  w.write(out);
+  out.raw(tables.bytes());
+}
+
+void TypeEnv::read(ByteReader& in, size_t entities) {
+  extra = std::make_shared<Extra>();
+  auto image = std::make_shared<TypeImage>(arena, *extra, in, entities);
+  auto type = [image](ByteReader& from, EntityId, const Type*& t) { t = image->type(from); };
+  values.read(in, type);
+  data.read(in, [image](ByteReader& from, EntityId id, DataInfo& d) { read_data(*image, from, id, d); });
+  classes.read(in, [image](ByteReader& from, EntityId id, ClassInfo& c) { read_class(*image, from, id, c); });
+  instances.read(in, [image](ByteReader& from, InstanceInfo& info) { read_instance(*image, from, info); });
+  extra->instances.read(in, [count = instances.size()](ByteReader& from, EntityId, ClassInstances& table) {
+    read_class_instances(from, count, table);
   });
-  entity_map(extra->default_types, [&](EntityId, const Type*& t) { t = l.type(); });
+  extra->kinds.read(in, type);
+  extra->synonyms.read(in, [image](ByteReader& from, EntityId, SynonymInfo& s) {
+    s.params = image->vars(from);
+    s.type = image->type(from);
+  });
+  extra->fundeps.read(
+      in, [image](ByteReader& from, EntityId, std::vector<FunDepInfo>& deps) { read_fundeps(*image, from, deps); });
+  extra->default_types.read(in, type);
 }
 
 }  // namespace needle::types

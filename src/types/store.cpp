@@ -119,10 +119,11 @@ const Pred* Store::pred(EntityId cls, std::span<const Type* const> args) {
 }
 
 const ConInfo* Store::constructor(EntityId con, const DataInfo** data) const {
+  if (!con.valid()) return nullptr;
+  auto parent = env.data.find(names.entity(con).parent);  // which fills the index
+  if (parent == env.data.end()) return nullptr;
   auto place = extra.con_index.find(con);
-  if (place == extra.con_index.end()) return nullptr;
-  auto parent = env.data.find(names.entity(con).parent);
-  if (parent == env.data.end() || place->second >= parent->second.constructors.size()) return nullptr;
+  if (place == extra.con_index.end() || place->second >= parent->second.constructors.size()) return nullptr;
   if (data) *data = &parent->second;
   return &parent->second.constructors[place->second];
 }

@@ -60,14 +60,15 @@ struct ClassInstances {
 };
 
 struct TypeEnv::Extra {
-  std::unordered_map<EntityId, const Type*> kinds;  // of data types, synonyms and classes; Forall over kind variables
-  std::unordered_map<EntityId, SynonymInfo> synonyms;
-  std::unordered_map<EntityId, std::vector<FunDepInfo>> fundeps;
-  std::unordered_map<EntityId, ClassInstances> instances;
-  std::unordered_map<EntityId, uint32_t> con_index;         // constructor -> its place in DataInfo::constructors
-  std::unordered_map<EntityId, const Type*> default_types;  // methods with a default signature: that type
-  std::vector<const Type*> cons;                            // Con nodes by EntityId
-  // Constraints of an instance's context that have no evidence (~, Coercible).
+  EntityTable<const Type*> kinds;  // of data types, synonyms and classes; Forall over kind variables
+  EntityTable<SynonymInfo> synonyms;
+  EntityTable<std::vector<FunDepInfo>> fundeps;
+  EntityTable<ClassInstances> instances;
+  std::unordered_map<EntityId, uint32_t>
+      con_index;                           // constructor -> its place in DataInfo::constructors, once asked for
+  EntityTable<const Type*> default_types;  // methods with a default signature: that type
+  std::vector<const Type*> cons;           // Con nodes by EntityId
+  // Constraints of an instance's context that have no evidence (~, Coercible); once the instance was asked for.
   std::unordered_map<InstanceId, Seq<const Pred>> silent_context;
   std::vector<Span> instance_spans;  // by InstanceId, for this session's modules
   uint32_t next_unique = 1;

@@ -9,10 +9,13 @@
 // same EvVars (each binding abstracts over them again), and an occurrence of a group member inside the group is applied
 // to them like any other occurrence. So no binding ever needs a tuple of results.
 #pragma once
+#include <functional>
+#include <memory>
 #include <unordered_map>
 #include <vector>
 
 #include "names/resolve.h"
+#include "types/entity_table.h"
 #include "types/type.h"
 
 namespace needle::types {
@@ -127,20 +130,47 @@ struct InstanceBody {
   std::vector<DefaultUse> default_uses;  // for methods with a default signature: evidence for its own context
 };
 
-// Everything the checker knows of types, session-wide; keyed by EntityId. Serialised with the library image.
+// Instances by the index of their InstanceId. The library's come first; each is decoded from its image when it is first
+// asked for. They never move.
+class InstanceTable {
+ public:
+  using Read = std::function<void(ByteReader&, InstanceInfo&)>;
+
+  size_t size() const { return list_.size(); }
+  size_t library_size() const { return ends_.size(); }
+  const InstanceInfo& operator[](size_t i) const {
+    if (!list_[i]) fetch(i);
+    return *list_[i];
+  }
+  InstanceInfo& operator[](size_t i) { return const_cast<InstanceInfo&>(std::as_const(*this)[i]); }
+  void push_back(const InstanceInfo& info) { list_.push_back(std::make_unique<InstanceInfo>(info)); }
+  // The bytes must outlive the table.
+  void read(ByteReader& in, Read read_entry);
+
+ private:
+  void fetch(size_t i) const;
+
+  mutable std::vector<std::unique_ptr<InstanceInfo>> list_;
+  WordTable ends_;
+  std::string_view bytes_;
+  Read read_entry_;
+};
+
+// Everything the checker knows of types, session-wide; keyed by EntityId. Serialised with the library image, which the
+// tables go on reading from: ByteReader::Corrupt may come out of any of them.
 class TypeEnv {
  public:
   Arena arena;
-  std::unordered_map<EntityId, const Type*> values;  // functions, constructors, fields, methods: their full types
-  std::unordered_map<EntityId, DataInfo> data;
-  std::unordered_map<EntityId, ClassInfo> classes;
-  std::vector<InstanceInfo> instances;  // by InstanceId
+  EntityTable<const Type*> values;  // functions, constructors, fields, methods: their full types
+  EntityTable<DataInfo> data;
+  EntityTable<ClassInfo> classes;
+  InstanceTable instances;
   // Private to the checker, but serialised alike: kinds, synonyms, functional dependencies, instance look-up tables.
   struct Extra;
   std::shared_ptr<Extra> extra;
 
   void write(ByteWriter& out) const;
-  void read(ByteReader& in);
+  void read(ByteReader& in, size_t entities);  // as many as there are; the bytes must outlive it
 };
 
 struct TypedModule {

@@ -131,7 +131,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   types::TypeEnv env;
   ByteReader names_in(image().names), types_in(image().types);
   names.read(names_in);
-  env.read(types_in);
+  env.read(types_in, names.entity_count());
   Sources sources;
   Diagnostics diagnostics;
   FileId file = sources.add("F.hs", std::string(reinterpret_cast<const char*>(data), size));

@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <exception>
 #include <new>
+#include <span>
 #include <sstream>
 #include <system_error>
 
 #include "base/budget.h"
 #include "base/deep_stack.h"
+#include "base/serial.h"
 #include "cli/command.h"
 #include "cli/interrupts.h"
 #include "cli/options.h"
@@ -21,7 +23,22 @@ namespace {
 using namespace needle;
 using namespace needle::cli;
 
-int dispatch(int argc, char** argv) {
+struct Command {
+  std::string_view name;
+  void (*add)(CLI::App&, Job&);
+};
+constexpr Command kCommands[] = {
+    {"check", add_check},     {"sample", add_sample},
+    {"mutate", add_mutate},   {"reach", add_reach},
+    {"explore", add_explore}, {"refine", add_refine},
+    {"cover", add_cover},     {"replay", add_replay},
+    {"count", add_count},     {"index", add_index},
+    {"enum", add_enum},       {"run", add_run},
+    {"eval", add_eval},       {"build-library", add_build_library},
+};
+
+// Reads the words as one of these commands, and does it.
+int dispatch(const std::vector<std::string>& words, std::span<const Command> commands) {
   CLI::App app{"Needle finds inputs for functional programs.", "needle"};
   app.set_version_flag("--version", "needle 0.1.0");
   app.set_help_flag("-h,--help", "print this help");
@@ -29,30 +46,11 @@ int dispatch(int argc, char** argv) {
   app.require_subcommand(1);
   app.failure_message(cli::usage_error);
   cli::Job job;
-  cli::add_check(app, job);
-  cli::add_sample(app, job);
-  cli::add_mutate(app, job);
-  cli::add_reach(app, job);
-  cli::add_explore(app, job);
-  cli::add_refine(app, job);
-  cli::add_cover(app, job);
-  cli::add_replay(app, job);
-  cli::add_count(app, job);
-  cli::add_index(app, job);
-  cli::add_enum(app, job);
-  cli::add_run(app, job);
-  cli::add_eval(app, job);
-  cli::add_build_library(app, job);
-  std::vector<std::string> words(argv + 1, argv + argc);
-  if (!words.empty() && words[0] == "help") {  // help check: check --help
-    words.erase(words.begin());
-    words.resize(std::min<size_t>(words.size(), 1));
-    words.push_back("--help");
-  }
-  std::reverse(words.begin(), words.end());  // CLI11 takes them from the end
+  for (const Command& command : commands) command.add(app, job);
   try {
-    app.parse(words);
+    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // CLI11 takes them from the end
   } catch (const CLI::ParseError& error) {
+    if (commands.size() < std::size(kCommands)) return dispatch(words, kCommands);  // messages tell of the others too
     std::ostringstream out, err;
     const int code = app.exit(error, out, err) == 0 ? 0 : cli::kBadInput;
     say_text(out.str());
@@ -60,6 +58,18 @@ int dispatch(int argc, char** argv) {
     return code;
   }
   return job();
+}
+
+int dispatch(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (!words.empty() && words[0] == "help") {  // help check: check --help
+    words.erase(words.begin());
+    words.resize(std::min<size_t>(words.size(), 1));
+    words.push_back("--help");
+  }
+  // To describe the options of all commands takes longer than to read those of one.
+  const Command* named = std::ranges::find(kCommands, words.empty() ? "" : words[0], &Command::name);
+  return dispatch(words, named == std::end(kCommands) ? std::span(kCommands) : std::span(named, 1));
 }
 
 }  // namespace
@@ -74,6 +84,10 @@ int main(int argc, char** argv) {
     flush_said();
     complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
     code = cli::kInconclusive;
+  } catch (const ByteReader::Corrupt& error) {
+    flush_said();
+    complain("needle: error: [ND-0703] The compiled library is damaged: {}; rebuild Needle\n", error.what());
+    code = cli::kBadInput;
   } catch (const std::bad_alloc&) {
     flush_said();
     complain("needle: error: [ND-0602] the system has no more memory for it\n");

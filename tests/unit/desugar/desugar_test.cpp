@@ -175,12 +175,14 @@ TEST(CoreMap, RoundTrip) {
   ByteWriter out, again;
   World::get().map.write(out);
   CoreMap copy;
-  core::Program program;
   ByteReader in(out.bytes());
-  copy.read(in, program);
+  copy.read(in, World::get().program);
   EXPECT_TRUE(in.done());
   copy.write(again);
   EXPECT_EQ(out.bytes(), again.bytes());
+  core::Program none;
+  ByteReader outside(out.bytes());
+  EXPECT_THROW(copy.read(outside, none), ByteReader::Corrupt);
 }
 
 TEST(Long, FlatThings) {

@@ -38,7 +38,33 @@ TEST(Image, MissingAndDamagedImagesAreSaid) {
   };
   EXPECT_NE(said(files.directory() + "/none").find("is missing or from another build"), std::string::npos);
   EXPECT_NE(said(files.write("other", "needle library 0\n")).find("from another build"), std::string::npos);
-  EXPECT_NE(said(files.write("cut", "needle library 1\n\x7f")).find("is damaged"), std::string::npos);
+  EXPECT_NE(said(files.write("cut", "needle library 2\n\x7f")).find("is damaged"), std::string::npos);
+}
+
+// What is decoded late is checked late: a damaged image gives a diagnostic, an exception that says so, or a program.
+TEST(Image, DamageAnywhereIsNoticedOrHarmless) {
+  const std::string image = *read_text_file(NEEDLE_LIBRARY);
+  const Files files;
+  const std::string source = files.write("M.hs", "module M where\nimport Data.Map\nm = show (fromList [(1, 'a')])\n");
+  auto compile = [&](const std::string& bytes) {
+    Workspace workspace{Options()};
+    if (!load_library(workspace, files.write("damaged.library", bytes))) return false;
+    try {
+      workspace.load_file(source);
+    } catch (const ByteReader::Corrupt&) {
+      return false;
+    }
+    return true;
+  };
+  EXPECT_TRUE(compile(image));
+  for (size_t i = 1; i < 8; ++i) EXPECT_FALSE(compile(image.substr(0, i * image.size() / 8)));
+  size_t noticed = 0;
+  for (size_t at = 40; at < image.size(); at += image.size() / 40) {
+    std::string damaged = image;
+    for (size_t i = at; i < std::min(at + 2000, image.size()); ++i) damaged[i] = static_cast<char>(damaged[i] ^ 0x95);
+    noticed += !compile(damaged);
+  }
+  EXPECT_GT(noticed, 0u);
 }
 
 }  // namespace

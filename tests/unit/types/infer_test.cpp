@@ -133,13 +133,13 @@ TEST(Serial, WritesWhatItRead) {
   w.types_.write(first);
   TypeEnv again;
   ByteReader in(first.bytes());
-  again.read(in);
+  again.read(in, w.names_.entity_count());
   ByteWriter second;
   again.write(second);
   EXPECT_EQ(first.bytes(), second.bytes());
   ByteReader truncated(std::string_view(first.bytes()).substr(0, first.size() / 2));
   TypeEnv broken;
-  EXPECT_THROW(broken.read(truncated), ByteReader::Corrupt);
+  EXPECT_THROW(broken.read(truncated, w.names_.entity_count()), ByteReader::Corrupt);
 }
 
 }  // namespace

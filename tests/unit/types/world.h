@@ -20,7 +20,7 @@ class World {
   World() {
     ByteReader names_in(image().names), types_in(image().types);
     names_.read(names_in);
-    types_.read(types_in);
+    types_.read(types_in, names_.entity_count());
   }
 
   // The types of the top-level bindings, one a line, or the errors.
