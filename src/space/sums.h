@@ -1,0 +1,65 @@
+// The counts of a type from those of its fields, with few products.
+//
+// How many values there are of a size does not depend on the order of fields, so a field that several constructors have
+// is taken out, and what is left of them is added up before it is multiplied:
+//
+//   data E = Var Q | App E E | If E E E | Let D E       E = x Q + x E (E + E E + D)
+//
+// A sum is known by a number; the same sum of two types is one.
+#pragma once
+#include <functional>
+#include <memory>
+
+#include "space/convolution.h"
+#include "space/space.h"
+
+namespace needle::space {
+
+using SumId = Id<struct SumTag>;
+
+class Sums {
+ public:
+  // A space's counts, of at least so many sizes.
+  using OfSpace = std::function<const Series&(SpaceId, uint32_t sizes)>;
+  Sums(const Spaces& spaces, OfSpace of_space) : spaces_(spaces), of_space_(std::move(of_space)) {}
+
+  struct Constructor {
+    uint32_t cost;
+    std::vector<SpaceId> fields;  // in any order; the spaces that are counted
+  };
+  SumId of(std::vector<Constructor> constructors);
+  const Series& counts(SumId id, uint32_t sizes);
+  // One more size of a product of two sequences, of which the left has nothing below one size, the right nothing below
+  // another. They are asked for as many sizes as it takes.
+  struct Factor {
+    uint32_t least;
+    std::function<const Series&(uint32_t sizes)> counts;
+  };
+  mpz_class next(Convolution& product, const Factor& left, const Factor& right);
+
+ private:
+  struct Part {  // of a sum: so many sizes more than a field and the rest
+    uint32_t cost;
+    SpaceId field;
+    SumId rest;  // not valid: there is none
+    auto operator<=>(const Part&) const = default;
+  };
+  struct Sum {
+    std::vector<Part> parts;            // one without a field stands for a constructor
+    uint32_t least = kInfinite;         // size
+    std::vector<Convolution> products;  // of the parts
+    Series counts;
+    bool is_field() const { return parts.size() == 1 && parts[0].cost == 0 && !parts[0].rest.valid(); }
+  };
+
+  SumId add(std::vector<Part> parts);
+  mpz_class count(const Part& part, Convolution& product, uint32_t size);
+
+  const Spaces& spaces_;
+  const OfSpace of_space_;
+  Moduli moduli_;
+  std::deque<Sum> sums_;
+  std::map<std::vector<Part>, SumId> ids_;
+};
+
+}  // namespace needle::space
