@@ -8,17 +8,22 @@
 namespace needle::space {
 
 // ---- sequences
-void Series::push_back(mpz_class number) {
+void Series::push_back(const mpz_class& number) {
   const auto bits = static_cast<uint32_t>(mpz_sizeinbase(number.get_mpz_t(), 2));
   if (number != 0) present_.push_back(size());
   bits_.push_back(std::max(bits, bits_.empty() ? 0 : bits_.back()));
-  numbers_.push_back(std::move(number));
+  numbers_.push_back(number);  // a copy: it takes no more memory than its length
 }
 
 const Series::Remainders& Series::remainders(Moduli& moduli, size_t modulus) const {
   if (remainders_.size() <= modulus) remainders_.resize(modulus + 1);
   const Moduli::Modulus& by = moduli[modulus];
   Remainders& out = remainders_[modulus];
+  constexpr size_t kRoom = 256;
+  if (const size_t room = (numbers_.size() + kRoom - 1) / kRoom * kRoom; room > out.first.capacity()) {
+    out.first.reserve(room);
+    out.second.reserve(room);
+  }
   for (size_t i = out.first.size(); i < numbers_.size(); ++i) {
     const uint64_t remainder = mpz_fdiv_ui(numbers_[i].get_mpz_t(), by.both());
     out.first.push_back(static_cast<uint32_t>(remainder % by.first));
@@ -45,6 +50,28 @@ mpz_class convolved(const Series& left, const Series& right, uint32_t size) {
   }
   return out;
 }
+
+namespace {
+
+// The remainders of both sequences below a block: the left ones as they are, the right ones from the last to the first.
+class Operands {
+ public:
+  explicit Operands(uint32_t begin) : begin_(begin), left_(begin + kSums), right_(begin) {}
+  void set(const std::vector<uint32_t>& left, const std::vector<uint32_t>& right) {
+    std::copy_n(left.begin(), begin_, left_.begin());  // zeros behind them
+    std::reverse_copy(right.begin(), right.begin() + begin_, right_.begin());
+  }
+  // left[i + 1] * right[begin - 1] + .. + left[begin - 1] * right[i + 1], and so for i + 1, ..
+  auto products(uint32_t i, uint64_t prime) const {
+    return sums_of_products(left_.data() + i + 1, right_.data(), begin_ - 1 - i, prime);
+  }
+
+ private:
+  const uint32_t begin_;
+  std::vector<uint32_t> left_, right_;
+};
+
+}  // namespace
 
 mpz_class Convolution::next(const Series& left, const Series& right, Moduli& moduli) {
   const uint32_t n = next_, inside = n % kBlock;
@@ -73,17 +100,18 @@ void Convolution::begin_block(const Series& left, const Series& right, Moduli& m
 
   const size_t count = Moduli::needed(bits);
   std::vector<uint64_t> remainders(kBlock * count);
-  std::vector<uint32_t> first(begin), second(begin);
+  Operands first(begin), second(begin);
   for (size_t m = 0; m < count; ++m) {
     Budget::check();
     const Moduli::Modulus& by = moduli[m];
     const Series::Remainders &of_left = left.remainders(moduli, m), &of_right = right.remainders(moduli, m);
-    std::reverse_copy(of_right.first.begin(), of_right.first.begin() + begin, first.begin());
-    std::reverse_copy(of_right.second.begin(), of_right.second.begin() + begin, second.begin());
-    for (uint32_t i = 0; i < kBlock; ++i) {  // left[i + 1] * right[begin - 1] + .. + left[begin - 1] * right[i + 1]
-      const uint64_t a = sum_of_products(of_left.first.data() + i + 1, first.data(), begin - 1 - i, by.first);
-      const uint64_t b = sum_of_products(of_left.second.data() + i + 1, second.data(), begin - 1 - i, by.second);
-      remainders[i * count + m] = a + by.first * ((b + by.second - a % by.second) * by.inverse % by.second);
+    first.set(of_left.first, of_right.first);
+    second.set(of_left.second, of_right.second);
+    for (uint32_t i = 0; i < kBlock; i += kSums) {
+      const auto a = first.products(i, by.first), b = second.products(i, by.second);
+      for (uint32_t j = 0; j < kSums; ++j)
+        remainders[(i + j) * count + m] =
+            a[j] + by.first * ((b[j] + by.second - a[j] % by.second) * by.inverse % by.second);
     }
   }
   for (uint32_t i = 0; i < kBlock; ++i) known_.push_back(moduli.number({remainders.data() + i * count, count}));

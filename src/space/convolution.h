@@ -17,7 +17,7 @@ class Series {
  public:
   uint32_t size() const { return static_cast<uint32_t>(numbers_.size()); }
   const mpz_class& operator[](uint32_t i) const { return numbers_[i]; }
-  void push_back(mpz_class number);
+  void push_back(const mpz_class& number);
 
   const std::vector<uint32_t>& present() const { return present_; }  // the places that do not hold 0
   uint32_t bits(uint32_t i) const { return bits_[i]; }               // of the largest number up to there

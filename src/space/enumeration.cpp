@@ -9,7 +9,8 @@ namespace needle::space {
 
 Enumeration::Enumeration(const Spaces& spaces)
     : spaces_(spaces),
-      sums_(spaces, [this](SpaceId id, uint32_t sizes) -> const Series& { return counts(id, sizes); }) {}
+      sums_(spaces, {[this](SpaceId id, uint32_t sizes) -> const Series& { return counts(id, sizes); },
+                     [this](SpaceId id) { return constructors(id); }}) {}
 Enumeration::~Enumeration() = default;
 
 namespace {
@@ -44,20 +45,28 @@ Enumeration::Counted& Enumeration::counted(SpaceId id) {
 
 void Enumeration::plan(Counted& counted, const Space& space) {
   counted.planned = true;
-  std::vector<Sums::Constructor> constructors;
   for (const Alternative& a : space.alternatives) {
     counted.products.push_back(product(a.fields));
-    if (a.least == kInfinite) {
-      const bool clipped = !a.empty && std::any_of(a.fields.begin(), a.fields.end(),
-                                                   [&](SpaceId f) { return spaces_[f].form == Form::Clipped; });
-      if (clipped) counted.clipped_above = std::min(counted.clipped_above, a.cost);
-      continue;
-    }
-    Sums::Constructor& c = constructors.emplace_back(Sums::Constructor{a.cost, {}});
+    const bool clipped =
+        a.least == kInfinite && !a.empty &&
+        std::any_of(a.fields.begin(), a.fields.end(), [&](SpaceId f) { return spaces_[f].form == Form::Clipped; });
+    if (clipped) counted.clipped_above = std::min(counted.clipped_above, a.cost);
+  }
+  if (auto all = constructors(space.id)) counted.sum = sums_.of(std::move(*all));
+}
+
+// Of a type whose values are counted by them.
+std::optional<std::vector<Sums::Constructor>> Enumeration::constructors(SpaceId id) const {
+  const Space& space = spaces_[id];
+  if (space.form != Form::Data) return std::nullopt;
+  std::vector<Sums::Constructor> out;
+  for (const Alternative& a : space.alternatives) {
+    if (a.least == kInfinite) continue;
+    Sums::Constructor& c = out.emplace_back(Sums::Constructor{a.cost, {}});
     for (SpaceId f : a.fields)
       if (f = source(f); !is_nothing(spaces_[f])) c.fields.push_back(f);
   }
-  if (space.form == Form::Data) counted.sum = sums_.of(std::move(constructors));
+  return out;
 }
 
 Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) {
@@ -91,7 +100,7 @@ const Series& Enumeration::counts(SpaceId id, uint32_t sizes) {
   if (c.sum.valid()) return sums_.counts(c.sum, sizes);
   while (c.counts.size() < sizes) {
     mpz_class next = count_size(spaces_[id], c.counts.size());
-    c.counts.push_back(std::move(next));
+    c.counts.push_back(next);
   }
   return c.counts;
 }
@@ -131,7 +140,7 @@ const Series& Enumeration::product_counts(ProductId id, uint32_t sizes) {
     mpz_class next = sums_.next(
         p.product, {products_[p.left].least, [&](uint32_t n) -> const Series& { return product_counts(p.left, n); }},
         {spaces_[right].least, [&](uint32_t n) -> const Series& { return counts(right, n); }});
-    p.counts.push_back(std::move(next));
+    p.counts.push_back(next);
   }
   return p.counts;
 }

@@ -86,6 +86,7 @@ class Enumeration {
   SpaceId source(SpaceId id) const;
   Counted& counted(SpaceId id);
   void plan(Counted& counted, const Space& space);
+  std::optional<std::vector<Sums::Constructor>> constructors(SpaceId id) const;
   const Series& counts(SpaceId id, uint32_t sizes);
   Collection& collection(SpaceId id);
   ProductId product(const std::vector<SpaceId>& fields);

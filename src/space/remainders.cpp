@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <bit>
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
 
 namespace needle::space {
 namespace {
 
 constexpr uint64_t kBelow = uint64_t{1} << 28;
-constexpr uint64_t kBits = 55;  // of a modulus, at least
+constexpr uint64_t kBits = 56;  // of a modulus, nearly
 constexpr size_t kInAWord = 256;
 
 uint64_t previous_prime(uint64_t below) {
@@ -33,7 +36,7 @@ const Moduli::Modulus& Moduli::operator[](size_t i) {
 }
 
 size_t Moduli::needed(uint64_t bits) {
-  const uint64_t exact = bits / kBits + 1;
+  const uint64_t exact = (bits + bits / 4096) / kBits + 1;
   const uint64_t step = std::max<uint64_t>(2, std::bit_floor(exact) / 8);
   return (exact + step - 1) / step * step;
 }
@@ -63,38 +66,58 @@ mpz_class Moduli::number(std::span<const uint64_t> remainders) {
 
 namespace {
 
-[[gnu::always_inline]] inline uint64_t sum_in_a_word(const uint32_t* left, const uint32_t* right, size_t length) {
-  uint64_t out = 0;
-  for (size_t i = 0; i < length; ++i) out += uint64_t{left[i]} * right[i];
-  return out;
-}
+using Words = std::array<uint64_t, kSums>;
 
-[[gnu::always_inline]] inline uint64_t sum_by_words(const uint32_t* left, const uint32_t* right, size_t length,
-                                                    uint64_t prime) {
-  uint64_t low = 0, high = 0;  // halves of words
-  for (size_t i = 0; i < length; i += kInAWord) {
-    const uint64_t word = sum_in_a_word(left + i, right + i, std::min(kInAWord, length - i));
-    low += word & UINT32_MAX;
-    high += word >> 32;
-  }
-  return ((high % prime << 32) + low) % prime;
+void add_products(const uint32_t* left, const uint32_t* right, size_t length, Words& sums) {
+  for (size_t j = 0; j < kSums; ++j)
+    for (size_t i = 0; i < length; ++i) sums[j] += uint64_t{left[i + j]} * right[i];
 }
 
 #ifdef __x86_64__
-[[gnu::target("avx2")]] uint64_t sum_by_avx2(const uint32_t* left, const uint32_t* right, size_t length,
-                                             uint64_t prime) {
-  return sum_by_words(left, right, length, prime);
+[[gnu::target("avx2")]] inline __m256i load(const uint32_t* from) {
+  return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
 }
+
+// Eight numbers of 32 bits are multiplied in two steps: the low halves of words, and the high ones.
+[[gnu::target("avx2")]] void add_by_vectors(const uint32_t* left, const uint32_t* right, size_t length, Words& sums) {
+  constexpr size_t kNumbers = 8;
+  __m256i by_words[kSums] = {};
+  size_t i = 0;
+  for (; i + kNumbers <= length; i += kNumbers) {
+    const __m256i low = load(right + i), high = _mm256_srli_epi64(low, 32);
+    for (size_t j = 0; j < kSums; ++j) {
+      const __m256i with = load(left + i + j);
+      by_words[j] = _mm256_add_epi64(by_words[j], _mm256_mul_epu32(with, low));
+      by_words[j] = _mm256_add_epi64(by_words[j], _mm256_mul_epu32(_mm256_srli_epi64(with, 32), high));
+    }
+  }
+  for (size_t j = 0; j < kSums; ++j)
+    for (size_t word = 0; word < 4; ++word) sums[j] += static_cast<uint64_t>(by_words[j][word]);
+  add_products(left + i, right + i, length - i, sums);
+}
+const bool has_vectors = __builtin_cpu_supports("avx2") != 0;
 #endif
 
 }  // namespace
 
-uint64_t sum_of_products(const uint32_t* left, const uint32_t* right, size_t length, uint64_t prime) {
+Words sums_of_products(const uint32_t* left, const uint32_t* right, size_t length, uint64_t prime) {
+  Words low = {}, high = {};  // halves of words
+  for (size_t i = 0; i < length; i += kInAWord) {
+    const size_t some = std::min(kInAWord, length - i);
+    Words sums = {};
 #ifdef __x86_64__
-  static const bool avx2 = __builtin_cpu_supports("avx2") != 0;
-  if (avx2) return sum_by_avx2(left, right, length, prime);
+    if (has_vectors)
+      add_by_vectors(left + i, right + i, some, sums);
+    else
 #endif
-  return sum_by_words(left, right, length, prime);
+      add_products(left + i, right + i, some, sums);
+    for (size_t j = 0; j < kSums; ++j) {
+      low[j] += sums[j] & UINT32_MAX;
+      high[j] += sums[j] >> 32;
+    }
+  }
+  for (size_t j = 0; j < kSums; ++j) low[j] = ((high[j] % prime << 32) + low[j]) % prime;
+  return low;
 }
 
 }  // namespace needle::space

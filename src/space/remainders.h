@@ -3,10 +3,11 @@
 //
 // A modulus is a word, the product of two primes of 28 bits. A number below the product of the first n moduli is known
 // by its n remainders. Sums of products are computed for each prime by itself: products of two remainders have 56 bits,
-// so a word holds the sum of 256 of them, and the compiler makes vectors of the loop.
+// so a word holds the sum of 256 of them, and a vector unit adds up several words at a time.
 #pragma once
 #include <gmpxx.h>
 
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -42,7 +43,10 @@ class Moduli {
   std::map<size_t, Table> tables_;
 };
 
-// The sum of left[i] * right[i], by a prime of 28 bits that all of them are below.
-uint64_t sum_of_products(const uint32_t* left, const uint32_t* right, size_t length, uint64_t prime);
+// Four sums of products, by a prime of 28 bits that all of the numbers are below: out[j] is the sum of
+// left[i + j] * right[i], for i from 0 to `length`.
+inline constexpr size_t kSums = 4;
+std::array<uint64_t, kSums> sums_of_products(const uint32_t* left, const uint32_t* right, size_t length,
+                                             uint64_t prime);
 
 }  // namespace needle::space
