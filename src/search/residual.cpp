@@ -10,7 +10,8 @@ using space::Form;
 using space::SpaceId;
 
 namespace {
-constexpr size_t kNodeBytes = 112, kBigBytes = 64, kFreshBytes = 96;  // with what the allocator and the table add
+constexpr size_t kNodeBytes = 144, kBigBytes = 64, kFreshBytes = 96,
+                 kKnownBytes = 72;  // with what the allocator and the table add
 }
 
 // Alternatives that are equally far and stand for equally many values: one constructor, or numbers in a row.
@@ -19,7 +20,7 @@ struct Residual::Entry {
   uint32_t count = 1;
   bool tried = false;  // the evaluation has been here, and did not fail
   Amount left;         // of all together
-  std::unique_ptr<Node> child;
+  std::shared_ptr<Node> child;
 
   Entry(uint64_t alternative, uint32_t how_many, Amount values)
       : first(alternative), count(how_many), left(std::move(values)) {}
@@ -32,10 +33,18 @@ struct Residual::Entry {
 struct Residual::Node {
   std::vector<Entry> entries;  // in order
   Amount all;                  // what was here before anything was removed
-  uint64_t touched = 0;
+  Amount left;                 // of all entries together
+  uint64_t touched = 0, forgotten = 0;
   Open open;
   SpaceId x;
+  size_t& bytes_of_all;
 
+  Node(const Amount& values, size_t& of_all) : all(values), left(values), bytes_of_all(of_all) {
+    bytes_of_all += kNodeBytes;
+  }
+  ~Node() { bytes_of_all -= kNodeBytes + bytes(); }
+  Node(const Node&) = delete;
+  Node& operator=(const Node&) = delete;
   size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (all.is_big() ? kBigBytes : 0)); }
 };
 
@@ -46,17 +55,25 @@ size_t Residual::Hash::operator()(const Place& p) const {
 }
 
 Residual::Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory)
-    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(std::make_unique<Node>()) {}
+    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(new_node(0)) {}
 Residual::~Residual() = default;
 
 void Residual::set_all(const Amount& values) {
-  left_ = values;
   root_->all = values;
+  root_->left = values;
+}
+
+std::shared_ptr<Residual::Node> Residual::new_node(const Amount& values) {
+  return std::make_shared<Node>(values, bytes_);
+}
+
+const Amount& Residual::left(const Node& node) {
+  return node.left;
 }
 
 // ---- nodes
 bool Residual::described(const Node& node) {
-  return !node.entries.empty();
+  return !node.entries.empty() || node.left.is_zero();
 }
 
 void Residual::describe(Node& node, const Open& open, SpaceId x) {
@@ -157,12 +174,24 @@ Residual::Entry& Residual::single(Node& node, uint64_t alternative) {
   return find(node, alternative);
 }
 
-Residual::Node& Residual::child(Node& node, uint64_t alternative) {
+Residual::Node* Residual::child(Node& node, uint64_t alternative) {
+  Node* out = single(node, alternative).child.get();
+  if (out) out->touched = ++time_;
+  return out;
+}
+
+Residual::Node& Residual::add_child(Node& node, uint64_t alternative, const Open& open,
+                                    const std::optional<machine::Fingerprint>& print) {
   Entry& entry = single(node, alternative);
-  if (!entry.child) {
-    entry.child = std::make_unique<Node>();
-    entry.child->all = entry.left;
-    bytes_ += kNodeBytes;
+  if (print) {
+    auto [it, is_new] = known_.try_emplace(Known{*print, open.set, open.size});
+    if (is_new) {
+      it->second = new_node(entry.left);
+      bytes_ += kKnownBytes;
+    }
+    entry.child = it->second;
+  } else {
+    entry.child = new_node(entry.left);
   }
   entry.child->touched = ++time_;
   return *entry.child;
@@ -171,27 +200,37 @@ Residual::Node& Residual::child(Node& node, uint64_t alternative) {
 // ---- removing
 Residual::Removed Residual::remove(std::span<const Step> path) {
   const Amount values = single(*path.back().node, path.back().alternative).left;
-  left_ -= values;
-  for (size_t i = 0; i < path.size(); ++i) {
+  return remove(path, values);
+}
+
+bool Residual::settled(Node& node, uint64_t alternative) {
+  const Entry& entry = find(node, alternative);
+  return entry.left == entry.child->left;
+}
+
+Residual::Removed Residual::settle(std::span<const Step> path) {
+  const Entry& entry = find(*path.back().node, path.back().alternative);
+  Amount values = entry.left;
+  values -= entry.child->left;
+  return remove(path, values);
+}
+
+// From the last step to the first, so that no node goes before its turn.
+Residual::Removed Residual::remove(std::span<const Step> path, const Amount& values) {
+  size_t steps = path.size();
+  for (size_t i = path.size(); i-- > 0;) {
     Node& node = *path[i].node;
+    node.left -= values;
     Entry& entry = find(node, path[i].alternative);
     entry.left -= values;
     if (!entry.left.is_zero()) continue;
-    if (entry.child) release(*entry.child);
+    steps = i;
     bytes_ -= node.bytes();
     node.entries.erase(node.entries.begin() + (&entry - node.entries.data()));
     if (node.entries.size() <= node.entries.capacity() / 2) node.entries.shrink_to_fit();
     bytes_ += node.bytes();
-    return {values, i};
   }
-  return {values, path.size()};
-}
-
-// It is about to go.
-void Residual::release(Node& node) {
-  for (Entry& entry : node.entries)
-    if (entry.child) release(*entry.child);
-  bytes_ -= kNodeBytes + node.bytes();
+  return {values, steps};
 }
 
 bool Residual::tidy() {
@@ -201,30 +240,32 @@ bool Residual::tidy() {
   fresh_bytes_ = 0;
   do {
     const uint64_t until = root_->touched + (time_ - root_->touched) / 2 + 1;  // the older half, and always something
-    left_ += forget_before(*root_, until);
+    const size_t before = known_.size();
+    std::erase_if(known_, [until](const auto& known) { return known.second->touched < until; });
+    bytes_ -= (before - known_.size()) * kKnownBytes;
+    forget_before(*root_, until);
+    for (auto& [key, node] : known_) forget_before(*node, until);  // also where no way leads at the moment
     root_->touched = until;
   } while (bytes_ + sets_.bytes() > max_memory_ && root_->touched <= time_);
   return true;
 }
 
-// Gives back the values removed in subtrees that were touched before that time; how many.
-Amount Residual::forget_before(Node& node, uint64_t time) {
-  Amount back = 0;
+// Gives back the values removed in subtrees that were touched before that time.
+void Residual::forget_before(Node& node, uint64_t time) {
+  if (node.forgotten == time) return;
+  node.forgotten = time;
+  node.left = 0;
   for (Entry& entry : node.entries) {
-    if (!entry.child) continue;
-    Amount here = 0;
-    if (entry.child->touched >= time) {
-      here = forget_before(*entry.child, time);
-    } else {
-      here = entry.child->all;
-      here -= entry.left;
-      release(*entry.child);
+    if (entry.child && entry.child->touched < time) {
+      entry.left = entry.child->all;
       entry.child.reset();
+    } else if (entry.child) {
+      forget_before(*entry.child, time);
+      entry.left = entry.child->left;
     }
-    entry.left += here;
-    back += here;
+    node.left += entry.left;
   }
-  return back;
+  std::erase_if(node.entries, [](const Entry& entry) { return entry.left.is_zero(); });
 }
 
 }  // namespace needle::search

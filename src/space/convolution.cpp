@@ -88,7 +88,7 @@ mpz_class Convolution::next(const Series& left, const Series& right, Moduli& mod
 
 void Convolution::begin_block(const Series& left, const Series& right, Moduli& moduli) {
   constexpr size_t kFew = 2 * kBlock;
-  constexpr uint64_t kShort = 512;  // bits
+  constexpr uint64_t kShort = 256;  // bits
   known_.clear();
   const uint32_t begin = next_;
   if (std::min(left.present().size(), right.present().size()) < kFew || begin < kFew) return;
