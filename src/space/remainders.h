@@ -43,9 +43,9 @@ class Moduli {
   std::map<size_t, Table> tables_;
 };
 
-// Four sums of products, by a prime of 28 bits that all of the numbers are below: out[j] is the sum of
+// Eight sums of products, by a prime of 28 bits that all of the numbers are below: out[j] is the sum of
 // left[i + j] * right[i], for i from 0 to `length`.
-inline constexpr size_t kSums = 4;
+inline constexpr size_t kSums = 8;
 std::array<uint64_t, kSums> sums_of_products(const uint32_t* left, const uint32_t* right, size_t length,
                                              uint64_t prime);
 
