@@ -10,7 +10,7 @@ using space::Form;
 using space::SpaceId;
 
 namespace {
-constexpr size_t kNodeBytes = 144, kBigBytes = 64, kFreshBytes = 96,
+constexpr size_t kNodeBytes = 112, kBigBytes = 64, kFreshBytes = 96,
                  kKnownBytes = 72;  // with what the allocator and the table add
 }
 
@@ -20,7 +20,7 @@ struct Residual::Entry {
   uint32_t count = 1;
   bool tried = false;  // the evaluation has been here, and did not fail
   Amount left;         // of all together
-  std::shared_ptr<Node> child;
+  Link child;
 
   Entry(uint64_t alternative, uint32_t how_many, Amount values)
       : first(alternative), count(how_many), left(std::move(values)) {}
@@ -32,20 +32,22 @@ struct Residual::Entry {
 
 struct Residual::Node {
   std::vector<Entry> entries;  // in order
-  Amount all;                  // what was here before anything was removed
   Amount left;                 // of all entries together
-  uint64_t touched = 0, forgotten = 0;
+  uint64_t touched = 0;
+  uint32_t forgotten = 0;  // the pass that was here
   Open open;
   SpaceId x;
+  uint32_t links = 0;
+  const bool big;  // before anything was removed
   size_t& bytes_of_all;
 
-  Node(const Amount& values, size_t& of_all) : all(values), left(values), bytes_of_all(of_all) {
+  Node(const Amount& values, size_t& of_all) : left(values), big(values.is_big()), bytes_of_all(of_all) {
     bytes_of_all += kNodeBytes;
   }
   ~Node() { bytes_of_all -= kNodeBytes + bytes(); }
   Node(const Node&) = delete;
   Node& operator=(const Node&) = delete;
-  size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (all.is_big() ? kBigBytes : 0)); }
+  size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (big ? kBigBytes : 0)); }
 };
 
 size_t Residual::Hash::operator()(const Place& p) const {
@@ -54,17 +56,23 @@ size_t Residual::Hash::operator()(const Place& p) const {
   return (out ^ (out >> 31) ^ p.size) * 0x94D049BB133111EBu;
 }
 
-Residual::Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory)
-    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(new_node(0)) {}
+Residual::Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory, bool always_shares)
+    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(new_node(0)), always_shares_(always_shares) {}
 Residual::~Residual() = default;
 
 void Residual::set_all(const Amount& values) {
-  root_->all = values;
-  root_->left = values;
+  root_ = new_node(values);
 }
 
-std::shared_ptr<Residual::Node> Residual::new_node(const Amount& values) {
-  return std::make_shared<Node>(values, bytes_);
+Residual::Link::Link(Node* node) : node_(node) {
+  if (node_) ++node_->links;
+}
+Residual::Link::~Link() {
+  if (node_ && --node_->links == 0) delete node_;
+}
+
+Residual::Link Residual::new_node(const Amount& values) {
+  return Link(new Node(values, bytes_));
 }
 
 const Amount& Residual::left(const Node& node) {
@@ -175,21 +183,30 @@ Residual::Entry& Residual::single(Node& node, uint64_t alternative) {
 }
 
 Residual::Node* Residual::child(Node& node, uint64_t alternative) {
-  Node* out = single(node, alternative).child.get();
-  if (out) out->touched = ++time_;
-  return out;
+  const Link& below = single(node, alternative).child;
+  if (!below) return nullptr;
+  below->touched = ++time_;
+  return &*below;
 }
 
 Residual::Node& Residual::add_child(Node& node, uint64_t alternative, const Open& open,
                                     const std::optional<machine::Fingerprint>& print) {
+  constexpr uint64_t kTrial = 1 << 17, kOneOf = 32;
   Entry& entry = single(node, alternative);
-  if (print) {
+  if (print && shares_) {
     auto [it, is_new] = known_.try_emplace(Known{*print, open.set, open.size});
     if (is_new) {
       it->second = new_node(entry.left);
       bytes_ += kKnownBytes;
     }
     entry.child = it->second;
+    ++asked_;
+    met_ += !is_new;
+    if (!always_shares_ && asked_ == kTrial && met_ * kOneOf < asked_) {
+      shares_ = false;
+      bytes_ -= known_.size() * kKnownBytes;
+      known_.clear();
+    }
   } else {
     entry.child = new_node(entry.left);
   }
@@ -240,6 +257,7 @@ bool Residual::tidy() {
   fresh_bytes_ = 0;
   do {
     const uint64_t until = root_->touched + (time_ - root_->touched) / 2 + 1;  // the older half, and always something
+    ++pass_;
     const size_t before = known_.size();
     std::erase_if(known_, [until](const auto& known) { return known.second->touched < until; });
     bytes_ -= (before - known_.size()) * kKnownBytes;
@@ -252,13 +270,13 @@ bool Residual::tidy() {
 
 // Gives back the values removed in subtrees that were touched before that time.
 void Residual::forget_before(Node& node, uint64_t time) {
-  if (node.forgotten == time) return;
-  node.forgotten = time;
+  if (node.forgotten == pass_ || !described(node)) return;
+  node.forgotten = pass_;
   node.left = 0;
   for (Entry& entry : node.entries) {
     if (entry.child && entry.child->touched < time) {
-      entry.left = entry.child->all;
-      entry.child.reset();
+      if (described(*entry.child)) entry.left = sets_.count(entry.child->open);
+      entry.child = Link();
     } else if (entry.child) {
       forget_before(*entry.child, time);
       entry.left = entry.child->left;

@@ -16,9 +16,9 @@
 // more memory than allowed, the subtrees that were touched longest ago are forgotten and their values come back: draws
 // stay uniform, they only fail more often.
 #pragma once
-#include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 
 #include "machine/fingerprint.h"
 #include "search/open_sets.h"
@@ -30,7 +30,8 @@ class Residual {
   struct Node;
   static constexpr uint32_t kLargestNumber = 62;  // bits: a number's place is one word
 
-  Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory);
+  // `always_shares`: nodes are looked up by their evaluation even when few of them are the same.
+  Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory, bool always_shares);
   ~Residual();
 
   // Begins with this number of values, of which none is removed.
@@ -56,6 +57,8 @@ class Residual {
   // Where nobody has been: what is open there, and what is left of the evaluation, if that is known.
   Node& add_child(Node& node, uint64_t alternative, const Open& open, const std::optional<machine::Fingerprint>& print);
   static const Amount& left(const Node& node);
+  // Whether nodes are still looked up by their evaluation: no longer when hardly any two were the same.
+  bool shares() const { return shares_; }
 
   struct Step {
     Node* node;
@@ -86,6 +89,25 @@ class Residual {
     uint32_t set, size;
     bool operator==(const Known&) const = default;
   };
+  // A node goes with the last link to it.
+  class Link {
+   public:
+    Link() = default;
+    explicit Link(Node* node);
+    Link(const Link& other) : Link(other.node_) {}
+    Link(Link&& other) noexcept : node_(std::exchange(other.node_, nullptr)) {}
+    Link& operator=(Link other) noexcept {
+      std::swap(node_, other.node_);
+      return *this;
+    }
+    ~Link();
+    Node* operator->() const { return node_; }
+    Node& operator*() const { return *node_; }
+    explicit operator bool() const { return node_ != nullptr; }
+
+   private:
+    Node* node_ = nullptr;
+  };
   struct Hash {
     size_t operator()(const Place& p) const;
     size_t operator()(const Known& k) const { return k.print.first ^ k.size; }
@@ -94,7 +116,7 @@ class Residual {
   std::vector<Entry> entries_of(const Open& open, space::SpaceId x);
   static Entry& find(Node& node, uint64_t alternative);
   Entry& single(Node& node, uint64_t alternative);
-  std::shared_ptr<Node> new_node(const Amount& values);
+  Link new_node(const Amount& values);
   Removed remove(std::span<const Step> path, const Amount& values);
   void forget_before(Node& node, uint64_t time);
 
@@ -102,10 +124,14 @@ class Residual {
   OpenSets& sets_;
   size_t max_memory_;
   size_t bytes_ = 0, fresh_bytes_ = 0;
-  std::shared_ptr<Node> root_;
-  std::unordered_map<Known, std::shared_ptr<Node>, Hash> known_;
+  Link root_;
+  std::unordered_map<Known, Link, Hash> known_;
+  const bool always_shares_;
+  bool shares_ = true;
+  uint64_t asked_ = 0, met_ = 0;                               // for nodes by their evaluation, and how many were there
   std::unordered_map<Place, std::vector<Entry>, Hash> fresh_;  // the entries of nodes nothing was removed from
   uint64_t time_ = 0, forgotten_ = 0;
+  uint32_t pass_ = 0;  // of forgetting
 };
 
 }  // namespace needle::search

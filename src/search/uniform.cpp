@@ -54,7 +54,7 @@ UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, 
       options_(options),
       counts_(counts),
       sets_(problem.spaces, all),
-      residual_(problem.spaces, sets_, options.max_memory),
+      residual_(problem.spaces, sets_, options.max_memory, options.backtrack != 0),
       random_(options.seed) {}
 
 UniformSampler::Drawn UniformSampler::draw() {
@@ -102,12 +102,13 @@ bool UniformSampler::descend() {
   if (residual_.tidy()) cut(1);
   Amount index = residual_.left().draw(random_);
   for (size_t i = 0; i < levels_.size(); ++i) {
-    if (!(index < Residual::left(*levels_[i].node))) return true;
+    if (!(index < Residual::left(*levels_[i].node))) break;
     const uint64_t alternative = Residual::choose(*levels_[i].node, index);
     if (levels_[i].chosen == alternative && (i + 1 < levels_.size() || at_leaf_)) continue;
     cut(i + 1);
     if (!take(alternative)) return false;
   }
+  if (!at_leaf_) skipped_ += settled_;
   return true;
 }
 
@@ -124,6 +125,7 @@ bool UniformSampler::descend_in_order() {
     if (!next) next = Residual::next(*level.node, 0);
     const size_t depth = levels_.size();
     if (!take(*next)) return false;
+    skipped_ += settled_;
     if (at_leaf_ || levels_.size() <= depth) return true;
   }
 }
@@ -165,6 +167,7 @@ bool UniformSampler::take(uint64_t alternative) {
 
 bool UniformSampler::arrive(Walker::Event event) {
   at_leaf_ = event == Walker::Event::Leaf;
+  settled_ = 0;
   if (at_leaf_) return note_leaf();
   Residual::Node& node = levels_.empty() ? residual_.root() : child();
   if (!Residual::described(node)) {
@@ -185,16 +188,15 @@ bool UniformSampler::arrive(Walker::Event event) {
 Residual::Node& UniformSampler::child() {
   const Level& last = levels_.back();
   if (Residual::Node* known = residual_.child(*last.node, *last.chosen)) return *known;
-  // A limited search in order goes on from where it stands, in a few values: to look for them elsewhere costs more.
-  const bool shares = options_.backtrack.value_or(0) == 0;
-  return residual_.add_child(*last.node, *last.chosen, open(), shares ? walker_->fingerprint(prints_) : std::nullopt);
+  return residual_.add_child(*last.node, *last.chosen, open(),
+                             residual_.shares() ? walker_->fingerprint(prints_) : std::nullopt);
 }
 
 // Whether something is left below the newest level's alternative, after what was removed by other ways.
 bool UniformSampler::settle() {
   if (Residual::settled(*levels_.back().node, *levels_.back().chosen)) return true;
-  const Residual::Removed removed = residual_.settle(path());
-  skipped_ += removed.values;
+  Residual::Removed removed = residual_.settle(path());
+  settled_ = std::move(removed.values);
   if (removed.steps == levels_.size()) return true;
   cut(removed.steps + 1);
   return false;

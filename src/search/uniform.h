@@ -88,7 +88,8 @@ class UniformSampler {
   std::vector<Level> levels_;
   std::vector<Residual::Step> path_;
   machine::Fingerprints prints_;
-  Amount skipped_;        // values that were removed since the last draw from all
+  Amount skipped_;        // values that were passed over since the last draw from all
+  Amount settled_;        // values that the newest decision turned out to have lost by other ways
   bool at_leaf_ = false;  // the evaluation has ended where the levels lead
   Open inputs_open_;
   std::vector<space::Value> inputs_;
