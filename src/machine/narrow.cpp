@@ -113,6 +113,9 @@ uint32_t Narrowing::last_tick() const {
 const std::vector<Waiting>& Narrowing::waiting(Waiters& waiters) {
   return waiters.find(state_);
 }
+std::optional<Fingerprint> Narrowing::fingerprint(Fingerprints& prints) const {
+  return prints.of(state_);
+}
 Word Narrowing::demanded() const {
   return state_.demanded;
 }

@@ -37,6 +37,7 @@
 #include <span>
 #include <vector>
 
+#include "machine/fingerprint.h"
 #include "machine/machine.h"
 #include "machine/waiting.h"
 
@@ -92,6 +93,8 @@ class Narrowing {
   uint32_t last_tick() const;
   // While a question is open: all computations that wait for an unknown. The words are good as long as the question's.
   const std::vector<Waiting>& waiting(Waiters& waiters);
+  // While a question is open: what is left of the evaluation (fingerprint.h).
+  std::optional<Fingerprint> fingerprint(Fingerprints& prints) const;
   Word demanded() const;  // the unknown that the last question, or the choice point gone back to, is about
   // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
   void set_steps(int64_t steps);

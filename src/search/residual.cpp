@@ -10,7 +10,8 @@ using space::Form;
 using space::SpaceId;
 
 namespace {
-constexpr size_t kNodeBytes = 112, kBigBytes = 64, kFreshBytes = 96;  // with what the allocator and the table add
+constexpr size_t kNodeBytes = 112, kBigBytes = 64, kFreshBytes = 96,
+                 kKnownBytes = 72;  // with what the allocator and the table add
 }
 
 // Alternatives that are equally far and stand for equally many values: one constructor, or numbers in a row.
@@ -19,7 +20,7 @@ struct Residual::Entry {
   uint32_t count = 1;
   bool tried = false;  // the evaluation has been here, and did not fail
   Amount left;         // of all together
-  std::unique_ptr<Node> child;
+  Link child;
 
   Entry(uint64_t alternative, uint32_t how_many, Amount values)
       : first(alternative), count(how_many), left(std::move(values)) {}
@@ -31,12 +32,22 @@ struct Residual::Entry {
 
 struct Residual::Node {
   std::vector<Entry> entries;  // in order
-  Amount all;                  // what was here before anything was removed
+  Amount left;                 // of all entries together
   uint64_t touched = 0;
+  uint32_t forgotten = 0;  // the pass that was here
   Open open;
   SpaceId x;
+  uint32_t links = 0;
+  const bool big;  // before anything was removed
+  size_t& bytes_of_all;
 
-  size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (all.is_big() ? kBigBytes : 0)); }
+  Node(const Amount& values, size_t& of_all) : left(values), big(values.is_big()), bytes_of_all(of_all) {
+    bytes_of_all += kNodeBytes;
+  }
+  ~Node() { bytes_of_all -= kNodeBytes + bytes(); }
+  Node(const Node&) = delete;
+  Node& operator=(const Node&) = delete;
+  size_t bytes() const { return entries.capacity() * (sizeof(Entry) + (big ? kBigBytes : 0)); }
 };
 
 size_t Residual::Hash::operator()(const Place& p) const {
@@ -45,18 +56,32 @@ size_t Residual::Hash::operator()(const Place& p) const {
   return (out ^ (out >> 31) ^ p.size) * 0x94D049BB133111EBu;
 }
 
-Residual::Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory)
-    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(std::make_unique<Node>()) {}
+Residual::Residual(const space::Spaces& spaces, OpenSets& sets, size_t max_memory, bool always_shares)
+    : spaces_(spaces), sets_(sets), max_memory_(max_memory), root_(new_node(0)), always_shares_(always_shares) {}
 Residual::~Residual() = default;
 
 void Residual::set_all(const Amount& values) {
-  left_ = values;
-  root_->all = values;
+  root_ = new_node(values);
+}
+
+Residual::Link::Link(Node* node) : node_(node) {
+  if (node_) ++node_->links;
+}
+Residual::Link::~Link() {
+  if (node_ && --node_->links == 0) delete node_;
+}
+
+Residual::Link Residual::new_node(const Amount& values) {
+  return Link(new Node(values, bytes_));
+}
+
+const Amount& Residual::left(const Node& node) {
+  return node.left;
 }
 
 // ---- nodes
 bool Residual::described(const Node& node) {
-  return !node.entries.empty();
+  return !node.entries.empty() || node.left.is_zero();
 }
 
 void Residual::describe(Node& node, const Open& open, SpaceId x) {
@@ -157,12 +182,33 @@ Residual::Entry& Residual::single(Node& node, uint64_t alternative) {
   return find(node, alternative);
 }
 
-Residual::Node& Residual::child(Node& node, uint64_t alternative) {
+Residual::Node* Residual::child(Node& node, uint64_t alternative) {
+  const Link& below = single(node, alternative).child;
+  if (!below) return nullptr;
+  below->touched = ++time_;
+  return &*below;
+}
+
+Residual::Node& Residual::add_child(Node& node, uint64_t alternative, const Open& open,
+                                    const std::optional<machine::Fingerprint>& print) {
+  constexpr uint64_t kTrial = 1 << 17, kOneOf = 32;
   Entry& entry = single(node, alternative);
-  if (!entry.child) {
-    entry.child = std::make_unique<Node>();
-    entry.child->all = entry.left;
-    bytes_ += kNodeBytes;
+  if (print && shares_) {
+    auto [it, is_new] = known_.try_emplace(Known{*print, open.set, open.size});
+    if (is_new) {
+      it->second = new_node(entry.left);
+      bytes_ += kKnownBytes;
+    }
+    entry.child = it->second;
+    ++asked_;
+    met_ += !is_new;
+    if (!always_shares_ && asked_ == kTrial && met_ * kOneOf < asked_) {
+      shares_ = false;
+      bytes_ -= known_.size() * kKnownBytes;
+      known_.clear();
+    }
+  } else {
+    entry.child = new_node(entry.left);
   }
   entry.child->touched = ++time_;
   return *entry.child;
@@ -171,27 +217,37 @@ Residual::Node& Residual::child(Node& node, uint64_t alternative) {
 // ---- removing
 Residual::Removed Residual::remove(std::span<const Step> path) {
   const Amount values = single(*path.back().node, path.back().alternative).left;
-  left_ -= values;
-  for (size_t i = 0; i < path.size(); ++i) {
+  return remove(path, values);
+}
+
+bool Residual::settled(Node& node, uint64_t alternative) {
+  const Entry& entry = find(node, alternative);
+  return entry.left == entry.child->left;
+}
+
+Residual::Removed Residual::settle(std::span<const Step> path) {
+  const Entry& entry = find(*path.back().node, path.back().alternative);
+  Amount values = entry.left;
+  values -= entry.child->left;
+  return remove(path, values);
+}
+
+// From the last step to the first, so that no node goes before its turn.
+Residual::Removed Residual::remove(std::span<const Step> path, const Amount& values) {
+  size_t steps = path.size();
+  for (size_t i = path.size(); i-- > 0;) {
     Node& node = *path[i].node;
+    node.left -= values;
     Entry& entry = find(node, path[i].alternative);
     entry.left -= values;
     if (!entry.left.is_zero()) continue;
-    if (entry.child) release(*entry.child);
+    steps = i;
     bytes_ -= node.bytes();
     node.entries.erase(node.entries.begin() + (&entry - node.entries.data()));
     if (node.entries.size() <= node.entries.capacity() / 2) node.entries.shrink_to_fit();
     bytes_ += node.bytes();
-    return {values, i};
   }
-  return {values, path.size()};
-}
-
-// It is about to go.
-void Residual::release(Node& node) {
-  for (Entry& entry : node.entries)
-    if (entry.child) release(*entry.child);
-  bytes_ -= kNodeBytes + node.bytes();
+  return {values, steps};
 }
 
 bool Residual::tidy() {
@@ -201,30 +257,33 @@ bool Residual::tidy() {
   fresh_bytes_ = 0;
   do {
     const uint64_t until = root_->touched + (time_ - root_->touched) / 2 + 1;  // the older half, and always something
-    left_ += forget_before(*root_, until);
+    ++pass_;
+    const size_t before = known_.size();
+    std::erase_if(known_, [until](const auto& known) { return known.second->touched < until; });
+    bytes_ -= (before - known_.size()) * kKnownBytes;
+    forget_before(*root_, until);
+    for (auto& [key, node] : known_) forget_before(*node, until);  // also where no way leads at the moment
     root_->touched = until;
   } while (bytes_ + sets_.bytes() > max_memory_ && root_->touched <= time_);
   return true;
 }
 
-// Gives back the values removed in subtrees that were touched before that time; how many.
-Amount Residual::forget_before(Node& node, uint64_t time) {
-  Amount back = 0;
+// Gives back the values removed in subtrees that were touched before that time.
+void Residual::forget_before(Node& node, uint64_t time) {
+  if (node.forgotten == pass_ || !described(node)) return;
+  node.forgotten = pass_;
+  node.left = 0;
   for (Entry& entry : node.entries) {
-    if (!entry.child) continue;
-    Amount here = 0;
-    if (entry.child->touched >= time) {
-      here = forget_before(*entry.child, time);
-    } else {
-      here = entry.child->all;
-      here -= entry.left;
-      release(*entry.child);
-      entry.child.reset();
+    if (entry.child && entry.child->touched < time) {
+      if (described(*entry.child)) entry.left = sets_.count(entry.child->open);
+      entry.child = Link();
+    } else if (entry.child) {
+      forget_before(*entry.child, time);
+      entry.left = entry.child->left;
     }
-    entry.left += here;
-    back += here;
+    node.left += entry.left;
   }
-  return back;
+  std::erase_if(node.entries, [](const Entry& entry) { return entry.left.is_zero(); });
 }
 
 }  // namespace needle::search

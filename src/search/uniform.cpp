@@ -54,25 +54,27 @@ UniformSampler::UniformSampler(const Problem& problem, space::Enumeration& all, 
       options_(options),
       counts_(counts),
       sets_(problem.spaces, all),
-      residual_(problem.spaces, sets_, options.max_memory),
+      residual_(problem.spaces, sets_, options.max_memory, options.backtrack != 0),
       random_(options.seed) {}
 
 UniformSampler::Drawn UniformSampler::draw() {
   if (!walker_ && !begin()) return stopped_ ? Drawn::Stopped : Drawn::None;
   const bool unlimited = !options_.backtrack;
-  Amount skipped = 0;
   bool in_order = false;
+  skipped_ = 0;
   while (true) {
     if (residual_.left().is_zero()) return Drawn::None;
     if (!(in_order ? descend_in_order() : descend())) return Drawn::Stopped;
-    if (satisfied()) {
+    if (at_leaf_ && satisfied()) {
       fill();
       return Drawn::Value;
     }
-    skipped += remove_leaf();
-    if (options_.backtrack == 0 && !look_around()) return Drawn::Stopped;
-    in_order = unlimited || !(Amount(*options_.backtrack) < skipped);
-    if (!in_order) skipped = 0;
+    if (at_leaf_) {
+      skipped_ += remove_leaf();
+      if (options_.backtrack == 0 && !look_around()) return Drawn::Stopped;
+    }
+    in_order = unlimited || !(Amount(*options_.backtrack) < skipped_);
+    if (!in_order) skipped_ = 0;
   }
 }
 
@@ -94,20 +96,24 @@ bool UniformSampler::begin() {
 
 // ---- descending. False when the evaluation was stopped.
 
-// From the root, by what is left. As long as it follows the descent before it, nothing is evaluated.
+// From the root, by what is left, to a leaf or to a place where what was drawn is known to fail. As long as it follows
+// the descent before it, nothing is evaluated.
 bool UniformSampler::descend() {
   if (residual_.tidy()) cut(1);
   Amount index = residual_.left().draw(random_);
   for (size_t i = 0; i < levels_.size(); ++i) {
+    if (!(index < Residual::left(*levels_[i].node))) break;
     const uint64_t alternative = Residual::choose(*levels_[i].node, index);
     if (levels_[i].chosen == alternative && (i + 1 < levels_.size() || at_leaf_)) continue;
     cut(i + 1);
     if (!take(alternative)) return false;
   }
+  if (!at_leaf_) skipped_ += settled_;
   return true;
 }
 
-// To the next values after the ones just removed; from the start again when there are none.
+// To the next values after the ones just removed, or to a place where all of them are known to fail; from the start
+// again when there are none.
 bool UniformSampler::descend_in_order() {
   while (true) {
     Level& level = levels_.back();
@@ -117,8 +123,10 @@ bool UniformSampler::descend_in_order() {
       continue;
     }
     if (!next) next = Residual::next(*level.node, 0);
+    const size_t depth = levels_.size();
     if (!take(*next)) return false;
-    if (at_leaf_) return true;
+    skipped_ += settled_;
+    if (at_leaf_ || levels_.size() <= depth) return true;
   }
 }
 
@@ -159,9 +167,9 @@ bool UniformSampler::take(uint64_t alternative) {
 
 bool UniformSampler::arrive(Walker::Event event) {
   at_leaf_ = event == Walker::Event::Leaf;
+  settled_ = 0;
   if (at_leaf_) return note_leaf();
-  Residual::Node& node =
-      levels_.empty() ? residual_.root() : residual_.child(*levels_.back().node, *levels_.back().chosen);
+  Residual::Node& node = levels_.empty() ? residual_.root() : child();
   if (!Residual::described(node)) {
     const SpaceId x = walker_->unknown().space;
     const Open here = open();
@@ -171,9 +179,27 @@ bool UniformSampler::arrive(Walker::Event event) {
     }
     residual_.describe(node, here, x);
   }
+  if (!levels_.empty() && !settle()) return true;
   levels_.push_back({&node, std::nullopt});
   walker_->push();
   return true;
+}
+
+Residual::Node& UniformSampler::child() {
+  const Level& last = levels_.back();
+  if (Residual::Node* known = residual_.child(*last.node, *last.chosen)) return *known;
+  return residual_.add_child(*last.node, *last.chosen, open(),
+                             residual_.shares() ? walker_->fingerprint(prints_) : std::nullopt);
+}
+
+// Whether something is left below the newest level's alternative, after what was removed by other ways.
+bool UniformSampler::settle() {
+  if (Residual::settled(*levels_.back().node, *levels_.back().chosen)) return true;
+  Residual::Removed removed = residual_.settle(path());
+  settled_ = std::move(removed.values);
+  if (removed.steps == levels_.size()) return true;
+  cut(removed.steps + 1);
+  return false;
 }
 
 // After all decisions.
@@ -208,10 +234,14 @@ bool UniformSampler::satisfied() const {
   return walker_->leaf().kind == LeafKind::Tested && walker_->leaf().result != claim::TestResult::Discarded;
 }
 
-Amount UniformSampler::remove_leaf() {
+std::span<const Residual::Step> UniformSampler::path() {
   path_.clear();
   for (const Level& level : levels_) path_.push_back({level.node, *level.chosen});
-  Residual::Removed removed = residual_.remove(path_);
+  return path_;
+}
+
+Amount UniformSampler::remove_leaf() {
+  Residual::Removed removed = residual_.remove(path());
   cut(removed.steps + 1);
   return std::move(removed.values);
 }

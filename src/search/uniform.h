@@ -67,7 +67,10 @@ class UniformSampler {
   Walker::Event step(uint64_t alternative);
   bool take(uint64_t alternative);
   bool arrive(Walker::Event event);
+  Residual::Node& child();
+  bool settle();
   Open open();
+  std::span<const Residual::Step> path();
   bool note_leaf();
   void cut(size_t levels);
   bool satisfied() const;
@@ -84,6 +87,9 @@ class UniformSampler {
   Random random_;
   std::vector<Level> levels_;
   std::vector<Residual::Step> path_;
+  machine::Fingerprints prints_;
+  Amount skipped_;        // values that were passed over since the last draw from all
+  Amount settled_;        // values that the newest decision turned out to have lost by other ways
   bool at_leaf_ = false;  // the evaluation has ended where the levels lead
   Open inputs_open_;
   std::vector<space::Value> inputs_;

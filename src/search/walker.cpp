@@ -164,6 +164,10 @@ const std::vector<machine::Waiting>& Walker::waiting() {
   return why_ == Why::Strict ? waiters_.nobody() : narrow_.waiting(waiters_);
 }
 
+std::optional<machine::Fingerprint> Walker::fingerprint(machine::Fingerprints& prints) const {
+  return why_ == Why::Strict ? std::nullopt : narrow_.fingerprint(prints);
+}
+
 void Walker::aim(Word unknown) {
   if (unknown != unknown_.word) why_ = Why::Preferred;
   unknown_ = Refiner::describe(unknown);

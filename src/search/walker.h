@@ -40,6 +40,8 @@ class Walker {
   // After Demand: all computations that wait for an unknown; none when a strict field has to be refined before anything
   // goes on.
   const std::vector<machine::Waiting>& waiting();
+  // After Demand: what is left of the evaluation; nothing while strict fields have to be refined before it goes on.
+  std::optional<machine::Fingerprint> fingerprint(machine::Fingerprints& prints) const;
   void aim(machine::Word unknown);            // refines that one instead
   const Leaf& leaf() const { return leaf_; }  // after Leaf
   bool enough() const { return enough_; }     // after Leaf: the targets sought are found

@@ -7,11 +7,20 @@
 
 namespace needle::space {
 
-Enumeration::Enumeration(const Spaces& spaces) : spaces_(spaces) {
-  products_[0].counts.push_back(1);
-  products_[0].present.push_back(0);
-}
+Enumeration::Enumeration(const Spaces& spaces)
+    : spaces_(spaces),
+      sums_(spaces, {[this](SpaceId id, uint32_t sizes) -> const Series& { return counts(id, sizes); },
+                     [this](SpaceId id) { return constructors(id); }}) {}
 Enumeration::~Enumeration() = default;
+
+namespace {
+
+// One value, of size 0.
+bool is_nothing(const Space& space) {
+  return space.form == Form::Fixed || space.key;
+}
+
+}  // namespace
 
 // The space that is counted in its place: through newtypes, and images that have as many values as their sources.
 SpaceId Enumeration::source(SpaceId id) const {
@@ -30,9 +39,33 @@ Collection& Enumeration::collection(SpaceId id) {
 Enumeration::Counted& Enumeration::counted(SpaceId id) {
   while (counted_.size() < spaces_.size()) counted_.emplace_back();
   Counted& out = counted_[id.index];
+  if (!out.planned) plan(out, spaces_[id]);
+  return out;
+}
+
+void Enumeration::plan(Counted& counted, const Space& space) {
+  counted.planned = true;
+  for (const Alternative& a : space.alternatives) {
+    counted.products.push_back(product(a.fields));
+    const bool clipped =
+        a.least == kInfinite && !a.empty &&
+        std::any_of(a.fields.begin(), a.fields.end(), [&](SpaceId f) { return spaces_[f].form == Form::Clipped; });
+    if (clipped) counted.clipped_above = std::min(counted.clipped_above, a.cost);
+  }
+  if (auto all = constructors(space.id)) counted.sum = sums_.of(std::move(*all));
+}
+
+// Of a type whose values are counted by them.
+std::optional<std::vector<Sums::Constructor>> Enumeration::constructors(SpaceId id) const {
   const Space& space = spaces_[id];
-  while (out.products.size() < space.alternatives.size())
-    out.products.push_back(product(space.alternatives[out.products.size()].fields));
+  if (space.form != Form::Data) return std::nullopt;
+  std::vector<Sums::Constructor> out;
+  for (const Alternative& a : space.alternatives) {
+    if (a.least == kInfinite) continue;
+    Sums::Constructor& c = out.emplace_back(Sums::Constructor{a.cost, {}});
+    for (SpaceId f : a.fields)
+      if (f = source(f); !is_nothing(spaces_[f])) c.fields.push_back(f);
+  }
   return out;
 }
 
@@ -40,7 +73,12 @@ Enumeration::ProductId Enumeration::product(const std::vector<SpaceId>& fields) 
   ProductId left = 0;
   for (SpaceId field : fields) {
     auto [it, is_new] = product_ids_.try_emplace({left, field.index}, static_cast<ProductId>(products_.size()));
-    if (is_new) products_.push_back({left, field, {}, {}});
+    if (is_new) {
+      Product& added = products_.emplace_back();
+      added.left = left;
+      added.right = field;
+      added.least = saturating_add(products_[left].least, spaces_[field].least);
+    }
     left = it->second;
   }
   return left;
@@ -52,53 +90,59 @@ const mpz_class& Enumeration::count(SpaceId id, uint32_t size) {
   id = source(id);
   const Space& space = spaces_[id];
   if (space.least == kInfinite || size < space.least) return none;
+  return counts(id, size + 1)[size];
+}
+
+// Of a space that is a source.
+const Series& Enumeration::counts(SpaceId id, uint32_t sizes) {
   Counted& c = counted(id);
-  while (c.counts.size() <= size) {
-    mpz_class next = count_size(c, space, static_cast<uint32_t>(c.counts.size()));
-    c.counts.push_back(std::move(next));
+  clipped_ = clipped_ || (sizes > 0 && sizes - 1 > c.clipped_above);
+  if (c.sum.valid()) return sums_.counts(c.sum, sizes);
+  while (c.counts.size() < sizes) {
+    mpz_class next = count_size(spaces_[id], c.counts.size());
+    c.counts.push_back(next);
   }
-  return c.counts[size];
+  return c.counts;
 }
 
-mpz_class Enumeration::count_size(const Counted& counted, const Space& space, uint32_t size) {
-  if (space.form == Form::Fixed || space.key) return size == 0 ? 1 : 0;
-  if (space.form == Form::Number) return numbers_of_size(space, size);
-  if (space.form == Form::Image) return collection(space.id).count(size);
-  mpz_class total = 0;
-  for (size_t i = 0; i < counted.products.size(); ++i) {
-    const Alternative& a = space.alternatives[i];
-    if (a.least == kInfinite && !a.empty && size > a.cost) note_clipped(a);
-    if (a.least <= size) total += product_count(counted.products[i], size - a.cost);
-  }
-  return total;
-}
-
-void Enumeration::note_clipped(const Alternative& a) {
-  for (SpaceId f : a.fields) clipped_ = clipped_ || spaces_[f].form == Form::Clipped;
+mpz_class Enumeration::count_size(const Space& space, uint32_t size) {
+  if (space.least == kInfinite || size < space.least) return 0;
+  if (is_nothing(space)) return size == 0 ? 1 : 0;
+  return space.form == Form::Number ? numbers_of_size(space, size) : collection(space.id).count(size);
 }
 
 const mpz_class& Enumeration::product_count(ProductId id, uint32_t size) {
-  static const mpz_class none = 0;
-  if (id == 0) return size == 0 ? products_[0].counts[0] : none;
+  static const mpz_class none = 0, one = 1;
+  if (id == 0) return size == 0 ? one : none;
   Product& p = products_[id];
-  const uint32_t least = spaces_[p.right].least;
-  while (p.counts.size() <= size) {
-    Budget::check();
-    const uint32_t n = static_cast<uint32_t>(p.counts.size());
-    mpz_class total = 0;
-    if (least <= n) {
-      product_count(p.left, n - least);
-      const Product& left = products_[p.left];
-      for (size_t i = 0; i < left.present.size() && left.present[i] <= n - least; ++i) {
-        const uint32_t k = left.present[i];
-        const mpz_class& rights = count(p.right, n - k);
-        mpz_addmul(total.get_mpz_t(), left.counts[k].get_mpz_t(), rights.get_mpz_t());
-      }
-    }
-    if (total != 0) p.present.push_back(n);
-    p.counts.push_back(std::move(total));
+  if (p.left == 0) return count(p.right, size);
+  if (p.least == kInfinite || size < p.least) return none;
+  if (size < p.counts.size()) return p.counts[size];
+  if (p.known.size() <= size) {
+    p.known.resize(size + 1);
+    p.one.resize(size + 1);
   }
-  return p.counts[size];
+  if (!p.known[size]) {
+    Budget::check();
+    p.one[size] = convolved(product_counts(p.left, size - spaces_[source(p.right)].least + 1),
+                            counts(source(p.right), size - products_[p.left].least + 1), size);
+    p.known[size] = true;
+  }
+  return p.one[size];
+}
+
+const Series& Enumeration::product_counts(ProductId id, uint32_t sizes) {
+  Product& p = products_[id];
+  const SpaceId right = source(p.right);
+  if (p.left == 0) return counts(right, sizes);
+  while (p.counts.size() < sizes) {
+    Budget::check();
+    mpz_class next = sums_.next(
+        p.product, {products_[p.left].least, [&](uint32_t n) -> const Series& { return product_counts(p.left, n); }},
+        {spaces_[right].least, [&](uint32_t n) -> const Series& { return counts(right, n); }});
+    p.counts.push_back(next);
+  }
+  return p.counts;
 }
 
 namespace {

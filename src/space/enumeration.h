@@ -10,15 +10,17 @@
 // An image has its source's places, unless it is a collection (collection.h). The keys of a table of numbers are holes:
 // they are whatever the program asks for first, second, .. (with_keys puts the first numbers there).
 //
-// Counting size n needs the counts of smaller sizes only, each computed once. To find the split that a place falls
-// into, the splits are searched from both ends at once: for a value of s constructors that is at most s log s steps in
-// all, without keeping any sums beside the counts.
+// Counting size n needs the counts of smaller sizes only, each computed once (sums.h). The counts of products are not
+// needed for that: they are computed where a place is looked for. To find the split that a place falls into, the splits
+// are searched from both ends at once: for a value of s constructors that is at most s log s steps in all, without
+// keeping any sums beside the counts.
 #pragma once
 #include <deque>
 #include <map>
 #include <memory>
 #include <optional>
 
+#include "space/sums.h"
 #include "space/value.h"
 
 namespace needle::space {
@@ -58,14 +60,20 @@ class Enumeration {
  private:
   using ProductId = uint32_t;  // 0: of nothing
   struct Product {
-    ProductId left;
+    ProductId left = 0;
     SpaceId right;
-    std::deque<mpz_class> counts;   // by size
-    std::vector<uint32_t> present;  // the sizes that some pair has
+    uint32_t least = 0;         // size
+    std::deque<mpz_class> one;  // by size: those that were asked for
+    std::vector<bool> known;
+    Series counts;  // of all sizes, as far as larger products need them
+    Convolution product;
   };
   struct Counted {
-    std::vector<ProductId> products;  // one an alternative
-    std::deque<mpz_class> counts;
+    bool planned = false;
+    std::vector<ProductId> products;     // one an alternative
+    SumId sum;                           // of an algebraic type
+    Series counts;                       // of others
+    uint32_t clipped_above = kInfinite;  // values of larger sizes were left out
     std::unique_ptr<Collection> collection;
   };
   // Most places fit a word, and are found many times faster by it: Index is uint64_t then, and mpz_class otherwise.
@@ -77,11 +85,14 @@ class Enumeration {
 
   SpaceId source(SpaceId id) const;
   Counted& counted(SpaceId id);
-  void note_clipped(const Alternative& a);
+  void plan(Counted& counted, const Space& space);
+  std::optional<std::vector<Sums::Constructor>> constructors(SpaceId id) const;
+  const Series& counts(SpaceId id, uint32_t sizes);
   Collection& collection(SpaceId id);
   ProductId product(const std::vector<SpaceId>& fields);
   const mpz_class& product_count(ProductId id, uint32_t size);
-  mpz_class count_size(const Counted& counted, const Space& space, uint32_t size);
+  const Series& product_counts(ProductId id, uint32_t sizes);
+  mpz_class count_size(const Space& space, uint32_t size);
   template <class Index>
   Index splits(const Product& product, uint32_t left, uint32_t size);
   template <class Index>
@@ -94,6 +105,7 @@ class Enumeration {
   mpz_class rank(ProductId id, const std::vector<Value>& fields, size_t used, uint32_t size);
 
   const Spaces& spaces_;
+  Sums sums_;
   std::deque<Counted> counted_;  // deques: counting adds to them while it holds on to their elements
   std::deque<Product> products_{Product{}};
   std::map<std::pair<ProductId, uint32_t>, ProductId> product_ids_;

@@ -22,6 +22,7 @@ data Nat = Zero | Suc Nat;
 data List = Nil | Cons Nat List;
 data Ints = End | And Int Ints;
 data Tree = Leaf | Node Tree Nat Tree;
+data Path = Stop | Left Path | Right Path;
 data Term = Var Nat | Lam Term | App Term Term;
 
 def le = \a b -> case a of a1 { Zero -> True; Suc x -> case b of b1 { Zero -> False; Suc y -> le x y } };
@@ -44,6 +45,7 @@ def ascending = \l -> case l of l1 { End -> True; And x r -> case r of r1 { End 
 def leftward = \t -> case t of t1 { Leaf -> False; Node l x r -> case l of l1 { Leaf -> True; Node a y b ->
                                     case x of x1 { Zero -> False; Suc z -> True } } };
 def nobody = \l -> case l of l1 { Nil -> False; Cons x r -> nobody r };
+def lost = \p -> case p of p1 { Stop -> False; Left q -> lost q; Right q -> lost q };
 def everybody = \l -> True;
 
 def is = \b -> case b of b1 { False -> 0; True -> 1 };
@@ -54,6 +56,7 @@ def main_closed = \x -> is (closed Zero x);
 def main_ascending = \x -> is (ascending x);
 def main_leftward = \x -> is (leftward x);
 def main_nobody = \x -> is (nobody x);
+def main_lost = \x -> is (lost x);
 def main_everybody = \x -> is (everybody x);
 )";
 
@@ -151,6 +154,18 @@ TEST_P(Uniform, EveryValueEquallyOften) {
   UniformSampler sampler(problem, s.all, s.counts, {.size = GetParam().size, .seed = 11});
   EXPECT_LT(chi_squared(s, sampler, values, values.size() * 50), limit(values.size()));
   EXPECT_EQ(sampler.residual().forgotten(), 0u);
+}
+
+// There are 2^39 paths of size 40, but after each step only one evaluation is left, whichever step it was.
+TEST(UniformSharing, TheSameEvaluationIsLookedAtOnce) {
+  for (std::optional<uint64_t> backtrack :
+       {std::optional<uint64_t>(0), std::optional<uint64_t>(100), std::optional<uint64_t>()}) {
+    Sampling s("lost", "Path");
+    const Problem& problem = s.problem();
+    UniformSampler sampler(problem, s.all, s.counts, {.size = 40, .backtrack = backtrack});
+    EXPECT_EQ(sampler.draw(), UniformSampler::Drawn::None);
+    EXPECT_LT(s.counts.tests, 1000u);
+  }
 }
 
 // Forgetting what was removed costs time only.

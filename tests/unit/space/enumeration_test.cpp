@@ -294,6 +294,70 @@ TEST(Enumeration, RandomFamiliesAgainstBruteForce) {
   EXPECT_GE(values, 10'000u);
 }
 
+// Random families, to sizes with counts of many words: as the plain equations say, and places are still found.
+class Plain {
+ public:
+  explicit Plain(const Spaces& spaces) : spaces_(spaces) {}
+  const mpz_class& count(SpaceId id, uint32_t size) {
+    auto [it, is_new] = memo_.try_emplace({id.index, size});
+    if (!is_new) return it->second;
+    mpz_class sum = 0;
+    for (const Alternative& a : spaces_[id].alternatives)
+      if (a.least <= size) sum += fields(a, a.fields.size(), size - a.cost);
+    return memo_[{id.index, size}] = sum;
+  }
+
+ private:
+  mpz_class fields(const Alternative& a, size_t number, uint32_t size) {
+    if (number == 0) return size == 0 ? 1 : 0;
+    const SpaceId last = a.fields[number - 1];
+    if (number == 1) return count(last, size);
+    auto [it, is_new] = products_.try_emplace({&a, number, size});
+    if (!is_new) return it->second;
+    mpz_class sum = 0;
+    for (uint32_t k = spaces_[last].least; k < size; ++k)
+      if (const mpz_class& here = count(last, k); here != 0) sum += fields(a, number - 1, size - k) * here;
+    return products_[{&a, number, size}] = sum;
+  }
+  const Spaces& spaces_;
+  std::map<std::pair<uint32_t, uint32_t>, mpz_class> memo_;
+  std::map<std::tuple<const Alternative*, size_t, uint32_t>, mpz_class> products_;
+};
+
+TEST(Enumeration, RandomFamiliesOfLargeSizes) {
+  constexpr uint32_t kSize = 220;
+  std::mt19937 random(11);
+  auto below = [&](unsigned n) { return static_cast<unsigned>(random() % n); };
+  int large = 0;
+  for (int family = 0; family < 6; ++family) {
+    const unsigned types = 2 + below(3);
+    std::string text;
+    int con = 0;
+    for (unsigned t = 0; t < types; ++t) {
+      text += "data T" + std::to_string(t) + " = E" + std::to_string(t);
+      for (unsigned c = 3 + below(3); c > 0; --c) {
+        text += " | K" + std::to_string(con++);
+        for (unsigned f = 1 + below(3); f > 0; --f) text += " T" + std::to_string(below(types));
+      }
+      text += ";\n";
+    }
+    World w(text);
+    Plain plain(w.spaces);
+    const SpaceId id = w.of("T0");
+    for (uint32_t size = 0; size <= kSize; ++size)
+      ASSERT_EQ(w.all.count(id, size), plain.count(id, size)) << text << size;
+    const mpz_class& last = w.all.count(id, kSize);
+    large += mpz_sizeinbase(last.get_mpz_t(), 2) > 300;
+    for (int i = 0; i < 20 && last > 0; ++i) {
+      const mpz_class index = last * i / 20;
+      const Value v = w.all.at(id, kSize, index);
+      ASSERT_EQ(size_of(w.spaces, v), kSize);
+      ASSERT_EQ(w.all.place_of(id, v).index, index) << text;
+    }
+  }
+  EXPECT_GE(large, 2);
+}
+
 // Laws of the algebra (Table 1.1) on counts and places: a sum is the one after the other, a product of a sum is the sum
 // of products as far as sizes go, paying moves every size by one and keeps the order.
 TEST(Enumeration, LawsOfTheAlgebra) {
