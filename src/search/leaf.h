@@ -46,8 +46,9 @@ class Ended {
 // What stopped an evaluation; nothing when it came to an end of its own, or asks something.
 std::optional<claim::Halted> halted_by(machine::OutcomeKind kind);
 
-// What an end means has to be evaluated too, and that may be stopped. `is_discard` as in Problem; may be invalid.
-std::variant<Leaf, claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                           core::GlobalId is_discard);
+// What an end means. That has to be evaluated too, and may be stopped: by what is returned then. `is_discard` as in
+// Problem; may be invalid.
+std::optional<claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                      core::GlobalId is_discard, Leaf& meaning);
 
 }  // namespace needle::search

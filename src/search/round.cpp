@@ -42,11 +42,11 @@ bool Round::refine() {
   if (!chosen) return false;
   const std::optional<Alternative> next = other(order_ ? 0 : chosen->index + 1);
   newest_bound_ = next.has_value();
-  if (next) {
-    walker_.push();
-    walker_.leave(*next);
-  }
-  bind(*chosen);
+  const std::span<const uint32_t> notes = order_ ? this->notes(*chosen) : std::span<const uint32_t>();
+  if (next)
+    walker_.bind(*chosen, *next, notes);
+  else
+    walker_.bind(*chosen, notes);
   return true;
 }
 
@@ -91,7 +91,7 @@ bool Round::next_alternative() {
     drop();
   }
   if (order_) order_->begin(open - 1, walker_.open_decisions());
-  bind(chosen);
+  walker_.bind(chosen, order_ ? notes(chosen) : std::span<const uint32_t>());
   return true;
 }
 
@@ -106,11 +106,11 @@ std::optional<Alternative> Round::other(uint64_t from) {
   return walker_.fit(next->index + 1);
 }
 
-void Round::bind(const Alternative& chosen) {
-  if (!order_) return walker_.bind(chosen);
+// For the fields of what is bound.
+std::span<const uint32_t> Round::notes(const Alternative& chosen) {
   const space::Space& space = walker_.space();
   const size_t fields = space.form == space::Form::Number ? 0 : space.alternatives[chosen.index].fields.size();
-  walker_.bind(chosen, order_->bind(walker_.unknown(), chosen, fields));
+  return order_->bind(walker_.unknown(), chosen, fields);
 }
 
 void Round::drop() {

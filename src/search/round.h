@@ -64,7 +64,7 @@ class Round {
   bool take_side(bool side);
   std::optional<Alternative> first();
   std::optional<Alternative> other(uint64_t from);
-  void bind(const Alternative& chosen);
+  std::span<const uint32_t> notes(const Alternative& chosen);
   bool next_alternative();
   void drop();
   std::optional<Ended> leaf();

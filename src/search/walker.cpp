@@ -14,7 +14,6 @@ using machine::OutcomeKind;
 using machine::Word;
 
 namespace {
-constexpr uint64_t kProgressNodes = 4096;
 constexpr int64_t kPatience = 4'000'000;
 constexpr int64_t kManyTimes = 64;  // as long as the longest stretch that ended
 }  // namespace
@@ -71,25 +70,30 @@ Walker::Event Walker::advance() {
   return timed([&] { return narrow_.resume(); });
 }
 
+// Steps for a stretch.
+int64_t Walker::granted() const {
+  return std::max<int64_t>(0, std::min({left_, most_, std::max(patience_, kManyTimes * longest_)}));
+}
+
 template <class Run>
 Walker::Event Walker::timed(Run run) {
-  const int64_t given = std::max<int64_t>(0, std::min({left_, most_, std::max(patience_, kManyTimes * longest_)}));
+  const int64_t given = granted();
   narrow_.set_steps(given);
   Outcome outcome = run();
   enough_ = false;
   bool at_mark = false;
-  while (outcome.kind == OutcomeKind::Asked && !stopping()) {
+  while (outcome.kind == OutcomeKind::Asked && outcome.asks != Asks::WhichValue && !stopping()) {
     if (outcome.asks == Asks::WhichTick) {
       at_mark = !pass_mark(outcome.question());
       if (at_mark) break;
       outcome = narrow_.go_on();
-    } else if (outcome.asks != Asks::WhichSide || !answer_decided(outcome.value)) {
+    } else if (!answer_decided(outcome.value)) {
       break;
     } else {
       outcome = narrow_.resume();
     }
   }
-  stretch_ = given - problem_.machine.steps_left();
+  stretch_ = given - narrow_.steps_left();
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
   if (stopping()) outcome.kind = OutcomeKind::Interrupted;
@@ -99,9 +103,7 @@ Walker::Event Walker::timed(Run run) {
     why_ = Why::Demanded;
     return Event::Demand;
   }
-  leaf_ = Leaf{};
-  leaf_.kind = LeafKind::Reached;
-  if (outcome.kind != OutcomeKind::Asked) judge(outcome);
+  see_leaf(outcome);
   return Event::Leaf;
 }
 
@@ -130,20 +132,24 @@ bool Walker::pass_mark(const machine::Question& question) {
   return answer.next == claim::AtMark::GoOn;
 }
 
-void Walker::judge(const Outcome& outcome) {
-  const uint32_t guard = narrow_.last_tick();
-  const std::optional<Ended> ended = Ended::of(outcome);
-  if (!ended) {
+void Walker::see_leaf(const Outcome& outcome) {
+  if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
+    leaf_ = Leaf{};
+    leaf_.kind = LeafKind::Reached;
+  } else if (const std::optional<Ended> ended = Ended::of(outcome)) {
+    judge(*ended);
+  } else {
     leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
-    return;
   }
+}
+
+void Walker::judge(const Ended& ended) {
+  const uint32_t guard = narrow_.last_tick();
   narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  const std::variant<Leaf, Halted> meaning = classify(narrow_, *ended, problem_.test(), problem_.is_discard);
-  if (const Halted* halt = std::get_if<Halted>(&meaning)) {
+  if (const std::optional<Halted> halt = classify(narrow_, ended, problem_.test(), problem_.is_discard, leaf_)) {
     leaf_ = halted(*halt);
     return;
   }
-  leaf_ = std::get<Leaf>(meaning);
   counts_.expects_failure |= leaf_.expects_failure;
   if (leaf_.kind != LeafKind::Tested) return;
   if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
@@ -184,6 +190,11 @@ void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
   count_node(refiner_.bind(unknown_, chosen, notes));
 }
 
+void Walker::bind(const Alternative& chosen, const Alternative& next, std::span<const uint32_t> notes) {
+  open_decision(chosen.index).next = next;
+  count_node(refiner_.bind(unknown_, chosen, notes));
+}
+
 void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
   take(value.con && !value.hole ? value.con->tag : kByValue, Why::Given);
   count_node(refiner_.bind(unknown_, value, notes));
@@ -207,34 +218,30 @@ void Walker::take(uint64_t alternative, Why why) {
   decision.taken = alternative;
 }
 
-void Walker::count_node(const space::Space& refined) {
-  counts_.generated |= refined.free;
-  count_node();
-}
-
-void Walker::count_node() {
-  if (++counts_.nodes % kProgressNodes != 0 || !problem_.listener.progress) return;
+void Walker::report_progress() {
+  if (!problem_.listener.progress) return;
   const bool bounded = refiner_.bound().most < space::kInfinite - 1;
   problem_.listener.progress(counts_, bounded ? refiner_.bound().most : refiner_.size(),
                              reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);
 }
 
 void Walker::push() {
+  open_decision(kNotTaken);
+  pending_ = true;
+}
+
+Decision& Walker::open_decision(uint64_t taken) {
   if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
-  Decision& decision = decisions_.emplace_back(unknown_, why_, true, kNotTaken, refiner_.size());
+  pending_ = false;
+  Decision& decision = decisions_.emplace_back(unknown_, why_, true, taken, refiner_.size());
   decision.below = newest_open_;
   decision.kept = static_cast<uint32_t>(narrow_.kept().size());
-  decision.before = refiner_.mark();
+  refiner_.mark(decision.before);
   newest_open_ = static_cast<uint32_t>(decisions_.size() - 1);
-  pending_ = true;
   ++open_;
   narrow_.kept().push_back(unknown_.word);
   narrow_.choose();
-}
-
-// Forgets what was decided after the newest open decision.
-void Walker::pop_closed() {
-  decisions_.erase(decisions_.begin() + newest_open_ + 1, decisions_.end());
+  return decision;
 }
 
 void Walker::back() {

@@ -46,6 +46,8 @@ class Walker {
   std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
   std::optional<Alternative> least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
+  // The same behind an open decision, of which `next` is left.
+  void bind(const Alternative& chosen, const Alternative& next, std::span<const uint32_t> notes = {});
   void bind(const space::Value& value, std::span<const uint32_t> notes);
   // Of a condition on numbers: takes a side, if that is possible; otherwise nothing has changed.
   solve::Possible take_side(bool side);
@@ -82,16 +84,27 @@ class Walker {
   void report_share() { reports_share_ = true; }  // with the progress
 
  private:
+  static constexpr uint64_t kProgressNodes = 4096;
+
   void each_open(const std::function<void(const space::Space&, solve::Term)>& see);
   std::vector<solve::Term> mention_keys();
   template <class Run>
   Event timed(Run run);
-  void judge(const machine::Outcome& outcome);
+  void see_leaf(const machine::Outcome& outcome);
+  int64_t granted() const;
   Leaf halted(claim::Halted by) const;
+  Decision& open_decision(uint64_t taken);
   void take(uint64_t alternative, Why why);
-  void pop_closed();
-  void count_node(const space::Space& refined);
-  void count_node();
+  void pop_closed() { decisions_.erase(decisions_.begin() + newest_open_ + 1, decisions_.end()); }
+  void count_node(const space::Space& refined) {
+    counts_.generated |= refined.free;
+    count_node();
+  }
+  void count_node() {
+    if (++counts_.nodes % kProgressNodes == 0) report_progress();
+  }
+  void report_progress();
+  void judge(const Ended& ended);
   bool answer_decided(machine::Word condition);
   bool stopping() const { return stop_.load(std::memory_order_relaxed); }
   bool pass_mark(const machine::Question& question);
