@@ -16,6 +16,7 @@ Narrowing::Narrowing(Machine& machine)
     : state_(*machine.state_),
       steps_(state_.steps),
       withheld_(state_.withheld),
+      last_tick_(state_.last_tick),
       all_kept_(state_.kept),
       frame_(state_.stack.frame),
       top_(state_.stack.top),
@@ -100,22 +101,21 @@ Outcome Narrowing::resume() {
 Outcome Narrowing::go_on() {
   return interpret_after_tick(state_);
 }
-uint32_t Narrowing::last_tick() const {
-  return state_.last_tick;
-}
 const std::vector<Waiting>& Narrowing::waiting(Waiters& waiters) {
   return waiters.find(state_);
 }
 Word Narrowing::demanded() const {
   return state_.demanded;
 }
+
 void Narrowing::choose() {
   ++state_.stamp;
   Stack& stack = state_.stack;
   state_.trail.open_segment();  // first: there may be no room for it
-  state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
-                            state_.strand, state_.root, state_.matching, state_.base, state_.evaluation,
-                            state_.kept.size(), state_.strands.size(), state_.last_tick, state_.io.mark()});
+  state_.choices.emplace_back(state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended,
+                              state_.demanded, state_.strand, state_.root, state_.matching, state_.base,
+                              state_.evaluation, state_.kept.size(), state_.strands.size(), state_.last_tick,
+                              state_.io.mark());
   state_.strands.fix(state_.strands.size());
   stack.protect = stack.top;
 }

@@ -98,7 +98,7 @@ class Narrowing {
   // After WhichTick: behind the tick. Nothing may have been started, bound, chosen or undone since.
   Outcome go_on();
   // The newest tick passed on this path that was to be remembered, or kNoTick.
-  uint32_t last_tick() const;
+  uint32_t last_tick() const { return last_tick_; }
   // While a question is open: all computations that wait for an unknown. The words are good as long as the question's.
   const std::vector<Waiting>& waiting(Waiters& waiters);
   Word demanded() const;  // the unknown that the last question, or the choice point gone back to, is about
@@ -127,7 +127,8 @@ class Narrowing {
 
  private:
   State& state_;
-  int64_t &steps_, &withheld_;  // the state's, as is the next
+  int64_t &steps_, &withheld_;  // the state's, as are the next
+  const uint32_t& last_tick_;
   std::vector<Word>& all_kept_;
   Word *frame_, *top_, *protect_, *suspended_;  // of the stack, when constructed
   size_t kept_;

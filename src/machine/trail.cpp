@@ -27,10 +27,11 @@ void Trail::reserve() {
   top_ = base();
 }
 
-void Trail::undo_rare(const Entry& entry, Heap& heap, Statics& statics) {
+void Trail::undo_rare(Heap& heap, Statics& statics) {
+  const Entry entry = *top_;
   Word* cell = cell_in(entry.where);
   if (!(entry.where & kSlot)) {
-    put_back(entry);
+    put_back();
     if (!statics.entered.empty() && statics.entered.back() == cell) statics.entered.pop_back();
     return;
   }

@@ -71,11 +71,11 @@ class Trail {
   void undo(Heap& heap, Statics& statics) {
     Entry* begin = base() + segments_.back();
     while (top_ > begin) {
-      const Entry newest = *--top_;
-      if ((newest.where & kSlot) || kind_of(newest.old) == Kind::Caf)
-        undo_rare(newest, heap, statics);
+      --top_;
+      if ((top_->where & kSlot) || kind_of(top_->old) == Kind::Caf)
+        undo_rare(heap, statics);
       else
-        put_back(newest);
+        put_back();
     }
     settled_ = std::min(settled_, size());
   }
@@ -112,12 +112,13 @@ class Trail {
   }
   Entry* base() const { return reinterpret_cast<Entry*>(memory_.base()); }
   void reserve();
-  static void put_back(const Entry& header) {
-    Word* cell = cell_of(header.where);
-    cell[0] = header.old;
+  // The entry at the top, a header; or rather a global's header, or slots.
+  void put_back() const {
+    Word* cell = cell_of(top_->where);
+    cell[0] = top_->old;
     cell[1] = from_int63(0);  // may be remembered as a slot, and refers to what is about to go
   }
-  void undo_rare(const Entry& entry, Heap& heap, Statics& statics);  // a global's header, or slots
+  void undo_rare(Heap& heap, Statics& statics);
 
   const size_t max_memory_;
   Reservation memory_;

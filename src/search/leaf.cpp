@@ -38,15 +38,6 @@ std::optional<std::string> text_of(machine::Narrowing& narrow, machine::Word lis
   return out;
 }
 
-void tested(machine::Narrowing& narrow, machine::Word value, const claim::Test& test, Leaf& out) {
-  const machine::Word number = test.notes ? narrow.look(machine::field(value, 0)) : value;
-  const auto result = static_cast<TestResult>(machine::to_int64(number));
-  out.result = claim::as_tested(result);
-  out.expects_failure = claim::expects_failure(result);
-  if (test.notes && out.result == TestResult::Passed)
-    out.notes = text_of(narrow, machine::field(value, 1), out.notes_open);
-}
-
 }  // namespace
 
 std::optional<Halted> halted_by(OutcomeKind kind) {
@@ -72,38 +63,22 @@ std::optional<Halted> halted_by(OutcomeKind kind) {
   return std::nullopt;
 }
 
-std::optional<Ended> Ended::of(const Outcome& outcome) {
-  switch (outcome.kind) {
-    case OutcomeKind::Finished:
-    case OutcomeKind::Uncaught:
-    case OutcomeKind::Loop:
-    case OutcomeKind::Exited:
-      return Ended(outcome);
-    default:
-      return std::nullopt;
-  }
-}
-
-std::optional<Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                               core::GlobalId is_discard, Leaf& meaning) {
-  meaning.kind = LeafKind::Tested;
-  meaning.result = TestResult::Failed;
-  meaning.raised = ended.raised();
-  meaning.by = {};
-  meaning.expects_failure = false;
-  meaning.notes.reset();
-  meaning.notes_open = false;
+std::optional<Halted> classify_at_length(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                         core::GlobalId is_discard, Leaf& meaning) {
   if (!ended.raised()) {
-    tested(narrow, ended.value(), test, meaning);
+    const machine::Word number = test.notes ? narrow.look(machine::field(ended.value(), 0)) : ended.value();
+    meaning.test(static_cast<TestResult>(machine::to_int64(number)), false);
+    if (test.notes && meaning.result == TestResult::Passed)
+      meaning.notes = text_of(narrow, machine::field(ended.value(), 1), meaning.notes_open);
     return std::nullopt;
   }
+  meaning.test(TestResult::Failed, true);
   if (!ended.has_exception()) return std::nullopt;
   const std::variant<Raised, Halted> kind = kind_of(narrow, ended.value(), is_discard);
   if (const Halted* halt = std::get_if<Halted>(&kind)) return *halt;
   if (std::get<Raised>(kind) == Raised::Failure) return std::nullopt;
+  meaning.test(TestResult::Discarded, false);
   if (std::get<Raised>(kind) == Raised::NoSuchChoice) meaning.kind = LeafKind::NoSuchChoice;
-  meaning.result = TestResult::Discarded;
-  meaning.raised = false;
   return std::nullopt;
 }
 

@@ -26,6 +26,17 @@ struct Leaf {
   // Passed: what the test says about itself (claim/notes.h), unless that depends on inputs that it did not look at.
   std::optional<std::string> notes = {};
   bool notes_open = false;  // it depends on numbers that nobody has chosen
+
+  // Any leaf becomes one that was tested and says nothing about itself.
+  void test(claim::TestResult number, bool raises) {
+    kind = LeafKind::Tested;
+    result = claim::as_tested(number);
+    raised = raises;
+    by = {};
+    expects_failure = claim::expects_failure(number);
+    notes.reset();
+    notes_open = false;
+  }
 };
 
 // An evaluation that came to an end of its own, by a value or an exception. One that was stopped has no such thing,
@@ -43,12 +54,30 @@ class Ended {
   machine::Outcome outcome_;
 };
 
+inline std::optional<Ended> Ended::of(const machine::Outcome& outcome) {
+  switch (outcome.kind) {
+    case machine::OutcomeKind::Finished:
+    case machine::OutcomeKind::Uncaught:
+    case machine::OutcomeKind::Loop:
+    case machine::OutcomeKind::Exited:
+      return Ended(outcome);
+    default:
+      return std::nullopt;
+  }
+}
+
 // What stopped an evaluation; nothing when it came to an end of its own, or asks something.
 std::optional<claim::Halted> halted_by(machine::OutcomeKind kind);
 
 // What an end means. That has to be evaluated too, and may be stopped: by what is returned then. `is_discard` as in
 // Problem; may be invalid.
-std::optional<claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                      core::GlobalId is_discard, Leaf& meaning);
+std::optional<claim::Halted> classify_at_length(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                                core::GlobalId is_discard, Leaf& meaning);
+inline std::optional<claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                             core::GlobalId is_discard, Leaf& meaning) {
+  if (ended.raised() || test.notes) return classify_at_length(narrow, ended, test, is_discard, meaning);
+  meaning.test(static_cast<claim::TestResult>(machine::to_int64(ended.value())), false);
+  return std::nullopt;
+}
 
 }  // namespace needle::search

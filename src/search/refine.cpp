@@ -116,7 +116,7 @@ bool Refiner::opens_ratio(const Space& space) const {
 }
 
 // The denominator is chosen, the numerator left open.
-std::optional<Alternative> Refiner::fit_ratio(const Space& space, uint32_t size, uint64_t index) {
+MaybeAlternative Refiner::fit_ratio(const Space& space, uint32_t size, uint64_t index) {
   const Space& part = spaces_[spaces_.representation(space.alternatives[0].fields[0])];
   if (!part.unbounded && index >= static_cast<uint64_t>(part.highest)) return std::nullopt;
   const uint32_t total = size - space.least + static_cast<uint32_t>(std::bit_width(index + 1));
@@ -142,8 +142,7 @@ Word Refiner::open_ratio(const Space& space, uint64_t index) {
   return narrow_.constructor(0, {numerator, narrow_.integer(denominator)});
 }
 
-std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
-                                               uint64_t index) {
+MaybeAlternative Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size, uint64_t index) {
   if (opens_ratio(space)) return fit_ratio(space, size, index);
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
@@ -197,28 +196,20 @@ double Refiner::weight(const Unknown& unknown, uint32_t size, uint64_t before) c
   return sum;
 }
 
-const Space& Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes) {
-  const Menu& menu = menus_[unknown.space];
+// What has to be made: it is no word of its own.
+void Refiner::bind_made(const Menu& menu, const Unknown& unknown, uint64_t alternative,
+                        std::span<const uint32_t> notes) {
   const Space& space = *menu.space;
-  size_ = chosen.size;
-  const Option* option = chosen.index < menu.options.size() ? &menu.options[chosen.index] : nullptr;
-  if (option && option->word) {
-    narrow_.bind(unknown.word, option->word);
-    return space;
-  }
-  const machine::Blueprint* blueprint = option ? menus_.blueprint(menu, chosen.index) : nullptr;
-  if (!blueprint) {
-    narrow_.bind(unknown.word, menu.is_number
-                                   ? number_at(space, chosen.index)
-                                   : constructor(space, space.alternatives[chosen.index], unknown.note, notes));
-    return space;
-  }
-  const uint32_t below = unknown.note - (option->level && unknown.note > 0 ? 1 : 0);
+  if (menu.is_number) return narrow_.bind(unknown.word, number_at(space, alternative));
+  const machine::Blueprint* blueprint = menus_.blueprint(menu, alternative);
+  if (!blueprint)
+    return narrow_.bind(unknown.word, constructor(space, space.alternatives[alternative], unknown.note, notes));
+  const Option& option = menu.options[alternative];
+  const uint32_t below = unknown.note - (option.level && unknown.note > 0 ? 1 : 0);
   const size_t fields = blueprint->unknowns.size();
   for (size_t i = 0; i < fields; ++i) extras_[i] = packed(unknowns_++, notes.empty() ? below : notes[i]);
   const Word word = narrow_.bind(unknown.word, *blueprint, extras_.data());
-  if (option->strict) owe(space.alternatives[chosen.index], word);
-  return space;
+  if (option.strict) owe(space.alternatives[alternative], word);
 }
 
 const Space& Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {

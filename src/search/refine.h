@@ -45,6 +45,20 @@ struct Alternative {
   uint32_t size;   // of everything, once it is chosen
 };
 
+// An optional one, in two words: a search hands it on at every node, and it stays in registers.
+class MaybeAlternative {
+ public:
+  MaybeAlternative(std::nullopt_t = std::nullopt) : is_{kNone, 0} {}
+  MaybeAlternative(const Alternative& is) : is_(is) {}
+  explicit operator bool() const { return is_.index != kNone; }
+  const Alternative& operator*() const { return is_; }
+  const Alternative* operator->() const { return &is_; }
+
+ private:
+  static constexpr uint64_t kNone = UINT64_MAX;
+  Alternative is_;
+};
+
 class Refiner {
  public:
   // With a solver, numbers and characters are left open: they cost one, whatever their value. Of a Ratio that is true
@@ -84,7 +98,7 @@ class Refiner {
   bool sides_hit() const { return sides_hit_; }  // some path was left where it needed more decisions about numbers
 
   // The first alternative from `from` on that fits, when everything has that size.
-  std::optional<Alternative> fit(const Unknown& unknown, uint32_t size, uint64_t from) {
+  [[gnu::always_inline]] MaybeAlternative fit(const Unknown& unknown, uint32_t size, uint64_t from) {
     const Menu& menu = menus_[unknown.space];
     partial_ |= menu.partial;
     chosen_ |= menu.is_number;
@@ -102,7 +116,15 @@ class Refiner {
   double weight(const Unknown& unknown, uint32_t size, uint64_t before) const;
   // `notes`: for each field's unknown; without them, a level less than this one has.
   // The space of the unknown.
-  const space::Space& bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
+  const space::Space& bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {}) {
+    const Menu& menu = menus_[unknown.space];
+    size_ = chosen.size;
+    if (chosen.index < menu.options.size() && menu.options[chosen.index].word)
+      narrow_.bind(unknown.word, menu.options[chosen.index].word);
+    else
+      bind_made(menu, unknown, chosen.index, notes);
+    return *menu.space;
+  }
   // As a value has it that is known, whatever its size, which counts all the same; a hole becomes the least value.
   const space::Space& bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
   // A strict field that has to be refined now, if there is one.
@@ -152,13 +174,13 @@ class Refiner {
   }
 
   static Unknown describe_condition(machine::Word unknown);
-  std::optional<Alternative> fit_number(const space::Space& space, const Unknown& unknown, uint32_t size,
-                                        uint64_t index);
+  MaybeAlternative fit_number(const space::Space& space, const Unknown& unknown, uint32_t size, uint64_t index);
+  void bind_made(const Menu& menu, const Unknown& unknown, uint64_t alternative, std::span<const uint32_t> notes);
   machine::Word number_at(const space::Space& space, uint64_t index);
   machine::Word open_number(const space::Space& space, solve::Int start = 0);
   machine::Word open_double(const space::Space& space);
   bool opens_ratio(const space::Space& space) const;
-  std::optional<Alternative> fit_ratio(const space::Space& space, uint32_t size, uint64_t index);
+  MaybeAlternative fit_ratio(const space::Space& space, uint32_t size, uint64_t index);
   machine::Word open_ratio(const space::Space& space, uint64_t index);
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);

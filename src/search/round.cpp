@@ -38,10 +38,10 @@ std::optional<claim::Certificate> Round::certificate() const {
 bool Round::refine() {
   if (walker_.unknown().is_condition()) return refine_side();
   if (order_) order_->choose(walker_);
-  const std::optional<Alternative> chosen = first();
+  const MaybeAlternative chosen = first();
   if (!chosen) return false;
-  const std::optional<Alternative> next = other(order_ ? 0 : chosen->index + 1);
-  newest_bound_ = next.has_value();
+  const MaybeAlternative next = other(order_ ? 0 : chosen->index + 1);
+  newest_bound_ = static_cast<bool>(next);
   const std::span<const uint32_t> notes = order_ ? this->notes(*chosen) : std::span<const uint32_t>();
   if (next)
     walker_.bind(*chosen, *next, notes);
@@ -84,7 +84,7 @@ bool Round::next_alternative() {
     drop();
     if (take_side(chosen.index != 0)) return true;
   }
-  if (const std::optional<Alternative> after = other(chosen.index + 1)) {
+  if (const MaybeAlternative after = other(chosen.index + 1)) {
     walker_.leave(*after);
     newest_bound_ = true;
   } else {
@@ -95,13 +95,13 @@ bool Round::next_alternative() {
   return true;
 }
 
-std::optional<Alternative> Round::first() {
+MaybeAlternative Round::first() {
   return order_ ? walker_.least() : walker_.fit(0);
 }
 
 // The first one that is not taken first.
-std::optional<Alternative> Round::other(uint64_t from) {
-  std::optional<Alternative> next = walker_.fit(from);
+MaybeAlternative Round::other(uint64_t from) {
+  MaybeAlternative next = walker_.fit(from);
   if (!order_ || !next || next->index != walker_.least()->index) return next;
   return walker_.fit(next->index + 1);
 }

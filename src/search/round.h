@@ -62,8 +62,8 @@ class Round {
   bool refine();
   bool refine_side();
   bool take_side(bool side);
-  std::optional<Alternative> first();
-  std::optional<Alternative> other(uint64_t from);
+  MaybeAlternative first();
+  MaybeAlternative other(uint64_t from);
   std::span<const uint32_t> notes(const Alternative& chosen);
   bool next_alternative();
   void drop();

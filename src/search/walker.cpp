@@ -25,7 +25,8 @@ Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64
       counts_(counts),
       stop_(problem.budget.stop.flag()),
       left_(problem.budget.steps),
-      patience_(patience) {
+      patience_(patience),
+      granted_(granted()) {
   constexpr size_t kUsual = 256;
   decisions_.reserve(kUsual);
   narrow_.choose();  // what the walk evaluates is undone with it
@@ -70,14 +71,19 @@ Walker::Event Walker::advance() {
   return timed([&] { return narrow_.resume(); });
 }
 
-// Steps for a stretch.
+// Steps that a stretch may take.
 int64_t Walker::granted() const {
-  return std::max<int64_t>(0, std::min({left_, most_, std::max(patience_, kManyTimes * longest_)}));
+  return std::min(most_, std::max(patience_, kManyTimes * longest_));
+}
+
+void Walker::limit_stretch(int64_t steps) {
+  most_ = steps;
+  granted_ = granted();
 }
 
 template <class Run>
 Walker::Event Walker::timed(Run run) {
-  const int64_t given = granted();
+  const int64_t given = std::max<int64_t>(0, std::min(left_, granted_));
   narrow_.set_steps(given);
   Outcome outcome = run();
   enough_ = false;
@@ -97,7 +103,10 @@ Walker::Event Walker::timed(Run run) {
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
   if (stopping()) outcome.kind = OutcomeKind::Interrupted;
-  if (outcome.kind != OutcomeKind::OutOfSteps) longest_ = std::max(longest_, stretch_);
+  if (stretch_ > longest_ && outcome.kind != OutcomeKind::OutOfSteps) {
+    longest_ = stretch_;
+    granted_ = granted();
+  }
   if (outcome.kind == OutcomeKind::Asked && !at_mark) {
     unknown_ = Refiner::describe(outcome.value);
     why_ = Why::Demanded;
@@ -133,11 +142,11 @@ bool Walker::pass_mark(const machine::Question& question) {
 }
 
 void Walker::see_leaf(const Outcome& outcome) {
-  if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
+  if (const std::optional<Ended> ended = Ended::of(outcome)) {
+    judge(*ended);
+  } else if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
     leaf_ = Leaf{};
     leaf_.kind = LeafKind::Reached;
-  } else if (const std::optional<Ended> ended = Ended::of(outcome)) {
-    judge(*ended);
   } else {
     leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
   }
@@ -175,24 +184,14 @@ void Walker::aim(Word unknown) {
   unknown_ = Refiner::describe(unknown);
 }
 
-std::optional<Alternative> Walker::least() {
+MaybeAlternative Walker::least() {
   const space::Space& space = this->space();
-  std::optional<Alternative> best = fit(0);
+  MaybeAlternative best = fit(0);
   if (space.form == space::Form::Number) return best;
-  for (std::optional<Alternative> a = best; a; a = fit(a->index + 1)) {
+  for (MaybeAlternative a = best; a; a = fit(a->index + 1)) {
     if (space.alternatives[a->index].least < space.alternatives[best->index].least) best = a;
   }
   return best;
-}
-
-void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
-  take(chosen.index, why_);
-  count_node(refiner_.bind(unknown_, chosen, notes));
-}
-
-void Walker::bind(const Alternative& chosen, const Alternative& next, std::span<const uint32_t> notes) {
-  open_decision(chosen.index).next = next;
-  count_node(refiner_.bind(unknown_, chosen, notes));
 }
 
 void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
@@ -200,66 +199,11 @@ void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
   count_node(refiner_.bind(unknown_, value, notes));
 }
 
-// A decision that is pending was opened before; others have nothing left to try.
-void Walker::take(uint64_t alternative, Why why) {
-  if (!pending_) {
-    decisions_.emplace_back(unknown_, why, false, alternative, refiner_.size());
-    return;
-  }
-  pending_ = false;
-  Decision& decision = decisions_.back();
-  if (decision.unknown != unknown_.number ||
-      decision.space != unknown_.space) {  // closed meanwhile, and another one was aimed at
-    decision.unknown = unknown_.number;
-    decision.note = unknown_.note;
-    decision.space = unknown_.space;
-  }
-  decision.why = why;
-  decision.taken = alternative;
-}
-
 void Walker::report_progress() {
   if (!problem_.listener.progress) return;
   const bool bounded = refiner_.bound().most < space::kInfinite - 1;
   problem_.listener.progress(counts_, bounded ? refiner_.bound().most : refiner_.size(),
                              reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);
-}
-
-void Walker::push() {
-  open_decision(kNotTaken);
-  pending_ = true;
-}
-
-Decision& Walker::open_decision(uint64_t taken) {
-  if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
-  pending_ = false;
-  Decision& decision = decisions_.emplace_back(unknown_, why_, true, taken, refiner_.size());
-  decision.below = newest_open_;
-  decision.kept = static_cast<uint32_t>(narrow_.kept().size());
-  refiner_.mark(decision.before);
-  newest_open_ = static_cast<uint32_t>(decisions_.size() - 1);
-  ++open_;
-  narrow_.kept().push_back(unknown_.word);
-  narrow_.choose();
-  return decision;
-}
-
-void Walker::back() {
-  pop_closed();
-  Decision& decision = decisions_.back();
-  decision.taken = kNotTaken;
-  narrow_.back();
-  refiner_.back_to(decision.before);
-  unknown_ = Refiner::describe(narrow_.kept()[decision.kept]);
-  why_ = decision.why;
-  pending_ = true;
-}
-
-void Walker::drop() {
-  narrow_.commit();
-  newest_open_ = decisions_.back().below;
-  decisions_.back().open = false;
-  --open_;
 }
 
 void Walker::unwind(size_t open) {
