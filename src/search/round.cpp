@@ -2,40 +2,34 @@
 
 namespace needle::search {
 
-Round::Ended Round::run(uint64_t until) {
-  if (!started_ && !walker_.open()) return finish();
-  Walker::Event event = started_ ? walker_.advance()
-                        : order_ ? walker_.start(order_->start(problem_.test().inputs.size()))
-                                 : walker_.start();
-  started_ = true;
-  for (;; event = walker_.advance()) {
-    if (event == Walker::Event::Leaf) {
-      if (see_ && !see_(walker_)) return Ended::Paused;
-      const std::optional<Ended> ended = leaf();
-      if (ended && (!see_ || *ended != Ended::Found)) return *ended;
-      if (!next_alternative()) return finish();
-    } else if (!refine() && !next_alternative()) {
-      return finish();
-    }
-    if (counts_.work() >= until) return Ended::Paused;
-  }
+[[gnu::always_inline]] inline MaybeAlternative Round::first() {
+  return order_ ? walker_.least() : walker_.fit(0);
 }
 
-Round::Ended Round::finish() {
-  finished_ = true;
-  return Ended::Complete;
+// The first one that is not taken first.
+[[gnu::always_inline]] inline MaybeAlternative Round::other(uint64_t from) {
+  const MaybeAlternative next = walker_.fit(from);
+  return order_ && next ? unless_least(*next) : next;
 }
 
-std::optional<claim::Certificate> Round::certificate() const {
-  return claim::Certificate::of({.finished = finished_,
-                                 .bound_hit = next_bound() != space::kInfinite || sides_hit(),
-                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
-                                                problem_.machine.may_have_wrapped(),
-                                 .undecided = tally_.undecided()});
+MaybeAlternative Round::unless_least(const Alternative& next) {
+  return next.index != walker_.least()->index ? MaybeAlternative(next) : walker_.fit(next.index + 1);
+}
+
+// For the fields of what is bound.
+std::span<const uint32_t> Round::notes(const Alternative& chosen) {
+  const space::Space& space = walker_.space();
+  const size_t fields = space.form == space::Form::Number ? 0 : space.alternatives[chosen.index].fields.size();
+  return order_->bind(walker_.unknown(), chosen, fields);
+}
+
+void Round::drop() {
+  walker_.drop();
+  newest_bound_ = false;
 }
 
 // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
-bool Round::refine() {
+[[gnu::always_inline]] inline bool Round::refine() {
   if (walker_.unknown().is_condition()) return refine_side();
   if (order_) order_->choose(walker_);
   const MaybeAlternative chosen = first();
@@ -50,28 +44,9 @@ bool Round::refine() {
   return true;
 }
 
-// The side of the condition that is for nothing. The other one is asked for when the walk comes back to it.
-bool Round::refine_side() {
-  newest_bound_ = false;
-  if (!walker_.refiner().sides_left()) {
-    walker_.hit_sides();
-    return false;
-  }
-  walker_.push();
-  const bool side = walker_.refiner().free_side(walker_.unknown());
-  walker_.leave({!side, walker_.refiner().size()});
-  return take_side(side);
-}
-
-bool Round::take_side(bool side) {
-  const solve::Possible possible = walker_.take_side(side);
-  if (possible == solve::Possible::Unknown) tally_.count_unknown();
-  return possible == solve::Possible::Yes;
-}
-
 // Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
 // open.
-bool Round::next_alternative() {
+[[gnu::always_inline]] inline bool Round::next_alternative() {
   size_t open = 0;
   Alternative chosen{};
   for (;;) {
@@ -95,30 +70,7 @@ bool Round::next_alternative() {
   return true;
 }
 
-MaybeAlternative Round::first() {
-  return order_ ? walker_.least() : walker_.fit(0);
-}
-
-// The first one that is not taken first.
-MaybeAlternative Round::other(uint64_t from) {
-  MaybeAlternative next = walker_.fit(from);
-  if (!order_ || !next || next->index != walker_.least()->index) return next;
-  return walker_.fit(next->index + 1);
-}
-
-// For the fields of what is bound.
-std::span<const uint32_t> Round::notes(const Alternative& chosen) {
-  const space::Space& space = walker_.space();
-  const size_t fields = space.form == space::Form::Number ? 0 : space.alternatives[chosen.index].fields.size();
-  return order_->bind(walker_.unknown(), chosen, fields);
-}
-
-void Round::drop() {
-  walker_.drop();
-  newest_bound_ = false;
-}
-
-std::optional<Round::Ended> Round::leaf() {
+[[gnu::always_inline]] inline std::optional<Round::Ended> Round::leaf() {
   if (walker_.leaf().kind == LeafKind::NoSuchChoice && newest_bound_) {
     walker_.back();
     drop();
@@ -134,6 +86,58 @@ std::optional<Round::Ended> Round::leaf() {
       break;
   }
   return stop_at_cut_ && tally_.cuts() > cuts ? std::optional(Ended::Complete) : std::nullopt;
+}
+
+Round::Ended Round::run(uint64_t until) {
+  if (!started_ && !walker_.open()) return finish();
+  Walker::Event event = started_ ? walker_.advance()
+                        : order_ ? walker_.start(order_->start(problem_.test().inputs.size()))
+                                 : walker_.start();
+  started_ = true;
+  for (;; event = walker_.advance()) {
+    bool refined = false;
+    if (event == Walker::Event::Leaf) {
+      if (see_ && !see_(walker_)) return Ended::Paused;
+      const std::optional<Ended> ended = leaf();
+      if (ended && (!see_ || *ended != Ended::Found)) return *ended;
+    } else {
+      refined = refine();
+    }
+    if (!refined && !next_alternative()) return finish();
+    if (counts_.work() >= until) return Ended::Paused;
+  }
+}
+
+Round::Ended Round::finish() {
+  finished_ = true;
+  return Ended::Complete;
+}
+
+// The side of the condition that is for nothing. The other one is asked for when the walk comes back to it.
+bool Round::refine_side() {
+  newest_bound_ = false;
+  if (!walker_.refiner().sides_left()) {
+    walker_.hit_sides();
+    return false;
+  }
+  walker_.push();
+  const bool side = walker_.refiner().free_side(walker_.unknown());
+  walker_.leave({!side, walker_.refiner().size()});
+  return take_side(side);
+}
+
+bool Round::take_side(bool side) {
+  const solve::Possible possible = walker_.take_side(side);
+  if (possible == solve::Possible::Unknown) tally_.count_unknown();
+  return possible == solve::Possible::Yes;
+}
+
+std::optional<claim::Certificate> Round::certificate() const {
+  return claim::Certificate::of({.finished = finished_,
+                                 .bound_hit = next_bound() != space::kInfinite || sides_hit(),
+                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
+                                                problem_.machine.may_have_wrapped(),
+                                 .undecided = tally_.undecided()});
 }
 
 }  // namespace needle::search

@@ -64,6 +64,7 @@ class Round {
   bool take_side(bool side);
   MaybeAlternative first();
   MaybeAlternative other(uint64_t from);
+  MaybeAlternative unless_least(const Alternative& next);
   std::span<const uint32_t> notes(const Alternative& chosen);
   bool next_alternative();
   void drop();

@@ -47,6 +47,33 @@ bool Walker::open() {
   return fits;
 }
 
+[[gnu::always_inline]] inline void Walker::see_leaf(const Outcome& outcome) {
+  if (const std::optional<Ended> ended = Ended::of(outcome)) {
+    judge(*ended);
+  } else if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
+    leaf_ = Leaf{};
+    leaf_.kind = LeafKind::Reached;
+  } else {
+    leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
+  }
+}
+
+[[gnu::always_inline]] inline void Walker::judge(const Ended& ended) {
+  const uint32_t guard = narrow_.last_tick();
+  narrow_.set_steps(patience_);  // what an exception means is asked for on top
+  if (const std::optional<Halted> halt = classify(narrow_, ended, problem_.test(), problem_.is_discard, leaf_)) {
+    leaf_ = halted(*halt);
+    return;
+  }
+  counts_.expects_failure |= leaf_.expects_failure;
+  if (leaf_.kind != LeafKind::Tested) return;
+  if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
+    leaf_.result = claim::TestResult::Discarded;
+  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
+  if (guard >= rejected_.size()) rejected_.resize(guard + 1);
+  ++rejected_[guard];
+}
+
 Walker::Event Walker::start(std::span<const uint32_t> notes) {
   const std::vector<claim::Input>& inputs = problem_.test().inputs;
   std::vector<Word> args;
@@ -139,33 +166,6 @@ bool Walker::pass_mark(const machine::Question& question) {
   for (uint32_t tick : answer.forget) problem_.machine.set_tick(tick, machine::TickAction::Pass);
   enough_ = answer.next == claim::AtMark::Enough;
   return answer.next == claim::AtMark::GoOn;
-}
-
-void Walker::see_leaf(const Outcome& outcome) {
-  if (const std::optional<Ended> ended = Ended::of(outcome)) {
-    judge(*ended);
-  } else if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
-    leaf_ = Leaf{};
-    leaf_.kind = LeafKind::Reached;
-  } else {
-    leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
-  }
-}
-
-void Walker::judge(const Ended& ended) {
-  const uint32_t guard = narrow_.last_tick();
-  narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  if (const std::optional<Halted> halt = classify(narrow_, ended, problem_.test(), problem_.is_discard, leaf_)) {
-    leaf_ = halted(*halt);
-    return;
-  }
-  counts_.expects_failure |= leaf_.expects_failure;
-  if (leaf_.kind != LeafKind::Tested) return;
-  if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
-    leaf_.result = claim::TestResult::Discarded;
-  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
-  if (guard >= rejected_.size()) rejected_.resize(guard + 1);
-  ++rejected_[guard];
 }
 
 // What one evaluation used up costs that evaluation; what the whole search has used up ends it.

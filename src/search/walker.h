@@ -43,7 +43,7 @@ class Walker {
   void aim(machine::Word unknown);            // refines that one instead
   const Leaf& leaf() const { return leaf_; }  // after Leaf
   bool enough() const { return enough_; }     // after Leaf: the targets sought are found
-  MaybeAlternative fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
+  [[gnu::always_inline]] MaybeAlternative fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
   MaybeAlternative least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
   // The same behind an open decision, of which `next` is left.
@@ -133,10 +133,10 @@ class Walker {
   bool reports_share_ = false;
 };
 
-// --- what is done at every node
+// --- what is done at every node: one function, as Round::run has it
 
 // A decision that is pending was opened before; others have nothing left to try.
-inline void Walker::take(uint64_t alternative, Why why) {
+[[gnu::always_inline]] inline void Walker::take(uint64_t alternative, Why why) {
   if (!pending_) {
     decisions_.emplace_back(unknown_, why, false, alternative, refiner_.size());
     return;
@@ -150,17 +150,18 @@ inline void Walker::take(uint64_t alternative, Why why) {
   decision.taken = alternative;
 }
 
-inline void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
+[[gnu::always_inline]] inline void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
   take(chosen.index, why_);
   count_node(refiner_.bind(unknown_, chosen, notes));
 }
 
-inline void Walker::bind(const Alternative& chosen, const Alternative& next, std::span<const uint32_t> notes) {
+[[gnu::always_inline]] inline void Walker::bind(const Alternative& chosen, const Alternative& next,
+                                                std::span<const uint32_t> notes) {
   open_decision(chosen.index).next = next;
   count_node(refiner_.bind(unknown_, chosen, notes));
 }
 
-inline Decision& Walker::open_decision(uint64_t taken) {
+[[gnu::always_inline]] inline Decision& Walker::open_decision(uint64_t taken) {
   if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
   pending_ = false;
   Decision& decision = decisions_.emplace_back(unknown_, why_, true, taken, refiner_.size());
@@ -179,7 +180,7 @@ inline void Walker::push() {
   pending_ = true;
 }
 
-inline void Walker::back() {
+[[gnu::always_inline]] inline void Walker::back() {
   pop_closed();
   Decision& decision = decisions_.back();
   decision.taken = kNotTaken;
