@@ -63,8 +63,20 @@ std::optional<Halted> halted_by(OutcomeKind kind) {
   return std::nullopt;
 }
 
-std::optional<Halted> classify_at_length(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                         core::GlobalId is_discard, Leaf& meaning) {
+std::optional<Ended> Ended::of(const Outcome& outcome) {
+  switch (outcome.kind) {
+    case OutcomeKind::Finished:
+    case OutcomeKind::Uncaught:
+    case OutcomeKind::Loop:
+    case OutcomeKind::Exited:
+      return Ended(outcome);
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                               core::GlobalId is_discard, Leaf& meaning) {
   if (!ended.raised()) {
     const machine::Word number = test.notes ? narrow.look(machine::field(ended.value(), 0)) : ended.value();
     meaning.test(static_cast<TestResult>(machine::to_int64(number)), false);

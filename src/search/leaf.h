@@ -54,30 +54,12 @@ class Ended {
   machine::Outcome outcome_;
 };
 
-inline std::optional<Ended> Ended::of(const machine::Outcome& outcome) {
-  switch (outcome.kind) {
-    case machine::OutcomeKind::Finished:
-    case machine::OutcomeKind::Uncaught:
-    case machine::OutcomeKind::Loop:
-    case machine::OutcomeKind::Exited:
-      return Ended(outcome);
-    default:
-      return std::nullopt;
-  }
-}
-
 // What stopped an evaluation; nothing when it came to an end of its own, or asks something.
 std::optional<claim::Halted> halted_by(machine::OutcomeKind kind);
 
 // What an end means. That has to be evaluated too, and may be stopped: by what is returned then. `is_discard` as in
 // Problem; may be invalid.
-std::optional<claim::Halted> classify_at_length(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                                core::GlobalId is_discard, Leaf& meaning);
-inline std::optional<claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                             core::GlobalId is_discard, Leaf& meaning) {
-  if (ended.raised() || test.notes) return classify_at_length(narrow, ended, test, is_discard, meaning);
-  meaning.test(static_cast<claim::TestResult>(machine::to_int64(ended.value())), false);
-  return std::nullopt;
-}
+std::optional<claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                      core::GlobalId is_discard, Leaf& meaning);
 
 }  // namespace needle::search

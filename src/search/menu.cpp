@@ -11,8 +11,7 @@ using space::SpaceId;
 const Menu& Menus::make(SpaceId id) {
   const Space& space = spaces_[id];
   if (id.index >= menus_.size()) menus_.resize(spaces_.size());
-  menus_[id.index] = std::make_unique<Menu>();
-  Menu& menu = *menus_[id.index];
+  Menu& menu = menus_[id.index];
   menu.space = &space;
   menu.is_number = space.form == Form::Number;
   menu.partial = space.partial;
@@ -54,7 +53,7 @@ void Menus::add_numbers(Menu& menu) const {
 
 // A field is no unknown when it is an image, a dictionary, or a number that is left open.
 void Menus::draw(SpaceId id, uint64_t alternative) {
-  Option& option = menus_[id.index]->options[alternative];
+  Option& option = menus_[id.index].options[alternative];
   option.drawn = true;
   const space::Alternative& a = spaces_[id].alternatives[alternative];
   if (a.fields.size() > machine::Blueprint::kMostFields) return;

@@ -33,8 +33,9 @@ class Menus {
   Menus(const space::Spaces& spaces, bool by_depth, bool open_numbers)
       : spaces_(spaces), by_depth_(by_depth), open_numbers_(open_numbers) {}
 
-  const Menu& operator[](space::SpaceId id) {
-    return id.index < menus_.size() && menus_[id.index] ? *menus_[id.index] : make(id);
+  // Good until the next call.
+  [[gnu::always_inline]] const Menu& operator[](space::SpaceId id) {
+    return id.index < menus_.size() && menus_[id.index].space ? menus_[id.index] : make(id);
   }
   // Of an alternative with fields; null when some field is no unknown.
   const machine::Blueprint* blueprint(const Menu& menu, uint64_t alternative) {
@@ -51,7 +52,7 @@ class Menus {
 
   const space::Spaces& spaces_;
   const bool by_depth_, open_numbers_;
-  std::vector<std::unique_ptr<Menu>> menus_;  // by space
+  std::vector<Menu> menus_;  // by space
 };
 
 }  // namespace needle::search

@@ -47,24 +47,12 @@ bool Walker::open() {
   return fits;
 }
 
-[[gnu::always_inline]] inline void Walker::see_leaf(const Outcome& outcome) {
-  if (const std::optional<Ended> ended = Ended::of(outcome)) {
-    judge(*ended);
-  } else if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
-    leaf_ = Leaf{};
-    leaf_.kind = LeafKind::Reached;
-  } else {
-    leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
-  }
-}
-
-[[gnu::always_inline]] inline void Walker::judge(const Ended& ended) {
+inline void Walker::see_leaf(const Outcome& outcome) {
   const uint32_t guard = narrow_.last_tick();
-  narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  if (const std::optional<Halted> halt = classify(narrow_, ended, problem_.test(), problem_.is_discard, leaf_)) {
-    leaf_ = halted(*halt);
+  if (outcome.kind == OutcomeKind::Finished && !problem_.test().notes)
+    leaf_.test(static_cast<claim::TestResult>(machine::to_int64(outcome.value)), false);
+  else if (!judge(outcome))
     return;
-  }
   counts_.expects_failure |= leaf_.expects_failure;
   if (leaf_.kind != LeafKind::Tested) return;
   if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
@@ -72,6 +60,24 @@ bool Walker::open() {
   if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
   if (guard >= rejected_.size()) rejected_.resize(guard + 1);
   ++rejected_[guard];
+}
+
+// Of an end that is more than a result. False when it was stopped, or is none at all.
+bool Walker::judge(const Outcome& outcome) {
+  std::optional<Halted> halt = Halted::Fault;
+  if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
+    leaf_ = Leaf{};
+    leaf_.kind = LeafKind::Reached;
+    return false;
+  }
+  if (const std::optional<Ended> ended = Ended::of(outcome)) {
+    narrow_.set_steps(patience_);  // what an exception means is asked for on top
+    halt = classify(narrow_, *ended, problem_.test(), problem_.is_discard, leaf_);
+  } else if (const std::optional<Halted> by = halted_by(outcome.kind)) {
+    halt = by;
+  }
+  if (halt) leaf_ = halted(*halt);
+  return !halt;
 }
 
 Walker::Event Walker::start(std::span<const uint32_t> notes) {

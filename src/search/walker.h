@@ -104,7 +104,7 @@ class Walker {
     if (++counts_.nodes % kProgressNodes == 0) report_progress();
   }
   void report_progress();
-  void judge(const Ended& ended);
+  bool judge(const machine::Outcome& outcome);
   bool answer_decided(machine::Word condition);
   bool stopping() const { return stop_.load(std::memory_order_relaxed); }
   bool pass_mark(const machine::Question& question);
