@@ -84,9 +84,9 @@ size_t Heap::stack_allowance() const {
   return used >= max_memory_ ? 0 : max_memory_ - used;
 }
 
-Word* Heap::allocate(size_t words) {
-  Word* end = nursery() + nursery_words_ - (words <= kSmall ? 0 : slack_);
-  if (words <= static_cast<size_t>(std::max<ptrdiff_t>(end - top, 0))) {
+// What is large must leave the interpreter's slack alone; what is small, and came here, found no room.
+Word* Heap::allocate_apart(size_t words) {
+  if (words > kSmall && words <= static_cast<size_t>(std::max<ptrdiff_t>(late_limit() - top, 0))) {
     Word* cell = top;
     top += words;
     return cell;

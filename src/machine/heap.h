@@ -103,7 +103,12 @@ class Heap {
   // Room for a cell that an out-of-line primitive fills, past the nursery's end if need be. Null when that would break
   // max_memory; only requests above kSmall can fail. After filling it the caller passes it to `filled`.
   static constexpr size_t kSmall = 256;
-  Word* allocate(size_t words);
+  Word* allocate(size_t words) {
+    if (words > kSmall || top + words > nursery_end()) return allocate_apart(words);
+    Word* cell = top;
+    top += words;
+    return cell;
+  }
   void filled(Word* cell) {
     if (!is_young(cell)) remember_fields(cell);
   }
@@ -139,7 +144,7 @@ class Heap {
   // Fresh are from now on the cells made since this mark; with no mark left, the young ones.
   void forget_before(const HeapMark& mark) {
     Word* begin = mark.epoch != epoch_ ? nursery() : mark.top;
-    fresh_ = range(begin, static_cast<size_t>(nursery() + nursery_words_ - begin));
+    fresh_ = range(begin, static_cast<size_t>(nursery_end() - begin));
   }
   void forget_marks() { fresh_ = young_range_; }
 
@@ -166,19 +171,21 @@ class Heap {
   static void poison(Word* begin, Word* end) {
     if (kHostile) std::fill(begin, std::max(begin, end), kPoison);
   }
+  Word* allocate_apart(size_t words);
   void remember(Word* slot);
   void remember_fields(Word* cell);
   void minor(Roots& roots);
   void major(Roots& roots);
   size_t old_bytes() const { return static_cast<size_t>(old_top_ - old_[current_].base()) * sizeof(Word); }
   size_t old_allowance(size_t stack_bytes) const;
-  Word* late_limit() const { return nursery() + nursery_words_ - slack_; }
+  Word* late_limit() const { return nursery_end() - slack_; }
   Word* early_limit() const { return nursery() + early_words_ - slack_; }
   void set_limit();
 
   // Survivors, nursery, survivors: what a minor collection moves is then always one range.
   Word* nursery() const { return young_.base() + survivor_words_; }
-  Word* survivors(int which) const { return which == 0 ? young_.base() : nursery() + nursery_words_; }
+  Word* nursery_end() const { return nursery() + nursery_words_; }
+  Word* survivors(int which) const { return which == 0 ? young_.base() : nursery_end(); }
   Range range(const Word* base, size_t words) const {
     return {reinterpret_cast<uintptr_t>(base), words * sizeof(Word)};
   }

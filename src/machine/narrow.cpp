@@ -14,6 +14,10 @@ namespace needle::machine {
 
 Narrowing::Narrowing(Machine& machine)
     : state_(*machine.state_),
+      steps_(state_.steps),
+      withheld_(state_.withheld),
+      last_tick_(state_.last_tick),
+      all_kept_(state_.kept),
       frame_(state_.stack.frame),
       top_(state_.stack.top),
       protect_(state_.stack.protect),
@@ -31,10 +35,6 @@ Word Narrowing::condition(uint32_t user, uint64_t extra, Word about) {
   return state_.new_condition(user, extra, about);
 }
 
-bool asks_side(Word unknown) {
-  return asked_by(unknown) == Asks::WhichSide;
-}
-
 Word Narrowing::symbol(solve::Term term, bool is_double) {
   return state_.new_symbol(term, is_double);
 }
@@ -47,12 +47,6 @@ Narrowing::Side Narrowing::side_of(Word unknown) {
           static_cast<Farfetched>(user_of(unknown))};
 }
 
-uint32_t Narrowing::user_of(Word unknown) {
-  return aux_of(*cell_of(unknown));
-}
-uint64_t Narrowing::extra_of(Word unknown) {
-  return static_cast<uint64_t>(to_int63(cell_of(unknown)[kUnknownExtra]));
-}
 Word Narrowing::condition_of(Word unknown) {
   return cell_of(unknown)[kConditionAbout];
 }
@@ -107,9 +101,6 @@ Outcome Narrowing::resume() {
 Outcome Narrowing::go_on() {
   return interpret_after_tick(state_);
 }
-uint32_t Narrowing::last_tick() const {
-  return state_.last_tick;
-}
 const std::vector<Waiting>& Narrowing::waiting(Waiters& waiters) {
   return waiters.find(state_);
 }
@@ -119,18 +110,15 @@ std::optional<Fingerprint> Narrowing::fingerprint(Fingerprints& prints) const {
 Word Narrowing::demanded() const {
   return state_.demanded;
 }
-void Narrowing::set_steps(int64_t steps) {
-  state_.steps = steps;
-  state_.withheld = 0;
-}
 
 void Narrowing::choose() {
   ++state_.stamp;
   Stack& stack = state_.stack;
   state_.trail.open_segment();  // first: there may be no room for it
-  state_.choices.push_back({state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended, state_.demanded,
-                            state_.strand, state_.root, state_.matching, state_.base, state_.evaluation,
-                            state_.kept.size(), state_.strands.size(), state_.last_tick, state_.io.mark()});
+  state_.choices.emplace_back(state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended,
+                              state_.demanded, state_.strand, state_.root, state_.matching, state_.base,
+                              state_.evaluation, state_.kept.size(), state_.strands.size(), state_.last_tick,
+                              state_.io.mark());
   state_.strands.fix(state_.strands.size());
   stack.protect = stack.top;
 }
@@ -139,6 +127,29 @@ void Narrowing::bind(Word unknown, Word value) {
   value = follow(value);
   assert(is_unknown(unknown) && is_evaluated(value));
   bind_unknown(state_, unknown, value);
+}
+
+Blueprint::Blueprint(uint32_t tag, std::span<const uint32_t> users)
+    : constructor(make_header(Kind::Con, users.size(), tag)) {
+  for (uint32_t user : users) unknowns.push_back(make_header(Kind::Unknown, kUnknownSize, user, kUnknownArity));
+}
+
+Word Narrowing::bind(Word unknown, const Blueprint& blueprint, const uint64_t* extras) {
+  constexpr size_t kUnknownWords = 2 + kUnknownSize;
+  static_assert(1 + Blueprint::kMostFields * (1 + kUnknownWords) <= Heap::kSmall);
+  const size_t fields = blueprint.unknowns.size();
+  Word* cell = state_.heap.allocate(1 + fields * (1 + kUnknownWords));
+  Word* field = cell + 1 + fields;
+  cell[0] = blueprint.constructor;
+  for (size_t i = 0; i < fields; ++i, field += kUnknownWords) {
+    cell[1 + i] = word_of(field);
+    field[0] = blueprint.unknowns[i];
+    field[1] = from_int63(0);
+    field[kUnknownExtra] = from_int63(static_cast<int64_t>(extras[i]));
+    field[kUnknownWatch] = kNil;
+  }
+  bind_unknown(state_, unknown, word_of(cell));
+  return word_of(cell);
 }
 
 void Narrowing::back() {
@@ -200,17 +211,6 @@ void Narrowing::reset() {
 
 size_t Narrowing::trail_entries() const {
   return state_.trail.size();
-}
-
-Word Narrowing::look(Word word) const {
-  return follow(word);
-}
-bool Narrowing::is_unknown(Word word) {
-  return is_pointer(word) && kind_of(*cell_of(word)) == Kind::Unknown;
-}
-
-std::vector<Word>& Narrowing::kept() {
-  return state_.kept;
 }
 
 }  // namespace needle::machine

@@ -43,6 +43,15 @@
 
 namespace needle::machine {
 
+// A constructor whose fields are all unknown: the headers of its cells, which are made at once. It has at most
+// kMostFields.
+struct Blueprint {
+  static constexpr size_t kMostFields = 48;
+  Blueprint(uint32_t tag, std::span<const uint32_t> users);  // as of Narrowing::unknown, one for each field
+  uint64_t constructor;
+  std::vector<uint64_t> unknowns;
+};
+
 class Narrowing {
  public:
   explicit Narrowing(Machine& machine);
@@ -55,8 +64,8 @@ class Narrowing {
   Word unknown(uint32_t user, uint64_t extra);
   // An unknown Bool: whether a condition holds, which is about this word. Needing it asks WhichSide.
   Word condition(uint32_t user, uint64_t extra, Word about);
-  static uint32_t user_of(Word unknown);
-  static uint64_t extra_of(Word unknown);
+  static uint32_t user_of(Word unknown) { return aux_of(*cell_of(unknown)); }
+  static uint64_t extra_of(Word unknown) { return static_cast<uint64_t>(to_int63(cell_of(unknown)[kUnknownExtra])); }
   static Word condition_of(Word unknown);  // the word it is about
   // A number that nobody has chosen yet, and what it is (Machine::solve_with).
   Word symbol(solve::Term term, bool is_double = false);
@@ -90,17 +99,20 @@ class Narrowing {
   // After WhichTick: behind the tick. Nothing may have been started, bound, chosen or undone since.
   Outcome go_on();
   // The newest tick passed on this path that was to be remembered, or kNoTick.
-  uint32_t last_tick() const;
+  uint32_t last_tick() const { return last_tick_; }
   // While a question is open: all computations that wait for an unknown. The words are good as long as the question's.
   const std::vector<Waiting>& waiting(Waiters& waiters);
   // While a question is open: what is left of the evaluation (fingerprint.h).
   std::optional<Fingerprint> fingerprint(Fingerprints& prints) const;
   Word demanded() const;  // the unknown that the last question, or the choice point gone back to, is about
   // Function calls and thunks that start() and resume() may still enter; what is used up is not given back by back().
-  void set_steps(int64_t steps);
+  void set_steps(int64_t steps) { steps_ = steps, withheld_ = 0; }
+  int64_t steps_left() const { return steps_ + withheld_; }
 
   void choose();
   void bind(Word unknown, Word value);  // the value is a constructor, number or function, never itself unevaluated
+  // The same to a constructor whose fields are fresh unknowns with these extras; the constructor.
+  Word bind(Word unknown, const Blueprint& blueprint, const uint64_t* extras);
   void back();
   void commit();
   size_t choice_points() const;
@@ -110,14 +122,17 @@ class Narrowing {
   size_t trail_entries() const;
 
   // What an unknown is bound to (following chains), or the unknown itself.
-  Word look(Word word) const;
-  static bool is_unknown(Word word);
+  static Word look(Word word) { return follow(word); }
+  static bool is_unknown(Word word) { return is_pointer(word) && kind_of(*cell_of(word)) == Kind::Unknown; }
 
   // Words that survive collections; grows and shrinks like a stack, and back() shrinks it to what it was at choose().
-  std::vector<Word>& kept();
+  std::vector<Word>& kept() { return all_kept_; }
 
  private:
   State& state_;
+  int64_t &steps_, &withheld_;  // the state's, as are the next
+  const uint32_t& last_tick_;
+  std::vector<Word>& all_kept_;
   Word *frame_, *top_, *protect_, *suspended_;  // of the stack, when constructed
   size_t kept_;
 };

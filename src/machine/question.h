@@ -23,7 +23,9 @@ struct Question {
 };
 
 // Of an unknown that is not bound.
-bool asks_side(Word unknown);
+inline bool asks_side(Word unknown) {
+  return size_of(*cell_of(unknown)) == kConditionSize;
+}
 // Which answer to a question leads where few programs have anything to do: a search may put it off.
 enum class Farfetched : uint8_t { Neither, False, True };
 

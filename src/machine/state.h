@@ -139,7 +139,7 @@ Outcome interpret_further(State& state, Word demanded);
 Word unpack(State& state, uint32_t text, size_t offset);
 
 inline Asks asked_by(Word unknown) {
-  return size_of(*cell_of(unknown)) == kConditionSize ? Asks::WhichSide : Asks::WhichValue;
+  return asks_side(unknown) ? Asks::WhichSide : Asks::WhichValue;
 }
 
 using PrimFunction = Word (*)(State&, const Word* arguments);

@@ -22,45 +22,27 @@ Word* cell_in(Word where) {
 }
 }  // namespace
 
-void Trail::open_segment() {
-  if (!memory_.base()) {
-    memory_ = Reservation(reserve_for(max_memory_));
-    top_ = base();
-  }
-  segments_.push_back(size());
-  open_ = true;
+void Trail::reserve() {
+  memory_ = Reservation(reserve_for(max_memory_));
+  top_ = base();
 }
 
-void Trail::undo(Heap& heap, Statics& statics) {
-  Entry* begin = base() + segments_.back();
-  while (top_ > begin) {
-    Entry entry = *--top_;
-    Word* cell = cell_in(entry.where);
-    if (!(entry.where & kSlot)) {
-      cell[0] = entry.old;
-      cell[1] = from_int63(0);  // may be remembered as a slot, and refers to what is about to go
-      if (kind_of(entry.old) == Kind::Caf && !statics.entered.empty() && statics.entered.back() == cell) {
-        statics.entered.pop_back();
-      }
-    } else {
-      Entry slot = *--top_;
-      Word* word = cell + (slot.where >> 3);
-      *word = slot.old;
-      heap.wrote(word, slot.old);
-      if (slot.where & kTwo) {
-        word[1] = entry.old;
-        heap.wrote(word + 1, entry.old);
-      }
-    }
+void Trail::undo_rare(Heap& heap, Statics& statics) {
+  const Entry entry = *top_;
+  Word* cell = cell_in(entry.where);
+  if (!(entry.where & kSlot)) {
+    put_back();
+    if (!statics.entered.empty() && statics.entered.back() == cell) statics.entered.pop_back();
+    return;
   }
-  settled_ = std::min(settled_, size());
-}
-
-void Trail::close_segment() {
-  segments_.pop_back();
-  open_ = !segments_.empty();
-  if (!is_open()) top_ = base();
-  settled_ = std::min(settled_, size());
+  const Entry slot = *--top_;
+  Word* word = cell + (slot.where >> 3);
+  *word = slot.old;
+  heap.wrote(word, slot.old);
+  if (slot.where & kTwo) {
+    word[1] = entry.old;
+    heap.wrote(word + 1, entry.old);
+  }
 }
 
 void Trail::mark_cells() {

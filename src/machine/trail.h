@@ -20,6 +20,7 @@
 // result, and no selector looks through it. A long trail is mostly old: what refers to old cells only is left alone by
 // minor collections, which for that reason let no selector look through any old indirection.
 #pragma once
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -60,9 +61,31 @@ class Trail {
   }
   bool is_long() const { return size() > long_; }  // time to collect: a slot needs one entry a segment
 
-  void open_segment();              // a choice point is made
-  void undo(Heap& heap, Statics&);  // the newest segment, which stays open, empty
-  void close_segment();             // what it holds belongs to the one below
+  // A choice point is made.
+  void open_segment() {
+    if (!memory_.base()) reserve();
+    segments_.push_back(size());
+    open_ = true;
+  }
+  // The newest segment, which stays open, empty.
+  void undo(Heap& heap, Statics& statics) {
+    Entry* begin = base() + segments_.back();
+    while (top_ > begin) {
+      --top_;
+      if ((top_->where & kSlot) || kind_of(top_->old) == Kind::Caf)
+        undo_rare(heap, statics);
+      else
+        put_back();
+    }
+    settled_ = std::min(settled_, size());
+  }
+  // What it holds belongs to the one below.
+  void close_segment() {
+    segments_.pop_back();
+    open_ = !segments_.empty();
+    if (!open_) top_ = base();
+    settled_ = std::min(settled_, size());
+  }
 
   // A collection calls these in turn. A major one settles nothing first.
   void unsettle() { settled_ = 0; }
@@ -88,6 +111,14 @@ class Trail {
     ++top_;
   }
   Entry* base() const { return reinterpret_cast<Entry*>(memory_.base()); }
+  void reserve();
+  // The entry at the top, a header; or rather a global's header, or slots.
+  void put_back() const {
+    Word* cell = cell_of(top_->where);
+    cell[0] = top_->old;
+    cell[1] = from_int63(0);  // may be remembered as a slot, and refers to what is about to go
+  }
+  void undo_rare(Heap& heap, Statics& statics);
 
   const size_t max_memory_;
   Reservation memory_;

@@ -3,7 +3,6 @@
 #include <cstring>
 
 #include "machine/match.h"
-#include "machine/suspend.h"
 #include "machine/verify.h"
 
 namespace needle::machine {
@@ -122,15 +121,6 @@ void abandon_thunk(State& state, Word* thunk) {
   bool global = state.statics.holds(thunk);
   thunk[1] = global ? 0 : stopped_word(OutcomeKind::Interrupted);
   thunk[0] = with_kind(thunk[0], global ? Kind::Caf : Kind::Failed);
-}
-
-void bind_unknown(State& state, Word unknown, Word value) {
-  Word* cell = cell_of(unknown);
-  wake_watchers(state, cell);
-  if (!state.heap.is_fresh(cell)) state.trail.header(cell);
-  cell[1] = value;
-  cell[0] = with_kind(cell[0], Kind::Indirection);
-  state.heap.wrote(cell + 1, value);
 }
 
 bool equal_numbers(Word a, Word b) {

@@ -1,6 +1,7 @@
 // The rarer transitions of the interpreter, out of line.
 #pragma once
 #include "machine/state.h"
+#include "machine/suspend.h"
 
 namespace needle::machine {
 
@@ -39,7 +40,14 @@ void abandon(State& state, const Word* frame);
 void abandon_thunk(State& state, Word* thunk);
 
 // Gives an unknown its value.
-void bind_unknown(State& state, Word unknown, Word value);
+inline void bind_unknown(State& state, Word unknown, Word value) {
+  Word* cell = cell_of(unknown);
+  wake_watchers(state, cell);
+  if (!state.heap.is_fresh(cell)) state.trail.header(cell);
+  cell[1] = value;
+  cell[0] = with_kind(cell[0], Kind::Indirection);
+  state.heap.wrote(cell + 1, value);
+}
 
 // Two boxed numbers of the same type.
 bool equal_numbers(Word a, Word b);

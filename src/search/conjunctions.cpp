@@ -152,7 +152,7 @@ std::optional<Conjunctions::Rehearsal> Conjunctions::rehearse(Walker& walker, co
       if (const std::optional<Strand> s = found_again(operands, chosen)) out.followed.push_back(*s);
       walker.aim(chosen.unknown);
     }
-    const std::optional<Alternative> least = walker.least();
+    const MaybeAlternative least = walker.least();
     const uint32_t note = walker.unknown().note;
     valid = valid && least && (!within || contains(*within, note));
     if (!valid) break;

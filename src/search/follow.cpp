@@ -23,7 +23,7 @@ bool take(Walker& walker, const Step& step) {
   if (step.unknown == kSide)
     return walker.unknown().is_condition() && walker.take_side(step.alternative != 0) == solve::Possible::Yes;
   if (!aim_at(walker, step.unknown)) return false;
-  const std::optional<Alternative> chosen = walker.fit(step.alternative);
+  const MaybeAlternative chosen = walker.fit(step.alternative);
   if (!chosen || chosen->index != step.alternative) return false;
   walker.bind(*chosen);
   return true;

@@ -38,18 +38,6 @@ std::optional<std::string> text_of(machine::Narrowing& narrow, machine::Word lis
   return out;
 }
 
-Leaf tested(machine::Narrowing& narrow, machine::Word value, const claim::Test& test) {
-  Leaf out;
-  out.kind = LeafKind::Tested;
-  const machine::Word number = test.notes ? narrow.look(machine::field(value, 0)) : value;
-  const auto result = static_cast<TestResult>(machine::to_int64(number));
-  out.result = claim::as_tested(result);
-  out.expects_failure = claim::expects_failure(result);
-  if (test.notes && out.result == TestResult::Passed)
-    out.notes = text_of(narrow, machine::field(value, 1), out.notes_open);
-  return out;
-}
-
 }  // namespace
 
 std::optional<Halted> halted_by(OutcomeKind kind) {
@@ -87,22 +75,23 @@ std::optional<Ended> Ended::of(const Outcome& outcome) {
   }
 }
 
-std::variant<Leaf, Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                    core::GlobalId is_discard) {
-  if (!ended.raised()) return tested(narrow, ended.value(), test);
-  const Leaf failed{LeafKind::Tested, TestResult::Failed, true, {}};
-  if (!ended.has_exception()) return failed;
+std::optional<Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                               core::GlobalId is_discard, Leaf& meaning) {
+  if (!ended.raised()) {
+    const machine::Word number = test.notes ? narrow.look(machine::field(ended.value(), 0)) : ended.value();
+    meaning.test(static_cast<TestResult>(machine::to_int64(number)), false);
+    if (test.notes && meaning.result == TestResult::Passed)
+      meaning.notes = text_of(narrow, machine::field(ended.value(), 1), meaning.notes_open);
+    return std::nullopt;
+  }
+  meaning.test(TestResult::Failed, true);
+  if (!ended.has_exception()) return std::nullopt;
   const std::variant<Raised, Halted> kind = kind_of(narrow, ended.value(), is_discard);
   if (const Halted* halt = std::get_if<Halted>(&kind)) return *halt;
-  switch (std::get<Raised>(kind)) {
-    case Raised::Failure:
-      break;
-    case Raised::Discard:
-      return Leaf{LeafKind::Tested, TestResult::Discarded, false, {}};
-    case Raised::NoSuchChoice:
-      return Leaf{LeafKind::NoSuchChoice, TestResult::Discarded, false, {}};
-  }
-  return failed;
+  if (std::get<Raised>(kind) == Raised::Failure) return std::nullopt;
+  meaning.test(TestResult::Discarded, false);
+  if (std::get<Raised>(kind) == Raised::NoSuchChoice) meaning.kind = LeafKind::NoSuchChoice;
+  return std::nullopt;
 }
 
 }  // namespace needle::search

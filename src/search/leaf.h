@@ -26,6 +26,17 @@ struct Leaf {
   // Passed: what the test says about itself (claim/notes.h), unless that depends on inputs that it did not look at.
   std::optional<std::string> notes = {};
   bool notes_open = false;  // it depends on numbers that nobody has chosen
+
+  // Any leaf becomes one that was tested and says nothing about itself.
+  void test(claim::TestResult number, bool raises) {
+    kind = LeafKind::Tested;
+    result = claim::as_tested(number);
+    raised = raises;
+    by = {};
+    expects_failure = claim::expects_failure(number);
+    notes.reset();
+    notes_open = false;
+  }
 };
 
 // An evaluation that came to an end of its own, by a value or an exception. One that was stopped has no such thing,
@@ -46,8 +57,9 @@ class Ended {
 // What stopped an evaluation; nothing when it came to an end of its own, or asks something.
 std::optional<claim::Halted> halted_by(machine::OutcomeKind kind);
 
-// What an end means has to be evaluated too, and that may be stopped. `is_discard` as in Problem; may be invalid.
-std::variant<Leaf, claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
-                                           core::GlobalId is_discard);
+// What an end means. That has to be evaluated too, and may be stopped: by what is returned then. `is_discard` as in
+// Problem; may be invalid.
+std::optional<claim::Halted> classify(machine::Narrowing& narrow, const Ended& ended, const claim::Test& test,
+                                      core::GlobalId is_discard, Leaf& meaning);
 
 }  // namespace needle::search

@@ -124,7 +124,7 @@ Possible Ordered::take(const Choice& choice) {
   const bool same_number = unknown.number == choice.unknown || (choice.condition && renumbered_);
   if (unknown.is_condition() != choice.condition || !same_number) return Possible::Unknown;
   if (choice.condition) return walker_->take_side(choice.alternative != 0);
-  const std::optional<Alternative> chosen = walker_->fit(choice.alternative);
+  const MaybeAlternative chosen = walker_->fit(choice.alternative);
   if (!chosen || chosen->index != choice.alternative) return Possible::Unknown;
   walker_->bind(*chosen);
   return Possible::Yes;
@@ -132,7 +132,7 @@ Possible Ordered::take(const Choice& choice) {
 
 // Takes the path's choice where the walker stands.
 Ordered::Says Ordered::expand(const WaitingPath& path) {
-  std::optional<Alternative> after;
+  MaybeAlternative after;
   if (!path.choice.condition) after = walker_->fit(path.choice.alternative + 1);
   const uint64_t ways = problem_.machine.ways_taken();
   switch (take(path.choice)) {
@@ -164,7 +164,7 @@ void Ordered::add_ways(const PlacePointer& place) {
     const Choice sides[] = {{unknown.number, true, side}, {unknown.number, true, !side}};
     return frontier_.add(place, sides);
   }
-  const std::optional<Alternative> first = walker_->fit(0);
+  const MaybeAlternative first = walker_->fit(0);
   if (!first) return;
   const Choice choice{unknown.number, false, first->index};
   frontier_.add(place, {&choice, 1});

@@ -16,16 +16,6 @@ using space::NumberKind;
 using space::Space;
 using space::SpaceId;
 
-namespace {
-
-// What an unknown's cell holds of the search's own: its number and its note.
-constexpr uint32_t kNoteBits = 32, kNumberBits = 30;
-uint64_t packed(uint32_t number, uint32_t note) {
-  return uint64_t{number & ((1u << kNumberBits) - 1)} << kNoteBits | note;
-}
-
-}  // namespace
-
 Word Refiner::open_double(const Space& space) {
   opened_ = true;
   if (space.number == NumberKind::Double) return narrow_.symbol(solver_->variable(all_of(solve::Sort::Double)), true);
@@ -69,12 +59,6 @@ std::optional<bool> Refiner::decided(const Unknown& condition) const {
   return solver_->decided(solve::Condition(condition.number));
 }
 
-Refiner::Mark Refiner::mark() const {
-  Mark out{size_, obligation_, static_cast<uint32_t>(obligations_.size()), unknowns_, sides_, {}};
-  if (solver_) out.numbers = solver_->mark();
-  return out;
-}
-
 bool Refiner::open(SpaceId input) {
   const Space& space = spaces_[input];
   if (space.least == kInfinite) {
@@ -107,44 +91,9 @@ Word Refiner::image(SpaceId id, Word source) {
   return narrow_.apply(narrow_.global(space.convert), {image(space.inner, source)});
 }
 
-Unknown Refiner::describe(Word unknown) {
-  if (machine::asks_side(unknown)) {
-    const Narrowing::Side side = Narrowing::side_of(unknown);
-    return {unknown, SpaceId(), 0, side.condition.index, side.holds_when, side.farfetched};
-  }
-  const uint64_t extra = Narrowing::extra_of(unknown);
-  return {unknown, SpaceId(Narrowing::user_of(unknown)), static_cast<uint32_t>(extra),
-          static_cast<uint32_t>(extra >> kNoteBits)};
-}
-
-std::optional<Alternative> Refiner::fit(const Unknown& unknown, uint32_t size, uint64_t from) {
-  const Space& space = spaces_[unknown.space];
-  partial_ = partial_ || space.partial;
-  if (space.form == Form::Number) return fit_number(space, unknown, size, from);
-  for (uint64_t i = from; i < space.alternatives.size(); ++i) {
-    const space::Alternative& a = space.alternatives[i];
-    if (a.least == kInfinite) {
-      partial_ = partial_ || !a.empty;
-      continue;
-    }
-    const uint32_t total =
-        bound_.depth ? 0 : space::saturating_add(size - space.least, space::saturating_add(a.least, open_choices(a)));
-    if (bound_.depth && a.least_depth > unknown.note) {
-      hit(bound_.most + 1);
-    } else if (!bound_.depth && total > bound_.most) {
-      hit(total);
-    } else {
-      return Alternative{i, total};
-    }
-  }
-  return std::nullopt;
-}
-
-// A generator's choice costs when it is made, so that its endless tree is not free; one that is left open costs one.
-uint32_t Refiner::open_choices(const space::Alternative& a) const {
-  if (!solver_ || a.fields.size() != 1) return 0;
-  const Space& field = spaces_[a.fields[0]];
-  return field.form == Form::Number && field.number == NumberKind::Choice ? 1 : 0;
+Unknown Refiner::describe_condition(Word unknown) {
+  const Narrowing::Side side = Narrowing::side_of(unknown);
+  return {unknown, SpaceId(), 0, side.condition.index, side.holds_when, side.farfetched};
 }
 
 namespace {
@@ -167,7 +116,7 @@ bool Refiner::opens_ratio(const Space& space) const {
 }
 
 // The denominator is chosen, the numerator left open.
-std::optional<Alternative> Refiner::fit_ratio(const Space& space, uint32_t size, uint64_t index) {
+MaybeAlternative Refiner::fit_ratio(const Space& space, uint32_t size, uint64_t index) {
   const Space& part = spaces_[spaces_.representation(space.alternatives[0].fields[0])];
   if (!part.unbounded && index >= static_cast<uint64_t>(part.highest)) return std::nullopt;
   const uint32_t total = size - space.least + static_cast<uint32_t>(std::bit_width(index + 1));
@@ -193,9 +142,7 @@ Word Refiner::open_ratio(const Space& space, uint64_t index) {
   return narrow_.constructor(0, {numerator, narrow_.integer(denominator)});
 }
 
-std::optional<Alternative> Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size,
-                                               uint64_t index) {
-  chosen_ = true;
+MaybeAlternative Refiner::fit_number(const Space& space, const Unknown& unknown, uint32_t size, uint64_t index) {
   if (opens_ratio(space)) return fit_ratio(space, size, index);
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
@@ -249,13 +196,20 @@ double Refiner::weight(const Unknown& unknown, uint32_t size, uint64_t before) c
   return sum;
 }
 
-const Space& Refiner::bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes) {
-  const Space& space = spaces_[unknown.space];
-  size_ = chosen.size;
-  narrow_.bind(unknown.word, space.form == Form::Number
-                                 ? number_at(space, chosen.index)
-                                 : constructor(space, space.alternatives[chosen.index], unknown.note, notes));
-  return space;
+// What has to be made: it is no word of its own.
+void Refiner::bind_made(const Menu& menu, const Unknown& unknown, uint64_t alternative,
+                        std::span<const uint32_t> notes) {
+  const Space& space = *menu.space;
+  if (menu.is_number) return narrow_.bind(unknown.word, number_at(space, alternative));
+  const machine::Blueprint* blueprint = menus_.blueprint(menu, alternative);
+  if (!blueprint)
+    return narrow_.bind(unknown.word, constructor(space, space.alternatives[alternative], unknown.note, notes));
+  const Option& option = menu.options[alternative];
+  const uint32_t below = unknown.note - (option.level && unknown.note > 0 ? 1 : 0);
+  const size_t fields = blueprint->unknowns.size();
+  for (size_t i = 0; i < fields; ++i) extras_[i] = packed(unknowns_++, notes.empty() ? below : notes[i]);
+  const Word word = narrow_.bind(unknown.word, *blueprint, extras_.data());
+  if (option.strict) owe(space.alternatives[alternative], word);
 }
 
 const Space& Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {
@@ -292,18 +246,20 @@ Word Refiner::constructor(const Space& space, const space::Alternative& a, uint3
   }
   fields_.insert(fields_.end(), sources_.begin(), sources_.end());
   const Word word = narrow_.constructor(a.con->tag, fields_);
-  if (a.strict) {
-    for (size_t i = a.fields.size(); i-- > 0;) {
-      if (!a.con->strict_fields[i]) continue;
-      obligations_.push_back({narrow_.kept().size(), obligation_});
-      obligation_ = static_cast<uint32_t>(obligations_.size());
-      narrow_.kept().push_back(fields_[i]);
-    }
-  }
+  if (a.strict) owe(a, word);
   return word;
 }
 
-std::optional<Unknown> Refiner::obligation() {
+void Refiner::owe(const space::Alternative& a, Word constructor) {
+  for (size_t i = a.fields.size(); i-- > 0;) {
+    if (!a.con->strict_fields[i]) continue;
+    obligations_.push_back({static_cast<uint32_t>(narrow_.kept().size()), obligation_});
+    obligation_ = static_cast<uint32_t>(obligations_.size());
+    narrow_.kept().push_back(machine::field(constructor, static_cast<uint32_t>(i)));
+  }
+}
+
+std::optional<Unknown> Refiner::next_obligation() {
   while (obligation_ != 0) {
     const Obligation& next = obligations_[obligation_ - 1];
     obligation_ = next.rest;
@@ -311,15 +267,6 @@ std::optional<Unknown> Refiner::obligation() {
     if (Narrowing::is_unknown(word)) return describe(word);
   }
   return std::nullopt;
-}
-
-void Refiner::back_to(const Mark& mark) {
-  size_ = mark.size;
-  unknowns_ = mark.unknowns;
-  sides_ = mark.sides;
-  if (solver_) solver_->back_to(mark.numbers);
-  obligation_ = mark.obligation;
-  obligations_.resize(mark.obligations);
 }
 
 }  // namespace needle::search

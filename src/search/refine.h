@@ -11,11 +11,12 @@
 // An image's word becomes what the program makes of it, and says no more what it was made from. So the sources of a
 // constructor's images stand behind its fields, in the same cell, where only read_back looks.
 #pragma once
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "machine/narrow.h"
+#include "search/menu.h"
 #include "solve/solver.h"
 #include "space/value.h"
 
@@ -44,12 +45,31 @@ struct Alternative {
   uint32_t size;   // of everything, once it is chosen
 };
 
+// An optional one, in two words: a search hands it on at every node, and it stays in registers.
+class MaybeAlternative {
+ public:
+  MaybeAlternative(std::nullopt_t = std::nullopt) : is_{kNone, 0} {}
+  MaybeAlternative(const Alternative& is) : is_(is) {}
+  explicit operator bool() const { return is_.index != kNone; }
+  const Alternative& operator*() const { return is_; }
+  const Alternative* operator->() const { return &is_; }
+
+ private:
+  static constexpr uint64_t kNone = UINT64_MAX;
+  Alternative is_;
+};
+
 class Refiner {
  public:
   // With a solver, numbers and characters are left open: they cost one, whatever their value. Of a Ratio that is true
   // of the numerator.
   Refiner(machine::Narrowing& narrow, const space::Spaces& spaces, Bound bound, solve::Solver* solver)
-      : narrow_(narrow), spaces_(spaces), bound_(bound), solver_(solver) {}
+      : narrow_(narrow),
+        spaces_(spaces),
+        bound_(bound),
+        menus_(spaces, bound.depth, solver != nullptr),
+        sizes_(bound.depth ? 0 : UINT32_MAX),
+        solver_(solver) {}
 
   // Pays for an input with its least size; false when that is more than the bound, or when it has no value at all.
   bool open(space::SpaceId input);
@@ -58,7 +78,12 @@ class Refiner {
     machine::Word word = 0, source = 0;
   };
   Fresh fresh(space::SpaceId space, uint32_t note);
-  static Unknown describe(machine::Word unknown);
+  static Unknown describe(machine::Word unknown) {
+    if (machine::asks_side(unknown)) return describe_condition(unknown);
+    const uint64_t extra = machine::Narrowing::extra_of(unknown);
+    return {unknown, space::SpaceId(machine::Narrowing::user_of(unknown)), static_cast<uint32_t>(extra),
+            static_cast<uint32_t>(extra >> kNoteBits)};
+  }
 
   // One side of a condition, as a number: whether the solver's condition holds.
   solve::Possible take_side(const Unknown& condition, bool side);
@@ -73,18 +98,37 @@ class Refiner {
   bool sides_hit() const { return sides_hit_; }  // some path was left where it needed more decisions about numbers
 
   // The first alternative from `from` on that fits, when everything has that size.
-  std::optional<Alternative> fit(const Unknown& unknown, uint32_t size, uint64_t from);
+  [[gnu::always_inline]] MaybeAlternative fit(const Unknown& unknown, uint32_t size, uint64_t from) {
+    const Menu& menu = menus_[unknown.space];
+    partial_ |= menu.partial;
+    chosen_ |= menu.is_number;
+    const uint64_t most = bound_.depth ? unknown.note : bound_.most;
+    for (uint64_t i = from; i < menu.options.size(); ++i) {
+      const uint64_t total = (size & sizes_) + menu.options[i].price;
+      if (total <= most) return Alternative{i, static_cast<uint32_t>(total) & sizes_};
+      if (leave_out(menu, i, total)) return std::nullopt;
+    }
+    return menu.is_number ? fit_number(*menu.space, unknown, size, from) : std::nullopt;
+  }
   // How large the subtrees of the alternatives before this one may be, in all: one without fields counts as one leaf,
   // others grow with what is left of the bound, doubling with every second size, those of numbers with every one. A
   // guess, for progress only.
   double weight(const Unknown& unknown, uint32_t size, uint64_t before) const;
   // `notes`: for each field's unknown; without them, a level less than this one has.
   // The space of the unknown.
-  const space::Space& bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {});
+  const space::Space& bind(const Unknown& unknown, const Alternative& chosen, std::span<const uint32_t> notes = {}) {
+    const Menu& menu = menus_[unknown.space];
+    size_ = chosen.size;
+    if (chosen.index < menu.options.size() && menu.options[chosen.index].word)
+      narrow_.bind(unknown.word, menu.options[chosen.index].word);
+    else
+      bind_made(menu, unknown, chosen.index, notes);
+    return *menu.space;
+  }
   // As a value has it that is known, whatever its size, which counts all the same; a hole becomes the least value.
   const space::Space& bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
   // A strict field that has to be refined now, if there is one.
-  std::optional<Unknown> obligation();
+  std::optional<Unknown> obligation() { return obligation_ == 0 ? std::nullopt : next_obligation(); }
 
   struct Mark {
     uint32_t size;
@@ -93,8 +137,22 @@ class Refiner {
     uint32_t sides;
     solve::Solver::Mark numbers;
   };
-  Mark mark() const;
-  void back_to(const Mark& mark);
+  void mark(Mark& out) const {
+    out.size = size_;
+    out.obligation = obligation_;
+    out.obligations = static_cast<uint32_t>(obligations_.size());
+    out.unknowns = unknowns_;
+    out.sides = sides_;
+    if (solver_) out.numbers = solver_->mark();
+  }
+  void back_to(const Mark& mark) {
+    size_ = mark.size;
+    obligation_ = mark.obligation;
+    obligations_.resize(mark.obligations);
+    unknowns_ = mark.unknowns;
+    sides_ = mark.sides;
+    if (solver_) solver_->back_to(mark.numbers);
+  }
 
   uint32_t size() const { return size_; }  // of all that is chosen, and the least of all that is open
   const Bound& bound() const { return bound_; }
@@ -105,33 +163,52 @@ class Refiner {
 
  private:
   struct Obligation {
-    size_t kept;    // its place among the kept words
+    uint32_t kept;  // its place among the kept words
     uint32_t rest;  // one more than the place of the next one, 0 at the end
   };
 
-  std::optional<Alternative> fit_number(const space::Space& space, const Unknown& unknown, uint32_t size,
-                                        uint64_t index);
+  // What an unknown's cell holds of the search's own: its number and its note.
+  static constexpr uint32_t kNoteBits = 32, kNumberBits = 30;
+  static uint64_t packed(uint32_t number, uint32_t note) {
+    return uint64_t{number & ((1u << kNumberBits) - 1)} << kNoteBits | note;
+  }
+
+  static Unknown describe_condition(machine::Word unknown);
+  MaybeAlternative fit_number(const space::Space& space, const Unknown& unknown, uint32_t size, uint64_t index);
+  void bind_made(const Menu& menu, const Unknown& unknown, uint64_t alternative, std::span<const uint32_t> notes);
   machine::Word number_at(const space::Space& space, uint64_t index);
   machine::Word open_number(const space::Space& space, solve::Int start = 0);
   machine::Word open_double(const space::Space& space);
   bool opens_ratio(const space::Space& space) const;
-  std::optional<Alternative> fit_ratio(const space::Space& space, uint32_t size, uint64_t index);
+  MaybeAlternative fit_ratio(const space::Space& space, uint32_t size, uint64_t index);
   machine::Word open_ratio(const space::Space& space, uint64_t index);
-  uint32_t open_choices(const space::Alternative& a) const;
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);
   machine::Word image(space::SpaceId space, machine::Word source);
+  std::optional<Unknown> next_obligation();
+  void owe(const space::Alternative& a, machine::Word constructor);
   void hit(uint32_t needed) { next_bound_ = std::min(next_bound_, needed); }
+  // An alternative that costs more than the bound; whether those after it do, too.
+  bool leave_out(const Menu& menu, uint64_t alternative, uint64_t total) {
+    if (total >= Option::kNever)
+      partial_ |= !menu.space->alternatives[alternative].empty;
+    else
+      hit(bound_.depth ? bound_.most + 1 : static_cast<uint32_t>(std::min<uint64_t>(total, space::kInfinite)));
+    return menu.is_number;
+  }
 
   machine::Narrowing& narrow_;
   const space::Spaces& spaces_;
   Bound bound_;
+  Menus menus_;
+  const uint32_t sizes_;  // a mask: by depth, sizes are not counted
   uint32_t size_ = 0;
   uint32_t next_bound_ = space::kInfinite;
   uint32_t unknowns_ = 0;    // made so far
   uint32_t obligation_ = 0;  // as Obligation::rest
   std::vector<Obligation> obligations_;
   std::vector<machine::Word> fields_, sources_;
+  std::array<uint64_t, machine::Blueprint::kMostFields> extras_;
   bool partial_ = false;
   solve::Solver* solver_;
   uint32_t sides_ = 0;

@@ -2,6 +2,92 @@
 
 namespace needle::search {
 
+[[gnu::always_inline]] inline MaybeAlternative Round::first() {
+  return order_ ? walker_.least() : walker_.fit(0);
+}
+
+// The first one that is not taken first.
+[[gnu::always_inline]] inline MaybeAlternative Round::other(uint64_t from) {
+  const MaybeAlternative next = walker_.fit(from);
+  return order_ && next ? unless_least(*next) : next;
+}
+
+MaybeAlternative Round::unless_least(const Alternative& next) {
+  return next.index != walker_.least()->index ? MaybeAlternative(next) : walker_.fit(next.index + 1);
+}
+
+// For the fields of what is bound.
+std::span<const uint32_t> Round::notes(const Alternative& chosen) {
+  const space::Space& space = walker_.space();
+  const size_t fields = space.form == space::Form::Number ? 0 : space.alternatives[chosen.index].fields.size();
+  return order_->bind(walker_.unknown(), chosen, fields);
+}
+
+void Round::drop() {
+  walker_.drop();
+  newest_bound_ = false;
+}
+
+// Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
+[[gnu::always_inline]] inline bool Round::refine() {
+  if (walker_.unknown().is_condition()) return refine_side();
+  if (order_) order_->choose(walker_);
+  const MaybeAlternative chosen = first();
+  if (!chosen) return false;
+  const MaybeAlternative next = other(order_ ? 0 : chosen->index + 1);
+  newest_bound_ = static_cast<bool>(next);
+  const std::span<const uint32_t> notes = order_ ? this->notes(*chosen) : std::span<const uint32_t>();
+  if (next)
+    walker_.bind(*chosen, *next, notes);
+  else
+    walker_.bind(*chosen, notes);
+  return true;
+}
+
+// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
+// open.
+[[gnu::always_inline]] inline bool Round::next_alternative() {
+  size_t open = 0;
+  Alternative chosen{};
+  for (;;) {
+    open = walker_.open_decisions();
+    if (order_) order_->executed(open);
+    if (open == 0) return false;
+    walker_.back();
+    chosen = walker_.decisions().back().next;
+    if (!walker_.unknown().is_condition()) break;
+    drop();
+    if (take_side(chosen.index != 0)) return true;
+  }
+  if (const MaybeAlternative after = other(chosen.index + 1)) {
+    walker_.leave(*after);
+    newest_bound_ = true;
+  } else {
+    drop();
+  }
+  if (order_) order_->begin(open - 1, walker_.open_decisions());
+  walker_.bind(chosen, order_ ? notes(chosen) : std::span<const uint32_t>());
+  return true;
+}
+
+[[gnu::always_inline]] inline std::optional<Round::Ended> Round::leaf() {
+  if (walker_.leaf().kind == LeafKind::NoSuchChoice && newest_bound_) {
+    walker_.back();
+    drop();
+    return std::nullopt;
+  }
+  const uint64_t cuts = tally_.cuts();
+  switch (tally_.leaf(walker_)) {
+    case Tally::Says::Stopped:
+      return Ended::Stopped;
+    case Tally::Says::Found:
+      return Ended::Found;
+    case Tally::Says::GoOn:
+      break;
+  }
+  return stop_at_cut_ && tally_.cuts() > cuts ? std::optional(Ended::Complete) : std::nullopt;
+}
+
 Round::Ended Round::run(uint64_t until) {
   if (!started_ && !walker_.open()) return finish();
   Walker::Event event = started_ ? walker_.advance()
@@ -9,14 +95,15 @@ Round::Ended Round::run(uint64_t until) {
                                  : walker_.start();
   started_ = true;
   for (;; event = walker_.advance()) {
+    bool refined = false;
     if (event == Walker::Event::Leaf) {
       if (see_ && !see_(walker_)) return Ended::Paused;
       const std::optional<Ended> ended = leaf();
       if (ended && (!see_ || *ended != Ended::Found)) return *ended;
-      if (!next_alternative()) return finish();
-    } else if (!refine() && !next_alternative()) {
-      return finish();
+    } else {
+      refined = refine();
     }
+    if (!refined && !next_alternative()) return finish();
     if (counts_.work() >= until) return Ended::Paused;
   }
 }
@@ -24,30 +111,6 @@ Round::Ended Round::run(uint64_t until) {
 Round::Ended Round::finish() {
   finished_ = true;
   return Ended::Complete;
-}
-
-std::optional<claim::Certificate> Round::certificate() const {
-  return claim::Certificate::of({.finished = finished_,
-                                 .bound_hit = next_bound() != space::kInfinite || sides_hit(),
-                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
-                                                problem_.machine.may_have_wrapped(),
-                                 .undecided = tally_.undecided()});
-}
-
-// Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
-bool Round::refine() {
-  if (walker_.unknown().is_condition()) return refine_side();
-  if (order_) order_->choose(walker_);
-  const std::optional<Alternative> chosen = first();
-  if (!chosen) return false;
-  const std::optional<Alternative> next = other(order_ ? 0 : chosen->index + 1);
-  newest_bound_ = next.has_value();
-  if (next) {
-    walker_.push();
-    walker_.leave(*next);
-  }
-  bind(*chosen);
-  return true;
 }
 
 // The side of the condition that is for nothing. The other one is asked for when the walk comes back to it.
@@ -69,71 +132,12 @@ bool Round::take_side(bool side) {
   return possible == solve::Possible::Yes;
 }
 
-// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
-// open.
-bool Round::next_alternative() {
-  size_t open = 0;
-  Alternative chosen{};
-  for (;;) {
-    open = walker_.open_decisions();
-    if (order_) order_->executed(open);
-    if (open == 0) return false;
-    walker_.back();
-    chosen = walker_.decisions().back().next;
-    if (!walker_.unknown().is_condition()) break;
-    drop();
-    if (take_side(chosen.index != 0)) return true;
-  }
-  if (const std::optional<Alternative> after = other(chosen.index + 1)) {
-    walker_.leave(*after);
-    newest_bound_ = true;
-  } else {
-    drop();
-  }
-  if (order_) order_->begin(open - 1, walker_.open_decisions());
-  bind(chosen);
-  return true;
-}
-
-std::optional<Alternative> Round::first() {
-  return order_ ? walker_.least() : walker_.fit(0);
-}
-
-// The first one that is not taken first.
-std::optional<Alternative> Round::other(uint64_t from) {
-  std::optional<Alternative> next = walker_.fit(from);
-  if (!order_ || !next || next->index != walker_.least()->index) return next;
-  return walker_.fit(next->index + 1);
-}
-
-void Round::bind(const Alternative& chosen) {
-  if (!order_) return walker_.bind(chosen);
-  const space::Space& space = walker_.space();
-  const size_t fields = space.form == space::Form::Number ? 0 : space.alternatives[chosen.index].fields.size();
-  walker_.bind(chosen, order_->bind(walker_.unknown(), chosen, fields));
-}
-
-void Round::drop() {
-  walker_.drop();
-  newest_bound_ = false;
-}
-
-std::optional<Round::Ended> Round::leaf() {
-  if (walker_.leaf().kind == LeafKind::NoSuchChoice && newest_bound_) {
-    walker_.back();
-    drop();
-    return std::nullopt;
-  }
-  const uint64_t cuts = tally_.cuts();
-  switch (tally_.leaf(walker_)) {
-    case Tally::Says::Stopped:
-      return Ended::Stopped;
-    case Tally::Says::Found:
-      return Ended::Found;
-    case Tally::Says::GoOn:
-      break;
-  }
-  return stop_at_cut_ && tally_.cuts() > cuts ? std::optional(Ended::Complete) : std::nullopt;
+std::optional<claim::Certificate> Round::certificate() const {
+  return claim::Certificate::of({.finished = finished_,
+                                 .bound_hit = next_bound() != space::kInfinite || sides_hit(),
+                                 .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
+                                                problem_.machine.may_have_wrapped(),
+                                 .undecided = tally_.undecided()});
 }
 
 }  // namespace needle::search

@@ -62,9 +62,10 @@ class Round {
   bool refine();
   bool refine_side();
   bool take_side(bool side);
-  std::optional<Alternative> first();
-  std::optional<Alternative> other(uint64_t from);
-  void bind(const Alternative& chosen);
+  MaybeAlternative first();
+  MaybeAlternative other(uint64_t from);
+  MaybeAlternative unless_least(const Alternative& next);
+  std::span<const uint32_t> notes(const Alternative& chosen);
   bool next_alternative();
   void drop();
   std::optional<Ended> leaf();

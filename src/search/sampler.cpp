@@ -86,8 +86,7 @@ bool Sampler::refine() {
 // A generator is told the size of the draw, as QuickCheck does.
 bool Sampler::refine_size() {
   const space::Space& space = walker_.space();
-  const std::optional<Alternative> chosen =
-      walker_.fit(space::index_of_limit(space, std::min<int64_t>(size_, space.highest)));
+  const MaybeAlternative chosen = walker_.fit(space::index_of_limit(space, std::min<int64_t>(size_, space.highest)));
   if (!chosen) return false;
   bind(*chosen);
   return true;
@@ -107,7 +106,7 @@ bool Sampler::refine_number(Draw draw) {
 
 bool Sampler::refine_constructor(Draw draw) {
   const uint32_t budget = std::min(walker_.unknown().note, size_);
-  for (std::optional<Alternative> a = walker_.fit(0); a; a = walker_.fit(a->index + 1))
+  for (MaybeAlternative a = walker_.fit(0); a; a = walker_.fit(a->index + 1))
     candidates_.push_back({*a, distribution_.weight(walker_.unknown().space, a->index, budget)});
   const size_t count = candidates_.size() - draw.begin;
   if (count == 0) return false;
@@ -129,7 +128,7 @@ bool Sampler::take_number() {
   while (draw.tried < (draw.choice ? kMostChoices : kMostNumbers)) {
     ++draw.tried;
     const uint64_t index = draw.choice ? random_.below(draw.limit) : draw.numbers.next();
-    const std::optional<Alternative> fits = walker_.fit(index);
+    const MaybeAlternative fits = walker_.fit(index);
     if (!fits || fits->index != index) continue;
     draw.last = index;
     bind(*fits);

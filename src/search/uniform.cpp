@@ -154,7 +154,7 @@ bool UniformSampler::look_around() {
 
 Walker::Event UniformSampler::step(uint64_t alternative) {
   walker_->back();
-  const std::optional<Alternative> fits = walker_->fit(alternative);
+  const MaybeAlternative fits = walker_->fit(alternative);
   assert(fits && fits->index == alternative);
   walker_->bind(*fits);
   return walker_->advance();

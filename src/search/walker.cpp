@@ -14,7 +14,6 @@ using machine::OutcomeKind;
 using machine::Word;
 
 namespace {
-constexpr uint64_t kProgressNodes = 4096;
 constexpr int64_t kPatience = 4'000'000;
 constexpr int64_t kManyTimes = 64;  // as long as the longest stretch that ended
 }  // namespace
@@ -26,7 +25,8 @@ Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64
       counts_(counts),
       stop_(problem.budget.stop.flag()),
       left_(problem.budget.steps),
-      patience_(patience) {
+      patience_(patience),
+      granted_(granted()) {
   constexpr size_t kUsual = 256;
   decisions_.reserve(kUsual);
   narrow_.choose();  // what the walk evaluates is undone with it
@@ -45,6 +45,39 @@ bool Walker::open() {
   bool fits = true;
   for (const claim::Input& input : problem_.test().inputs) fits = refiner_.open(input.space) && fits;
   return fits;
+}
+
+inline void Walker::see_leaf(const Outcome& outcome) {
+  const uint32_t guard = narrow_.last_tick();
+  if (outcome.kind == OutcomeKind::Finished && !problem_.test().notes)
+    leaf_.test(static_cast<claim::TestResult>(machine::to_int64(outcome.value)), false);
+  else if (!judge(outcome))
+    return;
+  counts_.expects_failure |= leaf_.expects_failure;
+  if (leaf_.kind != LeafKind::Tested) return;
+  if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
+    leaf_.result = claim::TestResult::Discarded;
+  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
+  if (guard >= rejected_.size()) rejected_.resize(guard + 1);
+  ++rejected_[guard];
+}
+
+// Of an end that is more than a result. False when it was stopped, or is none at all.
+bool Walker::judge(const Outcome& outcome) {
+  std::optional<Halted> halt = Halted::Fault;
+  if (outcome.kind == OutcomeKind::Asked) {  // it stands at a mark
+    leaf_ = Leaf{};
+    leaf_.kind = LeafKind::Reached;
+    return false;
+  }
+  if (const std::optional<Ended> ended = Ended::of(outcome)) {
+    narrow_.set_steps(patience_);  // what an exception means is asked for on top
+    halt = classify(narrow_, *ended, problem_.test(), problem_.is_discard, leaf_);
+  } else if (const std::optional<Halted> by = halted_by(outcome.kind)) {
+    halt = by;
+  }
+  if (halt) leaf_ = halted(*halt);
+  return !halt;
 }
 
 Walker::Event Walker::start(std::span<const uint32_t> notes) {
@@ -71,37 +104,48 @@ Walker::Event Walker::advance() {
   return timed([&] { return narrow_.resume(); });
 }
 
+// Steps that a stretch may take.
+int64_t Walker::granted() const {
+  return std::min(most_, std::max(patience_, kManyTimes * longest_));
+}
+
+void Walker::limit_stretch(int64_t steps) {
+  most_ = steps;
+  granted_ = granted();
+}
+
 template <class Run>
 Walker::Event Walker::timed(Run run) {
-  const int64_t given = std::max<int64_t>(0, std::min({left_, most_, std::max(patience_, kManyTimes * longest_)}));
+  const int64_t given = std::max<int64_t>(0, std::min(left_, granted_));
   narrow_.set_steps(given);
   Outcome outcome = run();
   enough_ = false;
   bool at_mark = false;
-  while (outcome.kind == OutcomeKind::Asked && !stopping()) {
+  while (outcome.kind == OutcomeKind::Asked && outcome.asks != Asks::WhichValue && !stopping()) {
     if (outcome.asks == Asks::WhichTick) {
       at_mark = !pass_mark(outcome.question());
       if (at_mark) break;
       outcome = narrow_.go_on();
-    } else if (outcome.asks != Asks::WhichSide || !answer_decided(outcome.value)) {
+    } else if (!answer_decided(outcome.value)) {
       break;
     } else {
       outcome = narrow_.resume();
     }
   }
-  stretch_ = given - problem_.machine.steps_left();
+  stretch_ = given - narrow_.steps_left();
   left_ -= stretch_;
   counts_.steps += static_cast<uint64_t>(stretch_);
   if (stopping()) outcome.kind = OutcomeKind::Interrupted;
-  if (outcome.kind != OutcomeKind::OutOfSteps) longest_ = std::max(longest_, stretch_);
+  if (stretch_ > longest_ && outcome.kind != OutcomeKind::OutOfSteps) {
+    longest_ = stretch_;
+    granted_ = granted();
+  }
   if (outcome.kind == OutcomeKind::Asked && !at_mark) {
     unknown_ = Refiner::describe(outcome.value);
     why_ = Why::Demanded;
     return Event::Demand;
   }
-  leaf_ = Leaf{};
-  leaf_.kind = LeafKind::Reached;
-  if (outcome.kind != OutcomeKind::Asked) judge(outcome);
+  see_leaf(outcome);
   return Event::Leaf;
 }
 
@@ -130,29 +174,6 @@ bool Walker::pass_mark(const machine::Question& question) {
   return answer.next == claim::AtMark::GoOn;
 }
 
-void Walker::judge(const Outcome& outcome) {
-  const uint32_t guard = narrow_.last_tick();
-  const std::optional<Ended> ended = Ended::of(outcome);
-  if (!ended) {
-    leaf_ = halted(halted_by(outcome.kind).value_or(Halted::Fault));
-    return;
-  }
-  narrow_.set_steps(patience_);  // what an exception means is asked for on top
-  const std::variant<Leaf, Halted> meaning = classify(narrow_, *ended, problem_.test(), problem_.is_discard);
-  if (const Halted* halt = std::get_if<Halted>(&meaning)) {
-    leaf_ = halted(*halt);
-    return;
-  }
-  leaf_ = std::get<Leaf>(meaning);
-  counts_.expects_failure |= leaf_.expects_failure;
-  if (leaf_.kind != LeafKind::Tested) return;
-  if (leaf_.result == claim::TestResult::Failed && problem_.sought == claim::Sought::Success)
-    leaf_.result = claim::TestResult::Discarded;
-  if (leaf_.result != claim::TestResult::Discarded || guard == machine::kNoTick || rehearsal_) return;
-  if (guard >= rejected_.size()) rejected_.resize(guard + 1);
-  ++rejected_[guard];
-}
-
 // What one evaluation used up costs that evaluation; what the whole search has used up ends it.
 Leaf Walker::halted(Halted by) const {
   const bool cut =
@@ -173,19 +194,14 @@ void Walker::aim(Word unknown) {
   unknown_ = Refiner::describe(unknown);
 }
 
-std::optional<Alternative> Walker::least() {
+MaybeAlternative Walker::least() {
   const space::Space& space = this->space();
-  std::optional<Alternative> best = fit(0);
+  MaybeAlternative best = fit(0);
   if (space.form == space::Form::Number) return best;
-  for (std::optional<Alternative> a = best; a; a = fit(a->index + 1)) {
+  for (MaybeAlternative a = best; a; a = fit(a->index + 1)) {
     if (space.alternatives[a->index].least < space.alternatives[best->index].least) best = a;
   }
   return best;
-}
-
-void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
-  take(chosen.index, why_);
-  count_node(refiner_.bind(unknown_, chosen, notes));
 }
 
 void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
@@ -193,70 +209,11 @@ void Walker::bind(const space::Value& value, std::span<const uint32_t> notes) {
   count_node(refiner_.bind(unknown_, value, notes));
 }
 
-// A decision that is pending was opened before; others have nothing left to try.
-void Walker::take(uint64_t alternative, Why why) {
-  if (!pending_) {
-    decisions_.emplace_back(unknown_, why, false, alternative, refiner_.size());
-    return;
-  }
-  pending_ = false;
-  Decision& decision = decisions_.back();
-  if (decision.unknown != unknown_.number ||
-      decision.space != unknown_.space) {  // closed meanwhile, and another one was aimed at
-    decision.unknown = unknown_.number;
-    decision.note = unknown_.note;
-    decision.space = unknown_.space;
-  }
-  decision.why = why;
-  decision.taken = alternative;
-}
-
-void Walker::count_node(const space::Space& refined) {
-  counts_.generated |= refined.free;
-  count_node();
-}
-
-void Walker::count_node() {
-  if (++counts_.nodes % kProgressNodes != 0 || !problem_.listener.progress) return;
+void Walker::report_progress() {
+  if (!problem_.listener.progress) return;
   const bool bounded = refiner_.bound().most < space::kInfinite - 1;
   problem_.listener.progress(counts_, bounded ? refiner_.bound().most : refiner_.size(),
                              reports_share_ ? std::optional(share_done(decisions_, refiner_)) : std::nullopt);
-}
-
-void Walker::push() {
-  if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
-  Decision& decision = decisions_.emplace_back(unknown_, why_, true, kNotTaken, refiner_.size());
-  decision.below = newest_open_;
-  decision.kept = static_cast<uint32_t>(narrow_.kept().size());
-  decision.before = refiner_.mark();
-  newest_open_ = static_cast<uint32_t>(decisions_.size() - 1);
-  pending_ = true;
-  ++open_;
-  narrow_.kept().push_back(unknown_.word);
-  narrow_.choose();
-}
-
-// Forgets what was decided after the newest open decision.
-void Walker::pop_closed() {
-  decisions_.erase(decisions_.begin() + newest_open_ + 1, decisions_.end());
-}
-
-void Walker::back() {
-  pop_closed();
-  Decision& decision = decisions_.back();
-  decision.taken = kNotTaken;
-  narrow_.back();
-  refiner_.back_to(decision.before);
-  unknown_ = Refiner::describe(narrow_.kept()[decision.kept]);
-  why_ = decision.why;
-  pending_ = true;
-}
-
-void Walker::drop() {
-  narrow_.commit();
-  newest_open_ = decisions_.back().below;
-  decisions_.back().open = false;
-  --open_;
 }
 
 void Walker::unwind(size_t open) {

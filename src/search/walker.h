@@ -45,9 +45,11 @@ class Walker {
   void aim(machine::Word unknown);            // refines that one instead
   const Leaf& leaf() const { return leaf_; }  // after Leaf
   bool enough() const { return enough_; }     // after Leaf: the targets sought are found
-  std::optional<Alternative> fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
-  std::optional<Alternative> least();  // that fits: leads to the smallest value
+  [[gnu::always_inline]] MaybeAlternative fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
+  MaybeAlternative least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
+  // The same behind an open decision, of which `next` is left.
+  void bind(const Alternative& chosen, const Alternative& next, std::span<const uint32_t> notes = {});
   void bind(const space::Value& value, std::span<const uint32_t> notes);
   // Of a condition on numbers: takes a side, if that is possible; otherwise nothing has changed.
   solve::Possible take_side(bool side);
@@ -67,7 +69,7 @@ class Walker {
   void leave(const Alternative& next) { decisions_.back().next = next; }
 
   // At most so many steps for each stretch from now on, whatever its patience.
-  void limit_stretch(int64_t steps) { most_ = steps; }
+  void limit_stretch(int64_t steps);
 
   // Until it is over, leaves are not counted and marks not reported.
   void rehearse(bool on) { rehearsal_ = on; }
@@ -84,16 +86,27 @@ class Walker {
   void report_share() { reports_share_ = true; }  // with the progress
 
  private:
+  static constexpr uint64_t kProgressNodes = 4096;
+
   void each_open(const std::function<void(const space::Space&, solve::Term)>& see);
   std::vector<solve::Term> mention_keys();
   template <class Run>
   Event timed(Run run);
-  void judge(const machine::Outcome& outcome);
+  void see_leaf(const machine::Outcome& outcome);
+  int64_t granted() const;
   Leaf halted(claim::Halted by) const;
+  Decision& open_decision(uint64_t taken);
   void take(uint64_t alternative, Why why);
-  void pop_closed();
-  void count_node(const space::Space& refined);
-  void count_node();
+  void pop_closed() { decisions_.erase(decisions_.begin() + newest_open_ + 1, decisions_.end()); }
+  void count_node(const space::Space& refined) {
+    counts_.generated |= refined.free;
+    count_node();
+  }
+  void count_node() {
+    if (++counts_.nodes % kProgressNodes == 0) report_progress();
+  }
+  void report_progress();
+  bool judge(const machine::Outcome& outcome);
   bool answer_decided(machine::Word condition);
   bool stopping() const { return stop_.load(std::memory_order_relaxed); }
   bool pass_mark(const machine::Question& question);
@@ -115,9 +128,76 @@ class Walker {
   const std::atomic<bool>& stop_;
   int64_t& left_;     // steps, of all evaluation
   int64_t patience_;  // steps, for one stretch
+  int64_t longest_ = 0;
   int64_t most_ = INT64_MAX;
-  int64_t stretch_ = 0, longest_ = 0;
+  int64_t granted_;  // the same, at most
+  int64_t stretch_ = 0;
   bool reports_share_ = false;
 };
+
+// --- what is done at every node: one function, as Round::run has it
+
+// A decision that is pending was opened before; others have nothing left to try.
+[[gnu::always_inline]] inline void Walker::take(uint64_t alternative, Why why) {
+  if (!pending_) {
+    decisions_.emplace_back(unknown_, why, false, alternative, refiner_.size());
+    return;
+  }
+  pending_ = false;
+  Decision& decision = decisions_.back();
+  decision.unknown = unknown_.number;  // closed meanwhile, another one may have been aimed at
+  decision.note = unknown_.note;
+  decision.space = unknown_.space;
+  decision.why = why;
+  decision.taken = alternative;
+}
+
+[[gnu::always_inline]] inline void Walker::bind(const Alternative& chosen, std::span<const uint32_t> notes) {
+  take(chosen.index, why_);
+  count_node(refiner_.bind(unknown_, chosen, notes));
+}
+
+[[gnu::always_inline]] inline void Walker::bind(const Alternative& chosen, const Alternative& next,
+                                                std::span<const uint32_t> notes) {
+  open_decision(chosen.index).next = next;
+  count_node(refiner_.bind(unknown_, chosen, notes));
+}
+
+[[gnu::always_inline]] inline Decision& Walker::open_decision(uint64_t taken) {
+  if (pending_ && !decisions_.back().open) decisions_.pop_back();  // dropped, and never taken
+  pending_ = false;
+  Decision& decision = decisions_.emplace_back(unknown_, why_, true, taken, refiner_.size());
+  decision.below = newest_open_;
+  decision.kept = static_cast<uint32_t>(narrow_.kept().size());
+  refiner_.mark(decision.before);
+  newest_open_ = static_cast<uint32_t>(decisions_.size() - 1);
+  ++open_;
+  narrow_.kept().push_back(unknown_.word);
+  narrow_.choose();
+  return decision;
+}
+
+inline void Walker::push() {
+  open_decision(kNotTaken);
+  pending_ = true;
+}
+
+[[gnu::always_inline]] inline void Walker::back() {
+  pop_closed();
+  Decision& decision = decisions_.back();
+  decision.taken = kNotTaken;
+  narrow_.back();
+  refiner_.back_to(decision.before);
+  unknown_ = Refiner::describe(narrow_.kept()[decision.kept]);
+  why_ = decision.why;
+  pending_ = true;
+}
+
+inline void Walker::drop() {
+  narrow_.commit();
+  newest_open_ = decisions_.back().below;
+  decisions_.back().open = false;
+  --open_;
+}
 
 }  // namespace needle::search
