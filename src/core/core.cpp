@@ -83,6 +83,10 @@ void Program::expect_globals(uint32_t count, std::function<void(Global&)> load,
 }
 
 void Program::make_expected(GlobalId id) {
+  // Who shares a program between threads holds `adding`; two that only ask must not make the same global twice.
+  static std::recursive_mutex making;
+  std::lock_guard lock(making);
+  if (globals_[id.index]) return;
   auto g = std::make_unique<Global>();
   g->id = id;
   load_global_(*g);
