@@ -1,5 +1,5 @@
 -- was: an interrupt did not count while the code of a counterexample ran without end
--- $ timeout --preserve-status -s INT -k 5s 1.5s needle refine refine_interrupted_replay.hs -t 60s || echo ended by $?
+-- $ timeout --preserve-status -s INT -k 5s 0.5s needle refine refine_interrupted_replay.hs -t 60s || echo ended by $?
 -- > ended by 130
 -- ! ended by 137
 module RefineInterruptedReplay where
