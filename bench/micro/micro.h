@@ -19,7 +19,7 @@ inline double now() {
 
 struct Run {
   core::Program program;
-  IoContext io = IoContext::captured("");
+  PrivateWorld io;
   std::shared_ptr<const Code> code;
   std::unique_ptr<Machine> machine;
   core::GlobalId root;
