@@ -15,7 +15,6 @@
 
 #include "machine/match.h"
 #include "machine/native/native.h"
-#include "machine/native/settings.h"
 #include "machine/prim_symbolic.h"
 #include "machine/prims.h"
 #include "machine/suspend.h"
@@ -147,7 +146,7 @@ static_assert(std::endian::native == std::endian::little);
 // The steps withheld until now are given; native code is made.
 void enough_for_native(State& state) {
   if (state.withheld) state.steps = std::exchange(state.withheld, 0);
-  state.worked = INT64_MIN / 2;
+  state.native_after = INT64_MAX;
   make_native(state);
 }
 
@@ -1110,7 +1109,7 @@ namespace {
 // Runs, and looks whether it has run for long enough that native code pays.
 Outcome run(State& state, Word function, uint32_t arguments) {
   const int64_t before = state.steps + state.withheld;
-  if (state.worked >= engine_settings().threshold) enough_for_native(state);
+  if (state.worked >= state.native_after) enough_for_native(state);
   Outcome outcome = loop(&state, function, arguments, nullptr);
   state.worked += std::max<int64_t>(0, before - state.steps - state.withheld);
   if (outcome.kind != OutcomeKind::Asked) end_evaluation(state);

@@ -51,8 +51,8 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
   }
   stack.set_limit(heap.stack_allowance());
   const EngineSettings& engine = engine_settings();
-  if (engine.engine == Engine::Bytecode) worked = INT64_MIN / 2;
-  if (engine.engine == Engine::Native) worked = INT64_MAX;
+  if (engine.engine == Engine::Native) native_after = 0;
+  if (engine.engine == Engine::Auto) native_after = engine.threshold;
   if (engine.engine == Engine::Auto && steps > engine.threshold) {
     withheld = steps - engine.threshold;
     steps = engine.threshold;

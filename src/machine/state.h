@@ -78,7 +78,8 @@ struct State {
   size_t read_bytes = 0;                // of these
   int64_t steps;                        // left
   int64_t withheld = 0;                 // steps left beside `steps`, until native code is made
-  int64_t worked = 0;                   // steps taken before that
+  int64_t worked = 0;                   // steps taken so far
+  int64_t native_after = INT64_MAX;     // so many of them native code is made
   std::atomic<bool> interrupted = false;
   OutcomeKind stop = OutcomeKind::Finished;  // set by a primitive that cannot go on
   int exit_code = 0;
