@@ -35,7 +35,7 @@ bool is_last(Op op) {
 }  // namespace
 
 Emitter::Emitter(const State& state, const EngineSettings& settings)
-    : state_(state), code_(*state.code), settings_(settings), layout_(state) {
+    : code_(*state.code), settings_(settings), layout_(state) {
   holder_.init(Environment::host());
   holder_.attach(&as_);
   size_t words = code_.words.size();
@@ -284,9 +284,7 @@ void Emitter::leave_now_and_then() {
 
 // A loop's head needs what is alive there, and nothing else; as much as fits is kept in hosts.
 void Emitter::enter_loop(uint32_t at) {
-  auto n = static_cast<uint32_t>(code_.words[at] >> 48);
-  std::vector<int> live;
-  for (uint32_t i = 0; i < n; ++i) live.push_back(static_cast<int16_t>(code_.words[at + 1 + i / 4] >> (16 * (i % 4))));
+  const std::vector<int> live = alive_at(at);
   keep_only(live);
   if (places_[at].emitted) return;
   locked_ = 0;

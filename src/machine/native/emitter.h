@@ -33,12 +33,11 @@ class Emitter {
   using Gp = asmjit::x86::Gp;
   using Mem = asmjit::x86::Mem;
   using Label = asmjit::Label;
-  using Cond = asmjit::x86::CondCode;
   static constexpr uint32_t kEnd = UINT32_MAX;  // there is no next instruction: control has gone elsewhere
   static constexpr int kArguments = 4;          // that are passed in hosts
 
-  // --- what is emitted for an instruction; each returns the instruction that follows on the usual path, or kEnd.
-  // False: there is no template, the interpreter does it.
+  // --- what is emitted for the instruction at_. `next` becomes the one that follows on the usual path; it stays kEnd
+  // when control goes elsewhere. False: there is no template, the interpreter does it.
   bool emit(uint32_t& next);
   bool emit_data(uint32_t& next);
   bool emit_control(uint32_t& next);
@@ -108,8 +107,10 @@ class Emitter {
   void push_frame(uint32_t restore, const std::vector<int>& saved);
   void pop_frame();
   void give();  // returns rax
-  std::vector<int> restored(uint32_t restore) const;
+  // The registers that a Restore brings back besides its result, or that a Loop lists.
+  std::vector<int> alive_at(uint32_t at) const;
   void evaluate(int slot, const Label& again);  // a cell that is no value; `again` when an indirection was followed
+  void load_tag(const Gp& value, const Label& unevaluated);
   void branch_on_tag(const Gp& value, uint32_t if_tag, const Label& unevaluated, uint32_t& next);
   void jump_by_tag(const Gp& value, uint32_t switch_at, const Label& unevaluated, uint32_t& next);
   void jump_by_index(const std::vector<uint32_t>& targets, uint32_t& next);
@@ -122,10 +123,9 @@ class Emitter {
   void if_fresh();
   void both_ints(int x, int y, const Label& general);
   bool compare(int x, int y);
-  bool arithmetic(int x, int y, const Label& general);
+  void arithmetic(int x, int y, const Label& general);
   void follow(const Gp& value);
 
-  const State& state_;
   const Code& code_;
   const EngineSettings& settings_;
   Layout layout_;

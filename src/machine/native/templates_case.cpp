@@ -5,12 +5,11 @@ namespace needle::machine {
 
 using namespace asmjit::x86;
 
-// The registers that a frame brings back, in order.
-std::vector<int> Emitter::restored(uint32_t restore) const {
+std::vector<int> Emitter::alive_at(uint32_t at) const {
   std::vector<int> out;
-  auto n = static_cast<uint32_t>(code_.words[restore] >> 48);
+  auto n = static_cast<uint32_t>(code_.words[at] >> 48);
   for (uint32_t i = 0; i < n; ++i) {
-    out.push_back(static_cast<int16_t>(code_.words[restore + 1 + i / 4] >> (16 * (i % 4))));
+    out.push_back(static_cast<int16_t>(code_.words[at + 1 + i / 4] >> (16 * (i % 4))));
   }
   return out;
 }
@@ -25,7 +24,7 @@ void Emitter::evaluate(int slot, const Label& again) {
   as_.mov(in_memory(slot), value);
   as_.jmp(again);
   as_.bind(enter);
-  push_frame(at_ + 2, restored(at_ + 2));
+  push_frame(at_ + 2, alive_at(at_ + 2));
   as_.mov(rdx, value);
   as_.jmp(enter_thunk_);
 }
@@ -54,7 +53,8 @@ void Emitter::branch_on_tag(const Gp& value, uint32_t if_tag, const Label& uneva
   next = if_tag + 2;
 }
 
-void Emitter::jump_by_tag(const Gp& value, uint32_t switch_at, const Label& unevaluated, uint32_t& next) {
+// eax := the tag of a value, which may be unevaluated where that label is valid.
+void Emitter::load_tag(const Gp& value, const Label& unevaluated) {
   Label immediate = as_.newLabel(), known = as_.newLabel();
   as_.test(value.r8(), 3);
   as_.jnz(immediate);
@@ -70,6 +70,10 @@ void Emitter::jump_by_tag(const Gp& value, uint32_t switch_at, const Label& unev
     as_.jmp(known);
   };
   later(immediate, code, false);
+}
+
+void Emitter::jump_by_tag(const Gp& value, uint32_t switch_at, const Label& unevaluated, uint32_t& next) {
+  load_tag(value, unevaluated);
   std::vector<uint32_t> targets;
   auto n = static_cast<uint32_t>(code_.words[switch_at] >> 48);
   for (uint32_t i = 0; i < n; ++i) {
@@ -111,7 +115,7 @@ bool Emitter::emit_case(uint32_t& next) {
   // What Eval and its kin begin with: the register in a host, and what is dead forgotten.
   auto begin = [this] {
     Gp value = use(a());
-    std::vector<int> alive = restored(at_ + 2);
+    std::vector<int> alive = alive_at(at_ + 2);
     alive.push_back(a());
     keep_only(alive);
     return value;
@@ -233,18 +237,7 @@ bool Emitter::emit_case(uint32_t& next) {
       return true;
     }
     case Op::Tag: {
-      Gp value = read(b(), rcx);
-      Label immediate = as_.newLabel(), known = as_.newLabel();
-      as_.test(value.r8(), 3);
-      as_.jnz(immediate);
-      as_.mov(eax, dword_ptr(value, 4));
-      as_.bind(known);
-      auto code = [this, value, known] {
-        as_.mov(rax, value);
-        as_.shr(rax, 3);
-        as_.jmp(known);
-      };
-      later(immediate, code, false);
+      load_tag(read(b(), rcx), {});
       as_.lea(define(a()), ptr(1, rax, 1));
       mark_int(a());
       next = at_ + 1;

@@ -159,7 +159,7 @@ bool Emitter::emit_control(uint32_t& next) {
       as_.cmp(rbx, state(layout_.heap_limit));
       as_.jae(bail());
       as_.mov(define(a()), rax);
-      std::vector<int> saved = restored(at_);
+      std::vector<int> saved = alive_at(at_);
       for (size_t i = 0; i < saved.size(); ++i) {
         as_.mov(define(saved[i]), qword_ptr(r15, static_cast<int32_t>(16 + 8 * i)));
         locked_ = 0;

@@ -97,7 +97,7 @@ bool Emitter::compare(int x, int y) {
 }
 
 // rax := x (operation) y, both immediate integers, with their tags; leaves for `general` when it does not fit.
-bool Emitter::arithmetic(int x, int y, const Label& general) {
+void Emitter::arithmetic(int x, int y, const Label& general) {
   int32_t small = 0;
   bool small_right = is_small(y, small);
   switch (op_) {
@@ -113,7 +113,7 @@ bool Emitter::arithmetic(int x, int y, const Label& general) {
         if (op_ == Op::TrySub) as_.sub(rax, rcx);
       }
       as_.jo(general);
-      return true;
+      return;
     case Op::TryMul:
       copy_to(rax, x);
       copy_to(rcx, y);
@@ -122,7 +122,7 @@ bool Emitter::arithmetic(int x, int y, const Label& general) {
       as_.imul(rax, rcx);
       as_.jo(general);
       as_.add(rax, 1);
-      return true;
+      return;
     case Op::TryAnd:
     case Op::TryOr:
     case Op::TryXor:
@@ -132,7 +132,7 @@ bool Emitter::arithmetic(int x, int y, const Label& general) {
       if (op_ == Op::TryOr) as_.or_(rax, rcx);
       if (op_ == Op::TryXor) as_.xor_(rax, rcx);
       if (op_ == Op::TryXor) as_.or_(rax, 1);
-      return true;
+      return;
     case Op::TryQuot:
     case Op::TryRem:
     case Op::TryDiv:
@@ -165,10 +165,10 @@ bool Emitter::arithmetic(int x, int y, const Label& general) {
       }
       bool quotient = op_ == Op::TryQuot || op_ == Op::TryDiv;
       as_.lea(rax, ptr(quotient ? rax : rdx, quotient ? rax : rdx, 0, 1));
-      return true;
+      return;
     }
     default:
-      return false;
+      return;
   }
 }
 
