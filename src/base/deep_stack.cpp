@@ -1,7 +1,7 @@
 #include "base/deep_stack.h"
 
 #include <cstdlib>
-#include <stdexcept>
+#include <system_error>
 
 namespace needle {
 namespace {
@@ -27,7 +27,7 @@ DeepThread::DeepThread(std::function<void()> function) : function_(std::move(fun
   pthread_attr_setstacksize(&attributes, kStack);
   const int error = pthread_create(&thread_, &attributes, start, this);
   pthread_attr_destroy(&attributes);
-  if (error) throw std::runtime_error("cannot start a thread");
+  if (error) throw std::system_error(error, std::generic_category(), "cannot start a thread");
 }
 
 DeepThread::~DeepThread() {
