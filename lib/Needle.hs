@@ -2,7 +2,7 @@
 module Needle (target, assume, assert, Result(..), (==>)) where
 
 import Control.Exception (throw)
-import Needle.Check (NotCounted(..), assertAt, precondition)
+import Needle.Check (NotCounted(..), assert, precondition)
 
 infixr 0 ==>
 
@@ -22,12 +22,6 @@ target x = x
 assume :: Bool -> a -> a
 assume b x = if precondition b then x else throw AssumptionFailed
 {-# NOINLINE assume #-}
-
--- | The condition must hold; an input for which it does not is a failure. A call in a program says where it stands
--- (Needle.Check.assertAt).
-assert :: Bool -> a -> a
-assert = assertAt ""
-{-# NOINLINE assert #-}
 
 -- | A property with a precondition.
 (==>) :: Bool -> Bool -> Result

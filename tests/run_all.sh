@@ -86,6 +86,7 @@ count explore tests/run_explore.py --needle build/release/needle
 count emit tests/run_emit.py --needle build/release/needle
 count cover-formats tests/run_cover_formats.py --pages build/release/tests/cover_pages
 count cover-html tests/run_cover_html.py --pages build/release/tests/cover_pages --needle build/release/needle
+count suites tests/run_suites.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md docs/cover.md README.md
 count nat tests/run_nat.py --needle build/release/needle
 count nat-grammar tests/run_nat_grammar.py --needle build/release/needle --jobs "$jobs"

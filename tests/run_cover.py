@@ -243,7 +243,7 @@ def formats(t):
     for test in document["tests"]:
         t.expect("json: a test", test["function"] == "grade" and test["call"].startswith("grade ") and isinstance(test["in_suite"], bool)
                  and test["token"] and test["covers"] > 0, test)
-        replay = subprocess.run([t.needle, "replay", test["token"]], capture_output=True, text=True, timeout=100)
+        replay = subprocess.run([t.needle, "replay", test["token"]], capture_output=True, text=True, cwd=t.tmp, timeout=100)
         t.expect("json: its token", replay.returncode in (0, 1) and replay.stderr == "", replay.stdout + replay.stderr)
     hit = {k["line"] for m in document["modules"] for k in m["ticks"] if k["state"] == "covered"}
 

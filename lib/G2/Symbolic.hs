@@ -2,7 +2,7 @@
 module G2.Symbolic (assume, assert, mkSymbolic, assumeIO, assertIO) where
 
 import Needle (assert, assume)
-import Needle.Check (assertIOAt)
+import Needle.Check (assertIO)
 
 -- | An unknown value; there is none in an ordinary run.
 mkSymbolic :: IO a
@@ -12,7 +12,3 @@ mkSymbolic = ioError (userError "mkSymbolic: an unknown input is needed")
 -- | Only runs in which the condition holds are of interest.
 assumeIO :: Bool -> IO ()
 assumeIO b = assume b (return ())
-
--- | The condition must hold.
-assertIO :: Bool -> IO ()
-assertIO = assertIOAt ""

@@ -1,7 +1,7 @@
 -- | What a search asks about exceptions.
 module Needle.Check
   ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, errorShown, throwShown, partText, notMade
-  , precondition, assertAt, assertIOAt
+  , precondition, assert, assertPlaced, assertIO, assertIOPlaced
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
@@ -32,13 +32,23 @@ instance Show AssertionViolated where
 
 instance Exception AssertionViolated
 
--- | What `assert` and `assertIO` become where they are called.
-assertAt :: String -> Bool -> a -> a
-assertAt place b x = if b then x else throw (AssertionViolated place)
-{-# NOINLINE assertAt #-}
+-- | The condition must hold; an input for which it does not is a failure.
+assert :: Bool -> a -> a
+assert = assertPlaced ""
+{-# NOINLINE assert #-}
 
-assertIOAt :: String -> Bool -> IO ()
-assertIOAt place b = assertAt place b (return ())
+-- | The same of an action.
+assertIO :: Bool -> IO ()
+assertIO = assertIOPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+
+assertPlaced :: String -> Bool -> a -> a
+assertPlaced place b x = if b then x else throw (AssertionViolated place)
+{-# NOINLINE assertPlaced #-}
+
+assertIOPlaced :: String -> Bool -> IO ()
+assertIOPlaced place b = assertPlaced place b (return ())
 
 -- | Says to a search that the choice it tries is not there, nor any after it.
 noSuchChoice :: a

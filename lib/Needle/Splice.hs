@@ -4,6 +4,7 @@ module Needle.Splice
   , splicePolyQuickCheck, splicePolyVerboseCheck, spliceMonomorphic
   ) where
 
+import Needle.Suite (handOver)
 import Test.QuickCheck.Property (Property, Testable(..))
 import Test.QuickCheck.Test (Result, isSuccess, quickCheck, quickCheckResult, verboseCheck, verboseCheckResult)
 
@@ -20,9 +21,9 @@ spliceQuickCheckAll ps = spliceForAllProperties ps quickCheckResult
 spliceVerboseCheckAll :: [(String, Property)] -> IO Bool
 spliceVerboseCheckAll ps = spliceForAllProperties ps verboseCheckResult
 
--- | Tests each property in a given way; whether all passed.
+-- | Tests each property in a given way; whether all passed. They have names, so nobody needs to be told of them.
 spliceForAllProperties :: [(String, Property)] -> (Property -> IO Result) -> IO Bool
-spliceForAllProperties ps check = fmap and (mapM one ps)
+spliceForAllProperties ps check = handOver True [] (fmap and (mapM one ps))
   where
     one (place, p) = do
       putStrLn ("=== " ++ place ++ " ===")
@@ -31,10 +32,10 @@ spliceForAllProperties ps check = fmap and (mapM one ps)
       return (isSuccess r)
 
 splicePolyQuickCheck :: Testable prop => prop -> IO ()
-splicePolyQuickCheck = quickCheck
+splicePolyQuickCheck p = handOver () [] (quickCheck p)
 
 splicePolyVerboseCheck :: Testable prop => prop -> IO ()
-splicePolyVerboseCheck = verboseCheck
+splicePolyVerboseCheck p = handOver () [] (verboseCheck p)
 
 spliceMonomorphic :: a -> a
 spliceMonomorphic p = p

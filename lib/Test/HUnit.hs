@@ -7,6 +7,7 @@ module Test.HUnit
   , Counts(..), runTestTT, runTestTTAndExit
   ) where
 
+import qualified Needle.Suite as Suite
 import System.Exit (exitFailure, exitSuccess)
 import Test.HUnit.Lang
 
@@ -131,24 +132,35 @@ casesOf p (TestLabel l t) = casesOf (Label l : p) t
 data Counts = Counts { cases :: Int, tried :: Int, errors :: Int, failures :: Int }
   deriving (Eq, Show, Read)
 
+-- a test with its number or label, in the groups around it
+handed :: (Path, Assertion) -> Suite.Suite
+handed (path, m) = case path of
+  [] -> named "test" []
+  Label l : around -> named l around
+  ListItem i : around -> named ("test " ++ show (i + 1)) around
+  where
+    named name around = foldl (\inside group -> Suite.Group group [inside]) (Suite.Test name "" (Suite.Once m)) [l | Label l <- around]
+
+nodeName :: Node -> String
+nodeName (ListItem i) = show i
+nodeName (Label l) = l
+
 -- | Runs the tests and prints what failed.
 runTestTT :: Test -> IO Counts
-runTestTT t = do
+runTestTT t = Suite.handOver (Counts 0 0 0 0) (map handed (casesOf [] t)) (do
   let all' = casesOf [] t
   results <- mapM (\(p, m) -> performTestCase m >>= \r -> report p r >> return r) all'
   let n = length all'
       counts = Counts n n (length [() | Error _ _ <- results]) (length [() | Failure _ _ <- results])
   putStrLn ("Cases: " ++ show n ++ "  Tried: " ++ show n ++ "  Errors: " ++ show (errors counts)
     ++ "  Failures: " ++ show (failures counts))
-  return counts
+  return counts)
   where
     report _ Success = return ()
     report p (Failure _ msg) = putStrLn ("### Failure in: " ++ shown p ++ "\n" ++ msg)
     report p (Error _ msg) = putStrLn ("### Error in:   " ++ shown p ++ "\n" ++ msg)
-    shown p = foldr1' (\a b -> a ++ ":" ++ b) [s | n <- reverse p, let s = name n]
+    shown p = foldr1' (\a b -> a ++ ":" ++ b) [s | n <- reverse p, let s = nodeName n]
     foldr1' f xs = if null xs then "" else foldr1 f xs
-    name (ListItem i) = show i
-    name (Label l) = l
 
 -- | Runs the tests and ends the program.
 runTestTTAndExit :: Test -> IO ()

@@ -2,12 +2,13 @@
 -- parts that the property asks for are filled in, in every possible way.
 module Test.LazySmallCheck
   ( Serial(series), Series, Cons, cons, (><), empty, (\/), drawnFrom, cons0, cons1, cons2, cons3, cons4, cons5
-  , Testable, depthCheck, smallCheck, test
+  , Testable, depthCheck, smallCheck, test, depthCheckPlaced, smallCheckPlaced, testPlaced
   , (==>), Property, lift, neg, (*&*), (*|*), (*=>*), (*=*)
   ) where
 
 import Control.Exception (evaluate, try)
 import Needle.Check (precondition)
+import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
 import System.Exit (ExitCode(..), exitWith)
 import Test.LazySmallCheck.Property
 import Test.LazySmallCheck.Series
@@ -210,20 +211,44 @@ refute body = go
 
 -- | Tests a property at a depth; a counterexample ends the program.
 depthCheck :: Testable a => Int -> a -> IO ()
-depthCheck d p = case plan d p of
-  Plan shapes shows body -> do
-    r <- refute body (zipWith (\i s -> Gap [i] s) [0 ..] shapes)
-    case r of
-      Right n -> putStrLn ("OK, required " ++ show n ++ " tests at depth " ++ show d)
-      Left terms -> do
-        putStrLn "Counter example found:"
-        mapM_ putStrLn (zipWith (\s t -> s (complete t)) shows terms)
-        exitWith ExitSuccess
+depthCheck = depthCheckPlaced ""
 
 -- | Tests a property at all depths up to one.
 smallCheck :: Testable a => Int -> a -> IO ()
-smallCheck d p = mapM_ (\k -> depthCheck k p) [0 .. d]
+smallCheck = smallCheckPlaced ""
 
 -- | Tests a property at all depths.
 test :: Testable a => a -> IO ()
-test p = mapM_ (\k -> depthCheck k p) [0 ..]
+test = testPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+
+depthCheckPlaced, smallCheckPlaced :: Testable a => Place -> Int -> a -> IO ()
+depthCheckPlaced place d p = handed place [d] p (checked d p)
+smallCheckPlaced place d p = handed place [0 .. d] p (mapM_ (\k -> checked k p) [0 .. d])
+
+testPlaced :: Testable a => Place -> a -> IO ()
+testPlaced place p = handed place [0 .. 5] p (mapM_ (\k -> checked k p) [0 ..])
+
+handed :: Testable a => Place -> [Int] -> a -> IO () -> IO ()
+handed place depths p = handOver () [Test "" place (Holds (refutedBy (firstOf depths)))]
+  where
+    firstOf [] = return Nothing
+    firstOf (d : ds) = refuted d p >>= either (return . Just) (const (firstOf ds))
+
+-- the texts of arguments that refute a property at a depth, or the number of tests
+refuted :: Testable a => Int -> a -> IO (Either [String] Int)
+refuted d p = case plan d p of
+  Plan shapes shows body -> do
+    r <- refute body (zipWith (\i s -> Gap [i] s) [0 ..] shapes)
+    return (either (\terms -> Left (zipWith (\s t -> s (complete t)) shows terms)) Right r)
+
+checked :: Testable a => Int -> a -> IO ()
+checked d p = do
+  r <- refuted d p
+  case r of
+    Right n -> putStrLn ("OK, required " ++ show n ++ " tests at depth " ++ show d)
+    Left texts -> do
+      putStrLn "Counter example found:"
+      mapM_ putStrLn texts
+      exitWith ExitSuccess

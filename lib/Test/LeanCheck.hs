@@ -2,6 +2,7 @@
 module Test.LeanCheck
   ( holds, fails, exists, (==>), counterExample, counterExamples, witness, witnesses
   , check, checkFor, checkResult, checkResultFor
+  , checkPlaced, checkForPlaced, checkResultPlaced, checkResultForPlaced
   , Listable(..)
   , cons0, cons1, cons2, cons3, cons4, cons5, cons6, cons7, cons8, cons9, cons10, cons11, cons12
   , delay, reset, ofWeight, addWeight, suchThat
@@ -20,6 +21,7 @@ import Data.Maybe (listToMaybe)
 import Data.Ratio (Ratio)
 import Data.Word (Word8, Word16, Word32, Word64)
 import Needle.Check (precondition)
+import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
 
 infixr 0 ==>
 infixr 5 +|
@@ -472,19 +474,37 @@ p ==> q = if precondition p then q else True
 
 -- | Tests a property for 200 values and prints the outcome.
 check :: Testable a => a -> IO ()
-check p = checkResult p >> return ()
+check = checkPlaced ""
 
 -- | Tests a property for a number of values and prints the outcome.
 checkFor :: Testable a => Int -> a -> IO ()
-checkFor n p = checkResultFor n p >> return ()
+checkFor = checkForPlaced ""
 
 -- | Tests a property for 200 values, prints the outcome and says whether it holds.
 checkResult :: Testable a => a -> IO Bool
-checkResult = checkResultFor 200
+checkResult = checkResultPlaced ""
 
 -- | Tests a property for a number of values, prints the outcome and says whether it holds.
 checkResultFor :: Testable a => Int -> a -> IO Bool
-checkResultFor n p = go 0 (take n (results p))
+checkResultFor = checkResultForPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+
+checkPlaced :: Testable a => Place -> a -> IO ()
+checkPlaced place p = checkResultPlaced place p >> return ()
+
+checkForPlaced :: Testable a => Place -> Int -> a -> IO ()
+checkForPlaced place n p = checkResultForPlaced place n p >> return ()
+
+checkResultPlaced :: Testable a => Place -> a -> IO Bool
+checkResultPlaced place = checkResultForPlaced place 200
+
+checkResultForPlaced :: Testable a => Place -> Int -> a -> IO Bool
+checkResultForPlaced place n p =
+  handOver True [Test "" place (Holds (refutedBy (return (counterExample n p))))] (checkedFor n p)
+
+checkedFor :: Testable a => Int -> a -> IO Bool
+checkedFor n p = go 0 (take n (results p))
   where
     go k [] = do
       putStrLn ("+++ OK, passed " ++ show k ++ " tests" ++ (if k < n then " (exhausted)" else "") ++ ".")

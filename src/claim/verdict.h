@@ -141,6 +141,8 @@ struct Refutation {
 // One line of a report.
 struct Result {
   std::string name, module, file;
+  std::vector<std::string> groups = {};  // of a test in a suite: around it, outermost first
+  bool once = false;                     // a unit test
   Span span;
   uint32_t line = 0, column = 0, end_line = 0, end_column = 0;
   Verdict verdict;

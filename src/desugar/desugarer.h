@@ -105,8 +105,8 @@ class Desugarer {
   CoreExpr ticked(uint32_t tick, core::TickKind kind, CoreExpr e);
   bool is_target(const syntax::Ref& ref) const;
   CoreExpr target(Span span);
-  // What an assertion becomes that knows its place; null for everything else.
-  const char* asserting(const syntax::Ref& ref) const;
+  // The function that is called with its place instead; invalid for nearly everything.
+  EntityId placed_version(const syntax::Expr* e) const;
   bool is_guarding(const syntax::Expr* function) const;
   CoreExpr guard(const syntax::Expr* condition);
 

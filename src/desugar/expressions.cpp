@@ -17,13 +17,15 @@ CoreExpr Desugarer::unmarked(const Expr* e) {
   for (const types::WrapStep& step : node.wrap) {
     if (step.abstract) bind_evidence(step.params);
   }
-  return wrapped(unwrapped(e), node.wrap, e->span);
+  const EntityId placed = placed_version(e);
+  if (!placed.valid()) return wrapped(unwrapped(e), node.wrap, e->span);
+  CoreExpr function = wrapped(build_.global(map_.values.get(placed), e->span), node.wrap, e->span);
+  return build_.app(function, {build_.string_lit(sources_.describe(e->span), e->span)}, e->span);
 }
 
 CoreExpr Desugarer::variable(const Ref& ref, Span span) {
   dependencies_.refer(ref);
   if (is_target(ref)) return target(span);
-  if (const char* at = asserting(ref)) return error_call(at, sources_.describe(span), span);
   if (ref.local.valid()) return build_.var(locals_[ref.local.index], span);
   return build_.global(map_.values.get(ref.entity), span);
 }

@@ -2,7 +2,7 @@
 //
 //   e                    ->  tick n e
 //   target               ->  \x -> tick n x
-//   assert               ->  assertAt "Foo.hs:12:5-10"
+//   quickCheck           ->  quickCheckPlaced "Foo.hs:12:5-10"
 //   f p q = e            ->  f = \p q -> tick n e
 //   if c then d else e   ->  case tick n c of { True -> tick k (tick l d); False -> tick m (tick o e) }
 //   (c && d) ==> q       ->  ((case c of { False -> tick n False; True -> True }) && ..) ==> q
@@ -51,16 +51,10 @@ bool Desugarer::is_target(const Ref& ref) const {
   return entity.name.text() == "target" && entity.module.text() == "Needle";
 }
 
-// assert  ->  assertAt "Foo.hs:12:5-10"
-const char* Desugarer::asserting(const Ref& ref) const {
-  if (!ref.entity.valid()) return nullptr;
-  const names::Entity& entity = names_.entity(ref.entity);
-  const std::string_view name = entity.name.text(), module = entity.module.text();
-  const char* at = name == "assert" && module == "Needle"          ? "assertAt"
-                   : name == "assertIO" && module == "G2.Symbolic" ? "assertIOAt"
-                                                                   : nullptr;
-  const names::ModuleInfo* from = at ? names_.find_module(entity.module) : nullptr;
-  return from && from->library ? at : nullptr;
+// quickCheck  ->  quickCheckPlaced "Foo.hs:12:5-10"
+EntityId Desugarer::placed_version(const Expr* e) const {
+  if (e->kind != ExprKind::Var) return {};
+  return names_.placed_version(static_cast<const VarExpr*>(e)->ref.entity);
 }
 
 CoreExpr Desugarer::target(Span span) {

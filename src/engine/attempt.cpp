@@ -41,6 +41,9 @@ Attempt::Attempt(Workspace& workspace, const program::Function& source, const Se
       candidates_(workspace, spaces_, replay_),
       stoppable_(control, [this] { stop_.request(); }) {
   result_ = result_about(workspace, *source.module, source.name, source.span, source.name_span);
+  if (!source.title.empty()) result_.name = source.title;
+  result_.groups = source.groups;
+  result_.once = source.once;
   result_.strategy = options.strategy->name;
   result_.method = options.strategy->method;
   result_.seed = options.seed;
@@ -53,8 +56,9 @@ const Claim* Attempt::make() {
     result_.verdict = cannot_search(why);
     return nullptr;
   };
-  std::optional<program::ClosedValue> closed =
-      program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
+  std::optional<program::ClosedValue> closed = program::ClosedValue{source_.made, {}};
+  if (!source_.made.valid())
+    closed = program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
   if (!closed) return refuse("it has no instance at these types; choose others with --type");
   result_.instantiation = closed->types;
   program::add_recipes(workspace_, *source_.module,
@@ -220,6 +224,20 @@ Progress Attempt::progress() const {
 
 // --- conclusions
 
+ClaimedFunction Attempt::function() const {
+  const std::string file = source_.made.valid()
+                               ? workspace_.sources().file(source_.module->resolved.parsed.module->file).path
+                               : result_.file;
+  return {module_name(*source_.module, file), std::string(source_.name.text()), file, result_.instantiation};
+}
+
+// A property says what its generators made, in order; a lambda has names for the first of them.
+void Attempt::name_texts(Witness& witness) const {
+  if (!source_.made.valid()) return;
+  for (size_t i = 0; i < std::min(source_.arguments.size(), witness.texts.size()); ++i)
+    if (!source_.arguments[i].empty()) witness.texts[i] = source_.arguments[i] + " = " + witness.texts[i];
+}
+
 void Attempt::conclude(const End& end) {
   // Finding it may have taken all the time there was; looking at it once more is worth a little extra.
   constexpr double kExtraShare = 0.1, kExtraSeconds = 0.1;
@@ -231,7 +249,7 @@ void Attempt::conclude(const End& end) {
   evidence.by_depth = options_.depth.has_value();
   evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
   if (const End::Found* found = end.found())
-    evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
+    name_texts((evidence.candidate = candidates_.confirm(test, function(), *found, for_replay))->witness);
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
   evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };
   result_.counts = end.counts;

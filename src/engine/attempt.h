@@ -62,9 +62,10 @@ class Attempt {
   bool leaves_numbers_open() const;
   claim::End search(search::MakeEngine* engine, const search::Bounds& bounds, const claim::Listener& listener);
   void conclude(const claim::End& end);
+  void name_texts(claim::Witness& witness) const;
   std::vector<claim::Guard> guards_of(const claim::Counts& counts) const;
   std::optional<std::string> input_count(const claim::Counts& counts, uint32_t from, uint32_t size) const;
-  ClaimedFunction function() const { return {result_.module, result_.name, result_.file, result_.instantiation}; }
+  ClaimedFunction function() const;
   double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
 
   Workspace& workspace_;

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
+#include <functional>
+#include <iterator>
 #include <memory>
 
 #include "base/deep_stack.h"
 #include "base/serial.h"
 #include "engine/attempt.h"
+#include "engine/handed_over.h"
 
 namespace needle::engine {
 namespace {
@@ -129,14 +132,41 @@ class Run {
   std::exception_ptr damaged_;
 };
 
+// What is to be checked: functions by their names, tests as a program hands them over.
+std::vector<program::Function> sources_of(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                                          const CheckOptions& options, Control& control) {
+  const std::vector<std::string>& named = options.properties;
+  std::vector<program::Function> functions, tests;
+  const auto is_function = [&](const std::string& name) {
+    return std::any_of(modules.begin(), modules.end(), [&](CompiledModule* module) {
+      const std::vector<program::Function> all = program::functions_of(*module);
+      return std::any_of(all.begin(), all.end(), [&](const program::Function& f) { return f.name.text() == name; });
+    });
+  };
+  std::vector<std::string> others;  // names of tests, or of nothing
+  std::copy_if(named.begin(), named.end(), std::back_inserter(others), std::not_fn(is_function));
+  if (named.empty() || !others.empty()) tests = handed_over(workspace, modules, options.search, control);
+  std::erase_if(tests, [&](const program::Function& t) {
+    return (t.once && !options.units) ||
+           (!named.empty() && std::find(others.begin(), others.end(), t.title) == others.end());
+  });
+  std::vector<std::string> left;  // no test is called like this
+  std::copy_if(named.begin(), named.end(), std::back_inserter(left), [&](const std::string& name) {
+    return std::none_of(tests.begin(), tests.end(), [&](const program::Function& t) { return t.title == name; });
+  });
+  if (named.empty() || !left.empty())
+    functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests);
+  functions.insert(functions.end(), tests.begin(), tests.end());
+  return functions;
+}
+
 }  // namespace
 
 std::vector<Result> check(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                           const CheckOptions& options, Control& control,
                           const std::function<void(const Result&)>& each) {
   const size_t errors = workspace.diagnostics().error_count();
-  const std::vector<program::Function> sources =
-      program::properties(workspace, modules, options.properties, options.may_be_elsewhere);
+  const std::vector<program::Function> sources = sources_of(workspace, modules, options, control);
   if (workspace.diagnostics().error_count() > errors) return {};
   workspace.end_budget();
   return Run(workspace, sources, options.search, control, each).all();

@@ -15,6 +15,7 @@ namespace needle::engine {
 struct CheckOptions {
   std::vector<std::string> properties;  // empty: all
   bool may_be_elsewhere = false;        // a named property need not be in these modules
+  bool units = true;                    // unit tests of a suite, too
   SearchOptions search;
 };
 

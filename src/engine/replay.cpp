@@ -4,6 +4,7 @@
 
 #include "engine/attempt.h"
 #include "engine/goals.h"
+#include "engine/handed_over.h"
 #include "engine/start.h"
 
 namespace needle::engine {
@@ -78,7 +79,11 @@ Replaying of_target(Workspace& workspace, const program::Function& source, const
 
 Replaying replay(Workspace& workspace, CompiledModule& module, const std::string& function, const witness::Token& token,
                  const SearchOptions& options) {
-  const std::vector<program::Function> sources = program::properties(workspace, {&module}, {function});
+  std::vector<program::Function> sources;
+  if (std::optional<program::Function> test = handed_over(workspace, module, function))
+    sources = {std::move(*test)};
+  else
+    sources = program::properties(workspace, {&module}, {function});
   if (sources.empty()) {
     Replaying absent;
     absent.outcome = Replayed::Absent;

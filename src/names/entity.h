@@ -62,7 +62,10 @@ struct ModuleInfo {
 };
 
 // The export of that name in a list sorted by text, or null.
-const Export* find_export(const std::vector<Export>& exports, Symbol name);
+const Export* find_export(const std::vector<Export>& exports, std::string_view name);
+inline const Export* find_export(const std::vector<Export>& exports, Symbol name) {
+  return find_export(exports, name.text());
+}
 
 // The names of a whole session.
 class Environment {
@@ -89,6 +92,10 @@ class Environment {
   // in library modules called Needle.*; each is defined there once. Invalid when it is not defined (yet).
   EntityId known_value(std::string_view name) const;
   EntityId known_type(std::string_view name) const;
+
+  // A function of the library that wants to know where it is called has another version beside it, exported by the same
+  // module: f and fPlaced, which takes the place of the call first. Invalid when this is no such function.
+  EntityId placed_version(EntityId function) const;
 
   void mark_library();  // every module there is now belongs to the library (those read from an image do anyway)
   void write(ByteWriter& out) const;

@@ -113,11 +113,18 @@ EntityId Environment::known_type(std::string_view name) const {
   return find_in(known_types_, intern(name));
 }
 
-const Export* find_export(const std::vector<Export>& exports, Symbol name) {
-  std::string_view text = name.text();
-  auto it = std::lower_bound(exports.begin(), exports.end(), text,
+EntityId Environment::placed_version(EntityId function) const {
+  if (!function.valid() || entity(function).kind != EntityKind::Value) return {};
+  const ModuleInfo* module = find_module(entity(function).module);
+  if (!module || !module->library) return {};
+  const Export* placed = find_export(module->values, std::string(entity(function).name.text()) + "Placed");
+  return placed ? placed->entity : EntityId{};
+}
+
+const Export* find_export(const std::vector<Export>& exports, std::string_view name) {
+  auto it = std::lower_bound(exports.begin(), exports.end(), name,
                              [](const Export& e, std::string_view t) { return e.name.text() < t; });
-  return it != exports.end() && it->name == name ? &*it : nullptr;
+  return it != exports.end() && it->name.text() == name ? &*it : nullptr;
 }
 
 void Environment::write(ByteWriter& out) const {

@@ -12,7 +12,18 @@ namespace {
 
 using namespace syntax;
 
-// The name a pattern gives to what it matches, or "".
+std::vector<std::string> argument_names(const FunctionDecl& f) {
+  std::vector<std::string> out;
+  for (const Clause& clause : f.clauses) {
+    out.resize(std::max(out.size(), clause.params.size()));
+    for (size_t i = 0; i < clause.params.size(); ++i)
+      if (out[i].empty()) out[i] = name_of(clause.params[i]);
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string name_of(const Pat* pat) {
   switch (pat->kind) {
     case PatKind::Var:
@@ -31,18 +42,6 @@ std::string name_of(const Pat* pat) {
       return "";
   }
 }
-
-std::vector<std::string> argument_names(const FunctionDecl& f) {
-  std::vector<std::string> out;
-  for (const Clause& clause : f.clauses) {
-    out.resize(std::max(out.size(), clause.params.size()));
-    for (size_t i = 0; i < clause.params.size(); ++i)
-      if (out[i].empty()) out[i] = name_of(clause.params[i]);
-  }
-  return out;
-}
-
-}  // namespace
 
 std::vector<Function> functions_of(CompiledModule& module) {
   std::vector<Function> out;
@@ -64,7 +63,7 @@ namespace {
 
 // Those that look like properties.
 std::vector<Function> not_helpers(Workspace& workspace, const std::vector<CompiledModule*>& modules,
-                                  std::vector<Function> all) {
+                                  std::vector<Function> all, const std::vector<Function>& handed_over) {
   std::vector<Function> out;
   const Sources& sources = workspace.sources();
   for (Function& f : all) {
@@ -74,6 +73,8 @@ std::vector<Function> not_helpers(Workspace& workspace, const std::vector<Compil
       out.push_back(std::move(f));
       continue;
     }
+    const auto holds_it = [&](const Function& test) { return join(test.span, use) == test.span; };
+    if (std::any_of(handed_over.begin(), handed_over.end(), holds_it)) continue;  // so it is checked as it is used
     workspace.diagnostics().warning(
         kHelperProperty, f.name_span,
         fmt::format("{0} takes the function under test, as in `{1}` at {2}.\n"
@@ -86,7 +87,8 @@ std::vector<Function> not_helpers(Workspace& workspace, const std::vector<Compil
 }  // namespace
 
 std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
-                                 const std::vector<std::string>& named, bool may_be_elsewhere) {
+                                 const std::vector<std::string>& named, bool may_be_elsewhere,
+                                 const std::vector<Function>& handed_over) {
   std::vector<Function> all, out;
   std::vector<std::string_view> candidates;
   std::string searched;
@@ -97,7 +99,13 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
       all.push_back(std::move(f));
     }
   }
-  if (named.empty()) return not_helpers(workspace, modules, std::move(all));
+  if (named.empty()) {
+    std::erase_if(all, [&](const Function& f) {
+      return std::any_of(handed_over.begin(), handed_over.end(),
+                         [&](const Function& t) { return t.entity == f.entity; });
+    });
+    return not_helpers(workspace, modules, std::move(all), handed_over);
+  }
   for (const std::string& name : named) {
     const size_t before = out.size();
     std::copy_if(all.begin(), all.end(), std::back_inserter(out),

@@ -14,17 +14,26 @@ struct Function {
   Symbol name;
   Span name_span, span;                // of the name in its first clause, of the whole definition
   std::vector<std::string> arguments;  // their names, "" where the source gives none
+  // Of a test that a program hands to a testing library (engine/handed_over.h).
+  core::GlobalId made = {};              // it is this value, and has no entity
+  std::string title = {};                // what reports call it; empty: its name
+  std::vector<std::string> groups = {};  // around it, outermost first
+  bool once = false;                     // a unit test
 };
+
+// The name a pattern gives to what it matches, or "".
+std::string name_of(const syntax::Pat* pat);
 
 // All of a module, in the order of the source.
 std::vector<Function> functions_of(CompiledModule& module);
 
 // The functions of these modules that are of the given names; a diagnostic for a name that is not there, unless it may
 // be elsewhere. Without names, all that look like properties (prop_*), but for those that are only helpers
-// (helpers.h), which a warning says.
+// (helpers.h), which a warning says, and for those that are among the tests handed over.
 constexpr int kHelperProperty = 712;  // that warning
 std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
-                                 const std::vector<std::string>& named, bool may_be_elsewhere = false);
+                                 const std::vector<std::string>& named, bool may_be_elsewhere = false,
+                                 const std::vector<Function>& handed_over = {});
 
 bool exports(const Workspace& workspace, const CompiledModule& module, names::EntityId value);
 // Whether it is a function as the user wrote it: not the library's, and not one the compiler made.

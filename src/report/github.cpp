@@ -33,7 +33,7 @@ std::string github(const Run& run) {
     out += fmt::format("::{} file={},line={},endLine={},col={},title={}::{}\n",
                        how == Gravity::Inconclusive ? "warning" : "error", escaped(r.file, true), r.line,
                        std::max(r.line, r.end_line), r.column,
-                       escaped(fmt::format("{} {}", r.name, name_of(r.verdict)), true), escaped(body(r), false));
+                       escaped(fmt::format("{} {}", full_name(r), name_of(r.verdict)), true), escaped(body(r), false));
   }
   return out;
 }

@@ -98,6 +98,8 @@ Json result_json(const Result& r) {
   Json out;
   out["name"] = r.name;
   out["module"] = r.module;
+  if (!r.groups.empty()) out["groups"] = r.groups;
+  if (r.once) out["kind"] = "unit";
   out["span"] = {
       {"file", r.file}, {"line", r.line}, {"column", r.column}, {"end_line", r.end_line}, {"end_column", r.end_column}};
   if (!r.target.empty()) {

@@ -42,7 +42,7 @@ struct Tally {
 std::string test_case(const Result& r) {
   std::string out =
       fmt::format("    <testcase name=\"{}\" classname=\"{}\" file=\"{}\" line=\"{}\" time=\"{:.3f}\"",
-                  xml_escaped(r.name), xml_escaped(r.module), xml_escaped(r.file), r.line, r.counts.seconds);
+                  xml_escaped(full_name(r)), xml_escaped(r.module), xml_escaped(r.file), r.line, r.counts.seconds);
   const std::string said = xml_escaped(body(r)), type = name_of(r.verdict);
   const std::string headline = xml_escaped(body(r).substr(0, body(r).find('\n')));
   switch (gravity(r)) {

@@ -23,6 +23,8 @@ std::string body(const claim::Result& result);
 std::string summary(const std::vector<claim::Result>& results, double seconds);
 // Every expression of a program: the counts, the inputs with what they reach, what is not reached.
 std::string reach_summary(const std::vector<claim::Result>& results, Detail detail);
+// Lists / reverse twice: a test with the groups around it.
+std::string full_name(const claim::Result& result);
 // `size xs > 3` at Heap.hs:12:3-13: of a result that has a target.
 std::string quoted_target(const claim::Result& result);
 

@@ -77,7 +77,7 @@ Json sarif_result(const Result& r) {
                        : how == Gravity::Fine ? "pass"
                                               : "open"},
               {"level", fails ? "error" : "none"},
-              {"message", {{"text", fmt::format("{}: {}", r.name, body(r))}}},
+              {"message", {{"text", fmt::format("{}: {}", full_name(r), body(r))}}},
               {"locations", Json::array({place})}};
   if (auto* f = std::get_if<Falsified>(&r.verdict)) out["properties"] = {{"token", f->witness.token}};
   return out;

@@ -134,11 +134,12 @@ struct Body {
     const Counts& c = result.counts;
     if (result.refutation) return refutation();
     const bool raised = v.witness.outcome == WitnessOutcome::Raised;
-    std::string out = fmt::format("{} (size {}, {}, {}):\n",
-                                  c.expects_failure ? "+++ OK, failed as expected."
-                                  : raised          ? "*** Failed! Exception"
-                                                    : "*** Failed! Falsified",
-                                  v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
+    std::string out = result.once ? "*** Failed! The test does not pass:\n"
+                                  : fmt::format("{} (size {}, {}, {}):\n",
+                                                c.expects_failure ? "+++ OK, failed as expected."
+                                                : raised          ? "*** Failed! Exception"
+                                                                  : "*** Failed! Falsified",
+                                                v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
     out += inputs_of(v.witness);
     if (raised) {
       out += "    ";
@@ -159,6 +160,7 @@ struct Body {
         inputs_of(v.witness), replay_of(v.witness));
   }
   std::string operator()(const Holds&) const {
+    if (result.once) return "+++ OK, passed.\n";
     if (result.counts.expects_failure) return unexpected("every input");
     if (is_vacuous(result))
       return fmt::format(
@@ -305,6 +307,12 @@ std::string quoted_target(const Result& result) {
   return fmt::format("`{}` at {}", excerpt(result.target), result.place);
 }
 
+std::string full_name(const Result& result) {
+  std::string out;
+  for (const std::string& group : result.groups) out += group + " / ";
+  return out + result.name;
+}
+
 std::string grouped(uint64_t n) {
   return grouped_digits(std::to_string(n));
 }
@@ -322,7 +330,7 @@ std::string text(const Result& result, Detail detail) {
   if (detail == Detail::Quiet && gravity(result) == Gravity::Fine) return "";
   std::string out =
       result.target.empty()
-          ? fmt::format("=== {} from {}:{} ===\n", result.name, result.file, result.line)
+          ? fmt::format("=== {} from {}:{} ===\n", full_name(result), result.file, result.line)
           : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ", result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);

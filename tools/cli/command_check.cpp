@@ -18,6 +18,7 @@ namespace {
 struct CheckArguments {
   std::string file;
   std::vector<std::string> properties;
+  bool properties_only = false;
   CommonOptions common;
   SearchOptions search;
 };
@@ -88,6 +89,7 @@ int report_missing(const CheckArguments& a, const std::vector<claim::Result>& re
   complain(
       "needle: error: [ND-0706] {} has no properties; a property is a function named prop_.. at the top level,\n"
       "    prop_reverse :: [Int] -> Bool\n    prop_reverse xs = reverse (reverse xs) == xs\n"
+      "a test that main, spec or tests hands to a testing library (quickCheck, hspec, tasty, ..),\n"
       "or any function named on the command line: needle check {} NAME\n",
       a.file, a.file);
   return kBadInput;
@@ -101,6 +103,7 @@ int check(const CheckArguments& a) {
   engine::CheckOptions how;
   how.search = engine_options(a.search, a.common);
   how.properties = a.properties;
+  how.units = !a.properties_only;
   how.may_be_elsewhere = programs.size() > 1;
   std::vector<claim::Result> results;
   std::vector<report::Origin> origins;
@@ -123,9 +126,11 @@ int check(const CheckArguments& a) {
 
 void add_check(CLI::App& app, Job& job) {
   auto a = std::make_shared<CheckArguments>();
-  CLI::App* command = app.add_subcommand("check", "falsify properties: every top-level prop_*, or the named ones");
+  CLI::App* command = app.add_subcommand(
+      "check", "falsify properties: every top-level prop_*, every test of a suite, or the named ones");
   command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
-  command->add_option("PROPERTY", a->properties, "functions to check instead of every prop_*")->type_name("");
+  command->add_option("PROPERTY", a->properties, "functions or tests to check instead of all")->type_name("");
+  command->add_flag("--properties-only", a->properties_only, "leave out the unit tests of a suite");
   add_search(command, a->search);
   add_common(command, a->common);
   command->footer(strategy_help() +

@@ -136,6 +136,7 @@ report::Origin origin(const program::Workspace& workspace, const std::vector<pro
       out.imports = imports_of(sources, tree);
       return out;
     }
+  out.missing = fmt::format("{} is a test of a suite, and no function that another test could call", result.name);
   return out;
 }
 

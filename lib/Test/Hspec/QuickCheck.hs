@@ -1,14 +1,24 @@
 -- | Properties as examples.
-module Test.Hspec.QuickCheck (prop, xprop, fprop, modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyMaxShrinks, modifyArgs) where
+module Test.Hspec.QuickCheck
+  ( prop, xprop, fprop, modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyMaxShrinks, modifyArgs
+  , propPlaced, xpropPlaced, fpropPlaced
+  ) where
 
-import Test.Hspec
+import Needle.Suite (Place)
+import Test.Hspec.Tree
 import Test.QuickCheck (Args, Testable(..))
 
 -- | An example that is a property.
 prop, xprop, fprop :: Testable p => String -> p -> Spec
-prop name p = it name (property p)
-xprop name p = xit name (property p)
-fprop = prop
+prop = propPlaced ""
+xprop = xpropPlaced ""
+fprop = propPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+propPlaced, xpropPlaced, fpropPlaced :: Testable p => Place -> String -> p -> Spec
+propPlaced place name p = itPlaced place name (property p)
+xpropPlaced place name p = xitPlaced place name (property p)
+fpropPlaced = propPlaced
 
 -- | How to test; here examples are tested in the standard way.
 modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyMaxShrinks :: (Int -> Int) -> SpecWith a -> SpecWith a

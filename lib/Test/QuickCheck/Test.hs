@@ -4,6 +4,8 @@ module Test.QuickCheck.Test
   , quickCheck, quickCheckWith, quickCheckResult, quickCheckWithResult
   , verboseCheck, verboseCheckWith, verboseCheckResult, verboseCheckWithResult
   , labelledExamples, labelledExamplesWith, labelledExamplesResult, labelledExamplesWithResult
+  , quickCheckPlaced, quickCheckWithPlaced, quickCheckResultPlaced, quickCheckWithResultPlaced
+  , verboseCheckPlaced, verboseCheckWithPlaced, verboseCheckResultPlaced, verboseCheckWithResultPlaced
   ) where
 
 import Control.DeepSeq (rnf)
@@ -14,6 +16,7 @@ import Data.IORef
 import Data.List (intercalate, sortBy)
 import qualified Data.Map as Map
 import qualified Data.Set as Set
+import Needle.Suite (Body(..), Place, Suite(..), handOver)
 import Test.QuickCheck.Exception
 import Test.QuickCheck.Gen (unGen)
 import Test.QuickCheck.Property (Property, Prop(..), Testable(..), Callback(..), CallbackKind(..), unProperty)
@@ -70,40 +73,63 @@ stdArgs = Args
 
 -- | Tests a property and prints the outcome.
 quickCheck :: Testable prop => prop -> IO ()
-quickCheck = quickCheckWith stdArgs
+quickCheck = quickCheckPlaced ""
 
 -- | Tests a property in a given way.
 quickCheckWith :: Testable prop => Args -> prop -> IO ()
-quickCheckWith args p = quickCheckWithResult args p >> return ()
+quickCheckWith = quickCheckWithPlaced ""
 
 -- | Tests a property and gives the outcome, too.
 quickCheckResult :: Testable prop => prop -> IO Result
-quickCheckResult = quickCheckWithResult stdArgs
+quickCheckResult = quickCheckResultPlaced ""
 
 -- | Tests a property in a given way and gives the outcome, too.
 quickCheckWithResult :: Testable prop => Args -> prop -> IO Result
-quickCheckWithResult args p = do
+quickCheckWithResult = quickCheckWithResultPlaced ""
+
+-- | Tests a property and prints each test.
+verboseCheck :: Testable prop => prop -> IO ()
+verboseCheck = verboseCheckPlaced ""
+
+-- | Tests a property in a given way and prints each test.
+verboseCheckWith :: Testable prop => Args -> prop -> IO ()
+verboseCheckWith = verboseCheckWithPlaced ""
+
+-- | Tests a property, prints each test and gives the outcome.
+verboseCheckResult :: Testable prop => prop -> IO Result
+verboseCheckResult = verboseCheckResultPlaced ""
+
+-- | Tests a property in a given way, prints each test and gives the outcome.
+verboseCheckWithResult :: Testable prop => Args -> prop -> IO Result
+verboseCheckWithResult = verboseCheckWithResultPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+
+quickCheckPlaced, verboseCheckPlaced :: Testable prop => Place -> prop -> IO ()
+quickCheckPlaced place = quickCheckWithPlaced place stdArgs
+verboseCheckPlaced place = quickCheckPlaced place . P.verbose
+
+quickCheckWithPlaced, verboseCheckWithPlaced :: Testable prop => Place -> Args -> prop -> IO ()
+quickCheckWithPlaced place args p = quickCheckWithResultPlaced place args p >> return ()
+verboseCheckWithPlaced place args = quickCheckWithPlaced place args . P.verbose
+
+quickCheckResultPlaced, verboseCheckResultPlaced :: Testable prop => Place -> prop -> IO Result
+quickCheckResultPlaced place = quickCheckWithResultPlaced place stdArgs
+verboseCheckResultPlaced place = quickCheckResultPlaced place . P.verbose
+
+quickCheckWithResultPlaced, verboseCheckWithResultPlaced :: Testable prop => Place -> Args -> prop -> IO Result
+quickCheckWithResultPlaced place args p = handOver untested [Test "" place (Holds (property p))] (do
   text <- newIORef []
   let write s = do
         modifyIORef text (s :)
         when (chatty args) (putStrLn s)
-  runTests text (initialState write args) (property p)
+  runTests text (initialState write args) (property p))
+verboseCheckWithResultPlaced place args = quickCheckWithResultPlaced place args . P.verbose
 
--- | Tests a property and prints each test.
-verboseCheck :: Testable prop => prop -> IO ()
-verboseCheck = quickCheck . P.verbose
-
--- | Tests a property in a given way and prints each test.
-verboseCheckWith :: Testable prop => Args -> prop -> IO ()
-verboseCheckWith args = quickCheckWith args . P.verbose
-
--- | Tests a property, prints each test and gives the outcome.
-verboseCheckResult :: Testable prop => prop -> IO Result
-verboseCheckResult = quickCheckResult . P.verbose
-
--- | Tests a property in a given way, prints each test and gives the outcome.
-verboseCheckWithResult :: Testable prop => Args -> prop -> IO Result
-verboseCheckWithResult args = quickCheckWithResult args . P.verbose
+-- what a program learns of a property that it has handed over
+untested :: Result
+untested = Success
+  { numTests = 0, numDiscarded = 0, labels = Map.empty, classes = Map.empty, tables = Map.empty, output = "" }
 
 -- | Prints the first test with each label, then the outcome.
 labelledExamples :: Testable prop => prop -> IO ()

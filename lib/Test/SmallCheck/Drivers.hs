@@ -1,17 +1,31 @@
 {-# LANGUAGE FlexibleContexts #-}
 -- | Running properties up to a depth.
 module Test.SmallCheck.Drivers
-  ( smallCheck, smallCheckM, smallCheckWithHook
+  ( smallCheck, smallCheckM, smallCheckWithHook, smallCheckPlaced, refutedTo
   , test, ppFailure, Testable, PropertyFailure(..), PropertySuccess(..), Argument, Reason, TestQuality(..)
   ) where
 
 import Data.IORef
+import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
+import qualified Test.QuickCheck.Property as Quick
 import Test.SmallCheck.Property
 import Test.SmallCheck.SeriesMonad (Depth)
 
 -- | Tests a property for all arguments up to a depth and prints the outcome.
 smallCheck :: Testable IO a => Depth -> a -> IO ()
-smallCheck d p = do
+smallCheck = smallCheckPlaced ""
+
+-- | A property that is refuted by the first failure up to a depth.
+refutedTo :: Testable IO a => Depth -> a -> Quick.Property
+refutedTo d p = refutedBy (go 0)
+  where
+    go k
+      | k > d = return Nothing
+      | otherwise = smallCheckM k p >>= maybe (go (k + 1)) (\r -> return (Just (lines (ppFailure r))))
+
+-- the same as smallCheck, called at a place (Needle.Suite)
+smallCheckPlaced :: Testable IO a => Place -> Depth -> a -> IO ()
+smallCheckPlaced place d p = handOver () [Test "" place (Holds (refutedTo d p))] (do
   good <- newIORef 0
   bad <- newIORef 0
   let count quality = modifyIORef' (if quality == GoodTest then good else bad) (+ (1 :: Int))
@@ -24,7 +38,7 @@ smallCheck d p = do
       if b > 0 then putStrLn ("But " ++ show b ++ " did not meet ==> condition.") else return ()
     Just r -> do
       putStrLn ("Failed test no. " ++ show (g + b) ++ ".")
-      putStrLn (ppFailure r)
+      putStrLn (ppFailure r))
 
 -- | The first failure up to a depth.
 smallCheckM :: Testable m a => Depth -> a -> m (Maybe PropertyFailure)

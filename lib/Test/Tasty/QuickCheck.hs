@@ -1,22 +1,24 @@
 -- | QuickCheck's properties in trees of tests.
 module Test.Tasty.QuickCheck
   ( testProperty, testProperties, QuickCheckTests(..), QuickCheckMaxSize(..), QuickCheckMaxRatio(..), QuickCheckReplay(..)
-  , QuickCheckShowReplay(..), QuickCheckVerbose(..)
+  , QuickCheckShowReplay(..), QuickCheckVerbose(..), testPropertyPlaced
   , module Test.QuickCheck
   ) where
 
+import Needle.Suite (Body(..), Place)
 import Test.QuickCheck hiding
   ( quickCheck, Args(..), Result(..), stdArgs, quickCheckWith, quickCheckWithResult, quickCheckResult, isSuccess
   , verboseCheck, verboseCheckWith, verboseCheckWithResult, verboseCheckResult, verbose
   , quickCheckAll, verboseCheckAll, forAllProperties, allProperties, polyQuickCheck, polyVerboseCheck, monomorphic )
-import qualified Test.QuickCheck as QuickCheck
 import Test.Tasty.Tree
 
 -- | A test of a property.
 testProperty :: Testable p => TestName -> p -> TestTree
-testProperty name p = SingleTest name (do
-  r <- QuickCheck.quickCheckWithResult QuickCheck.stdArgs { QuickCheck.chatty = False } p
-  return (if QuickCheck.isSuccess r then Nothing else Just (QuickCheck.output r)))
+testProperty = testPropertyPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+testPropertyPlaced :: Testable p => Place -> TestName -> p -> TestTree
+testPropertyPlaced place name p = SingleTest name place (Holds (property p))
 
 -- | Tests of named properties.
 testProperties :: TestName -> [(String, Property)] -> TestTree

@@ -1,9 +1,10 @@
 {-# LANGUAGE FlexibleContexts #-}
 -- | SmallCheck's properties in trees of tests.
-module Test.Tasty.SmallCheck (testProperty, SmallCheckDepth(..), module Test.SmallCheck) where
+module Test.Tasty.SmallCheck (testProperty, testPropertyPlaced, SmallCheckDepth(..), module Test.SmallCheck) where
 
+import Needle.Suite (Body(..), Place)
 import Test.SmallCheck
-import Test.SmallCheck.Drivers (ppFailure, smallCheckM)
+import Test.SmallCheck.Drivers (refutedTo)
 import Test.Tasty.Tree
 
 -- | How deep values get.
@@ -12,4 +13,8 @@ newtype SmallCheckDepth = SmallCheckDepth Int
 
 -- | A test of a property, to depth 5.
 testProperty :: Testable IO a => TestName -> a -> TestTree
-testProperty name p = SingleTest name (fmap (fmap ppFailure) (smallCheckM 5 p))
+testProperty = testPropertyPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+testPropertyPlaced :: Testable IO a => Place -> TestName -> a -> TestTree
+testPropertyPlaced place name p = SingleTest name place (Holds (refutedTo 5 p))

@@ -4,13 +4,16 @@ module Test.Tasty.Tree
   ) where
 
 import Control.Exception (SomeException, evaluate, try)
+import Needle.Suite (Body(..), Place, Suite, handOver)
+import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
+import Test.QuickCheck.Test (Args(..), Result(..), isSuccess, quickCheckWithResult, stdArgs)
 
 -- | The name of a test.
 type TestName = String
 
--- | A test, which says what is wrong, or a group of them.
-data TestTree = SingleTest TestName (IO (Maybe String)) | TestGroup TestName [TestTree]
+-- | A test or a group of them.
+data TestTree = SingleTest TestName Place Body | TestGroup TestName [TestTree]
 
 -- | A group.
 testGroup :: TestName -> [TestTree] -> TestTree
@@ -38,7 +41,15 @@ after _ _ t = t
 
 -- | Runs the tests; the program fails when one did.
 defaultMain :: TestTree -> IO ()
-defaultMain t = do
+defaultMain t = handOver () [handed t] (runTree t)
+
+handed :: TestTree -> Suite
+handed t = case t of
+  TestGroup name ts -> Suite.Group name (map handed ts)
+  SingleTest name place body -> Suite.Test name place body
+
+runTree :: TestTree -> IO ()
+runTree t = do
   (n, bad) <- run 0 t
   putStrLn ""
   if bad == 0
@@ -50,10 +61,19 @@ defaultMain t = do
       putStrLn (replicate (2 * depth) ' ' ++ name)
       rs <- mapM (run (depth + 1)) ts
       return (sum (map fst rs), sum (map snd rs))
-    run depth (SingleTest name m) = do
-      r <- try (m >>= \v -> evaluate (maybe 0 length v) >> return v)
+    run depth (SingleTest name _ body) = do
+      r <- try (wrongWith body >>= \v -> evaluate (maybe 0 length v) >> return v)
       let wrong = either (\e -> Just (show (e :: SomeException))) id r
           indent = replicate (2 * depth) ' '
       putStrLn (indent ++ name ++ ": " ++ maybe "OK" (const "FAIL") wrong)
       maybe (return ()) (mapM_ (putStrLn . ((indent ++ "  ") ++)) . lines) wrong
       return (1, maybe 0 (const 1) wrong)
+
+-- what is wrong
+wrongWith :: Body -> IO (Maybe String)
+wrongWith body = case body of
+  Once m -> m >> return Nothing
+  Waits why -> return (Just why)
+  Holds p -> do
+    r <- quickCheckWithResult stdArgs { chatty = False } p
+    return (if isSuccess r then Nothing else Just (output r))

@@ -1,0 +1,96 @@
+-- | Tests that a program hands to a testing library. `needle run` lets the library run them. `needle check` runs the program's
+-- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
+module Needle.Suite
+  ( Place, Suite(..), Body(..), handOver, refutedBy
+  , HandedOver, suiteOf, suiteListing, suiteProperty
+  ) where
+
+import Control.Exception (SomeException, displayException, evaluate, fromException, try)
+import Data.IORef
+import System.Exit (ExitCode)
+import System.IO.Unsafe (unsafePerformIO)
+import Test.QuickCheck.Property (Property, Testable(..), counterexample)
+
+-- | Where in the source a test is handed over, as it is printed. A function of the library of which its module exports a
+-- version named ..Placed is called by that version, with the place of the call as its first argument.
+type Place = String
+
+-- | Tests in groups. A test without a name is known by its place.
+data Suite = Group String [Suite] | Test String Place Body
+
+-- | A test.
+data Body
+  = Holds Property    -- ^ for all that its generators make
+  | Once (IO ())      -- ^ passes unless it throws
+  | Waits String      -- ^ is not to be run, with the reason
+
+-- | A test, the names of the groups around it, outermost first.
+data HandedOver = HandedOver [String] String Place Body
+
+-- what was handed over so far, the newest first; Nothing: tests are run by the libraries
+handedOver :: IORef (Maybe [HandedOver])
+handedOver = unsafePerformIO (newIORef Nothing)
+{-# NOINLINE handedOver #-}
+
+-- | Hands these tests over; where nobody takes them, runs them by the given action. What is returned to a program whose
+-- tests were handed over is the first argument.
+handOver :: a -> [Suite] -> IO a -> IO a
+handOver nothing suites run = do
+  taken <- readIORef handedOver
+  case taken of
+    Nothing -> run
+    Just before -> do
+      writeIORef handedOver (Just (foldl (flip (:)) before (concatMap (flat []) suites)))
+      return nothing
+
+-- | A property that a library of its own examines: what refutes it, if anything does.
+refutedBy :: IO (Maybe [String]) -> Property
+refutedBy search = case unsafePerformIO search of
+  Nothing -> property True
+  Just texts -> foldr counterexample (property False) texts
+
+-- groups from the inside out
+flat :: [String] -> Suite -> [HandedOver]
+flat around s = case s of
+  Group name inside -> concatMap (flat (if null name then around else name : around)) inside
+  Test name place body -> [HandedOver (reverse around) name place body]
+
+-- | The tests that a program hands over. A program may end by an exception; one that it did not mean to end with is the
+-- last test.
+suiteOf :: IO a -> [HandedOver]
+suiteOf program = unsafePerformIO (do
+  writeIORef handedOver (Just [])
+  end <- try (program >>= evaluate)
+  taken <- readIORef handedOver
+  writeIORef handedOver Nothing
+  return (reverse (maybe [] id taken) ++ broken end))
+{-# NOINLINE suiteOf #-}
+
+broken :: Either SomeException a -> [HandedOver]
+broken (Right _) = []
+broken (Left e) = case fromException e of
+  Just code -> const [] (code :: ExitCode)
+  Nothing -> [HandedOver [] "" "" (Waits ("what comes later is not known, since it ended by an exception: " ++ displayException e))]
+
+-- | All tests as text: for each its kind (P, U or W), place, name, reason and groups, each ended by \0, and \1.
+suiteListing :: [HandedOver] -> String
+suiteListing = concatMap line
+  where
+    line (HandedOver groups name place body) =
+      concatMap field ([kind body, place, name, reason body] ++ groups) ++ "\1"
+    field s = filter (> '\1') s ++ "\0"
+    kind b = case b of
+      Holds _ -> "P"
+      Once _ -> "U"
+      Waits _ -> "W"
+    reason b = case b of
+      Waits why -> why
+      _ -> ""
+
+-- | The test of this number as a property.
+suiteProperty :: [HandedOver] -> Int -> Property
+suiteProperty tests n = case drop n tests of
+  HandedOver _ _ _ (Holds p) : _ -> p
+  HandedOver _ _ _ (Once m) : _ -> property (unsafePerformIO m)
+  HandedOver _ _ _ (Waits why) : _ -> error why
+  [] -> error "there is no such test"

@@ -1,0 +1,49 @@
+-- | Trees of tests, as the library test-framework has them.
+module Test.Framework
+  ( Test, TestName, testGroup, defaultMain, defaultMainWithArgs, mutuallyExclusive, plusTestOptions
+  , TestOptions, TestOptions'(..)
+  ) where
+
+import Test.Tasty.Tree (TestName, TestTree)
+import qualified Test.Tasty.Tree as Tree
+
+-- | A test or a group of them.
+type Test = TestTree
+
+-- | How to test; here it is not heeded.
+data TestOptions' = TestOptions
+  { topt_maximum_generated_tests :: Maybe Int
+  , topt_maximum_unsuitable_generated_tests :: Maybe Int
+  , topt_maximum_test_size :: Maybe Int
+  , topt_maximum_test_depth :: Maybe Int
+  , topt_timeout :: Maybe (Maybe Int)
+  }
+
+-- | The same.
+type TestOptions = TestOptions'
+
+instance Semigroup TestOptions' where
+  a <> _ = a
+
+instance Monoid TestOptions' where
+  mempty = TestOptions Nothing Nothing Nothing Nothing Nothing
+
+-- | A group.
+testGroup :: TestName -> [Test] -> Test
+testGroup = Tree.testGroup
+
+-- | Runs the tests; the program fails when one did.
+defaultMain :: [Test] -> IO ()
+defaultMain ts = Tree.defaultMain (Tree.testGroup "" ts)
+
+-- | The same; arguments are not heeded.
+defaultMainWithArgs :: [Test] -> [String] -> IO ()
+defaultMainWithArgs ts _ = defaultMain ts
+
+-- | Tests that must not run at the same time; none do here.
+mutuallyExclusive :: Test -> Test
+mutuallyExclusive t = t
+
+-- | Tests in a given way.
+plusTestOptions :: TestOptions -> Test -> Test
+plusTestOptions _ t = t

@@ -1,0 +1,272 @@
+{-# LANGUAGE FlexibleContexts, FlexibleInstances, FunctionalDependencies, MultiParamTypeClasses #-}
+-- | The tree of examples that Test.Hspec runs, for the modules that make its parts.
+module Test.Hspec.Tree
+  ( Spec, SpecWith, SpecM, Example(..), Hooked(..), hspec, hspecSummary, describe, context, it, specify, example, focus, fit, fspecify, fdescribe, fcontext
+  , xit, xspecify, xdescribe, xcontext, pending, pendingWith, parallel, sequential, runIO
+  , before_, after_, beforeAll_, afterAll_, around_
+  , before, beforeWith, beforeAll, beforeAllWith, after, afterAll, around, aroundWith
+  , itPlaced, specifyPlaced, fitPlaced, fspecifyPlaced, xitPlaced, xspecifyPlaced
+  ) where
+
+import Control.Exception
+import Data.IORef
+import Needle.Suite (Body(..), Place, Suite, handOver)
+import qualified Needle.Suite as Suite
+import System.Exit (exitFailure)
+import Test.Hspec.Expectations (Expectation)
+import Test.QuickCheck (Property, Args(..), Result(..), ioProperty, isSuccess, quickCheckWithResult, stdArgs)
+import Test.QuickCheck.IO ()
+
+-- | A group of examples, which take what hooks hand on to them.
+newtype SpecM a r = SpecM { runSpec :: IO ([Tree a], r) }
+
+data Tree a = Group String [Tree a] | Item String Place (Hooked a)
+
+-- what is tested with what a hook hands on
+data Hooked a = Plain Body | Action (a -> IO ()) | Held (a -> Property)
+
+-- | How an example went.
+data Outcome = Fine | Waiting String | Wrong String
+
+-- | Examples without arguments.
+type Spec = SpecWith ()
+
+-- | Examples with an argument.
+type SpecWith a = SpecM a ()
+
+instance Functor (SpecM a) where
+  fmap f (SpecM m) = SpecM (fmap (fmap f) m)
+
+instance Applicative (SpecM a) where
+  pure x = SpecM (return ([], x))
+  SpecM f <*> SpecM m = SpecM (do
+    (ts, g) <- f
+    (us, x) <- m
+    return (ts ++ us, g x))
+
+instance Monad (SpecM a) where
+  SpecM m >>= k = SpecM (do
+    (ts, x) <- m
+    (us, y) <- runSpec (k x)
+    return (ts ++ us, y))
+
+-- thrown by an example that waits to be written
+newtype Pending = Pending String
+
+instance Show Pending where
+  showsPrec _ (Pending s) = showString s
+
+instance Exception Pending
+
+-- | Things that can be examples, and what they take.
+class Example e a | e -> a where
+  hooked :: e -> Hooked a
+
+instance Example Bool () where
+  hooked b = Plain (Once (holds b))
+
+instance Example (IO ()) () where
+  hooked m = Plain (Once m)
+
+instance Example Property () where
+  hooked p = Plain (Holds p)
+
+instance Example (a -> Bool) a where
+  hooked f = Action (holds . f)
+
+instance Example (a -> IO ()) a where
+  hooked = Action
+
+instance Example (a -> Property) a where
+  hooked = Held
+
+holds :: Bool -> IO ()
+holds b = if b then return () else throwIO (ErrorCall "False")
+
+-- runs one by itself
+evaluated :: Body -> IO Outcome
+evaluated body = case body of
+  Once m -> caught (m >> return Fine)
+  Waits why -> return (Waiting why)
+  Holds p -> do
+    r <- quickCheckWithResult stdArgs { chatty = False } p
+    return (if isSuccess r then Fine else Wrong (output r))
+
+caught :: IO Outcome -> IO Outcome
+caught m = do
+  r <- try (m >>= evaluate)
+  return (case r of
+    Right o -> o
+    Left e -> case fromException e of
+      Just (Pending s) -> Waiting s
+      Nothing -> Wrong (show (e :: SomeException)))
+
+-- | A group with a name.
+describe, context, fdescribe, fcontext, xdescribe, xcontext :: String -> SpecWith a -> SpecWith a
+describe name (SpecM m) = SpecM (do
+  (ts, r) <- m
+  return ([Group name ts], r))
+context = describe
+fcontext = fdescribe
+fdescribe = describe
+xdescribe name (SpecM m) = SpecM (do
+  (ts, r) <- m
+  return ([Group name (map waiting ts)], r))
+  where
+    waiting (Group n ts) = Group n (map waiting ts)
+    waiting (Item n place _) = Item n place (Plain (Waits "No reason given"))
+xcontext = xdescribe
+
+-- | An example with a name.
+it, specify, fit, fspecify, xit, xspecify :: Example e a => String -> e -> SpecWith a
+it = itPlaced ""
+specify = itPlaced ""
+fspecify = itPlaced ""
+fit = itPlaced ""
+xit = xitPlaced ""
+xspecify = xitPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+itPlaced, specifyPlaced, fitPlaced, fspecifyPlaced, xitPlaced, xspecifyPlaced
+  :: Example e a => Place -> String -> e -> SpecWith a
+itPlaced place name e = SpecM (return ([Item name place (hooked e)], ()))
+specifyPlaced = itPlaced
+fitPlaced = itPlaced
+fspecifyPlaced = itPlaced
+xitPlaced place name _ = SpecM (return ([Item name place (Plain (Waits "No reason given"))], ()))
+xspecifyPlaced = xitPlaced
+
+-- | An expectation as it is.
+example :: Expectation -> Expectation
+example = id
+
+-- | Only these examples; here all are run.
+focus :: SpecWith a -> SpecWith a
+focus = id
+
+-- | An example that waits to be written.
+pending :: Expectation
+pending = throwIO (Pending "No reason given")
+
+-- | An example that waits, with a reason.
+pendingWith :: String -> Expectation
+pendingWith s = throwIO (Pending s)
+
+-- | Runs examples at the same time, or one after the other as they are here.
+parallel, sequential :: SpecWith a -> SpecWith a
+parallel = id
+sequential = id
+
+-- | Runs an action while the specification is built.
+runIO :: IO r -> SpecM a r
+runIO m = SpecM (fmap ((,) []) m)
+
+-- | Runs an action around every example.
+around_ :: (IO () -> IO ()) -> SpecWith a -> SpecWith a
+around_ f = mapItems (\h -> case h of
+  Plain (Once m) -> Plain (Once (f m))
+  Action g -> Action (f . g)
+  _ -> h)
+
+mapItems :: (Hooked a -> Hooked b) -> SpecM a r -> SpecM b r
+mapItems f (SpecM m) = SpecM (do
+  (ts, r) <- m
+  return (map changed ts, r))
+  where
+    changed (Group n ts) = Group n (map changed ts)
+    changed (Item n place h) = Item n place (f h)
+
+-- | Hands on what an action makes, for each example.
+before, beforeAll :: IO a -> SpecWith a -> SpecWith b
+before make = mapItems (\h -> case h of
+  Plain body -> Plain body
+  Action f -> Plain (Once (make >>= f))
+  Held f -> Plain (Holds (ioProperty (fmap f make))))
+beforeAll = before
+
+-- | Hands on what an action makes of something.
+beforeWith, beforeAllWith :: (b -> IO a) -> SpecWith a -> SpecWith b
+beforeWith make = mapItems (\h -> case h of
+  Plain body -> Plain body
+  Action f -> Action (\x -> make x >>= f)
+  Held f -> Held (\x -> ioProperty (fmap f (make x))))
+beforeAllWith = beforeWith
+
+-- | Takes back what was handed on.
+after, afterAll :: (a -> IO ()) -> SpecWith a -> SpecWith a
+after takeBack = mapItems (\h -> case h of
+  Action f -> Action (\x -> f x `finally` takeBack x)
+  _ -> h)
+afterAll = after
+
+-- | Hands on what an action makes, and takes it back.
+around :: ((a -> IO ()) -> IO ()) -> SpecWith a -> SpecWith b
+around use = mapItems (\h -> case h of
+  Plain body -> Plain body
+  Action f -> Plain (Once (use f))
+  Held _ -> Plain (Waits "a property cannot run inside of an action"))
+
+-- | Hands on what an action makes of something, and takes it back.
+aroundWith :: ((a -> IO ()) -> b -> IO ()) -> SpecWith a -> SpecWith b
+aroundWith use = mapItems (\h -> case h of
+  Plain body -> Plain body
+  Action f -> Action (use f)
+  Held _ -> Plain (Waits "a property cannot run inside of an action"))
+
+-- | Runs an action before, or after, every example.
+before_, after_, beforeAll_, afterAll_ :: IO () -> SpecWith a -> SpecWith a
+before_ m = around_ (m >>)
+after_ m = around_ (\run -> run >> m)
+beforeAll_ m spec = runIO m >> spec
+afterAll_ _ spec = spec
+
+-- | Runs the examples and prints how they went; the program fails when one did.
+hspec :: Spec -> IO ()
+hspec spec = hspecSummary (\_ bad -> bad) spec >>= \bad -> if bad > 0 then exitFailure else return ()
+
+-- | Runs the examples, prints how they went, and gives what the function makes of their number and of how many failed.
+hspecSummary :: (Int -> Int -> r) -> Spec -> IO r
+hspecSummary f (SpecM m) = do
+  (ts, ()) <- m
+  handOver (f 0 0) (map handed ts) (fmap (uncurry f) (runTrees ts))
+
+handed :: Tree () -> Suite
+handed (Group name ts) = Suite.Group name (map handed ts)
+handed (Item name place h) = Suite.Test name place (pended (bodyOf h))
+
+bodyOf :: Hooked () -> Body
+bodyOf h = case h of
+  Plain body -> body
+  Action f -> Once (f ())
+  Held f -> Holds (f ())
+
+-- an example that says that it waits
+pended :: Body -> Body
+pended body = case body of
+  Once m -> Once (m `catch` \(Pending _) -> return ())
+  _ -> body
+
+runTrees :: [Tree ()] -> IO (Int, Int)
+runTrees ts = do
+  count <- newIORef (0 :: Int, 0 :: Int, 0 :: Int)
+  mapM_ (run count 0) ts
+  (n, bad, wait) <- readIORef count
+  putStrLn ""
+  putStrLn (plural n "example" ++ ", " ++ plural bad "failure" ++ (if wait == 0 then "" else ", " ++ show wait ++ " pending"))
+  return (n, bad)
+  where
+    run count depth (Group name ts) = do
+      putStrLn (replicate (2 * depth) ' ' ++ name)
+      mapM_ (run count (depth + 1)) ts
+    run count depth (Item name _ h) = do
+      o <- evaluated (bodyOf h)
+      modifyIORef count (\(n, bad, wait) -> case o of
+        Fine -> (n + 1, bad, wait)
+        Wrong _ -> (n + 1, bad + 1, wait)
+        Waiting _ -> (n + 1, bad, wait + 1))
+      let indent = replicate (2 * depth) ' '
+      case o of
+        Fine -> putStrLn (indent ++ name)
+        Waiting why -> putStrLn (indent ++ name) >> putStrLn (indent ++ "  # PENDING: " ++ why)
+        Wrong why -> putStrLn (indent ++ name ++ " FAILED") >> mapM_ (putStrLn . ((indent ++ "  ") ++)) (lines why)
+    plural k s = show k ++ " " ++ s ++ (if k == 1 then "" else "s")

@@ -1,0 +1,236 @@
+#include "engine/handed_over.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/watchdog.h"
+#include "core/build.h"
+#include "core/call_graph.h"
+#include "core/spine.h"
+#include "machine/machine.h"
+#include "optimise/optimise.h"
+#include "program/test_calls.h"
+#include "space/show_type.h"
+
+namespace needle::engine {
+namespace {
+
+using program::CompiledModule;
+using program::Function;
+using program::Workspace;
+
+// warnings
+constexpr int kNotListed = 713;  // main does not come to its end
+constexpr int kWaits = 714;      // a test that is not to be run
+constexpr size_t kLongestListing = size_t{64} << 20;
+constexpr size_t kLongestTitle = 60;
+
+// What a program begins with: its main, or a value that is a suite.
+struct Entry {
+  CompiledModule* module = nullptr;
+  Function function;
+  core::GlobalId program;  // an IO action
+};
+
+core::GlobalId new_global(Workspace& workspace, Symbol module, const std::string& name, const core::Expr* body) {
+  core::Global& g = *workspace.program().add_global(module, intern(name));
+  g.body = body;
+  return g.id;
+}
+
+bool is_action(const Workspace& workspace, names::EntityId value) {
+  const auto known = workspace.types().values.find(value);
+  const types::Type* type = known == workspace.types().values.end() ? nullptr : known->second;
+  return type && type->kind == types::TypeKind::App && type->left->kind == types::TypeKind::Con &&
+         type->left->con == workspace.names().known_type("IO");
+}
+
+// Mains that have something to do with tests.
+std::vector<Entry> mains(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+  std::vector<Entry> out;
+  const core::GlobalId takes = workspace.library_global("handOver");
+  for (CompiledModule* module : modules)
+    for (Function& f : program::functions_of(*module)) {
+      if (f.name.text() != "main" || !is_action(workspace, f.entity)) continue;
+      const core::GlobalId main = workspace.global_of(f.entity);
+      const std::vector<core::GlobalId> all = core::reachable_from(workspace.program(), {main});
+      if (std::find(all.begin(), all.end(), takes) != all.end()) out.push_back({module, std::move(f), main});
+    }
+  return out;
+}
+
+// Values that are suites by themselves, of modules that leave main to others.
+std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+  std::vector<Entry> out;
+  core::Program& program = workspace.program();
+  core::Builder build(program);
+  for (CompiledModule* module : modules)
+    for (Function& f : program::functions_of(*module)) {
+      const core::GlobalId value = workspace.global_of(f.entity);
+      if (!value.valid() || !program.global(value).type || !program::exports(workspace, *module, f.entity)) continue;
+      const std::string type = space::show(program.global(value).type);
+      for (const char* runner : {"suiteSpec", "suiteTree", "suiteTrees", "suiteUnits"}) {
+        const core::GlobalId run = workspace.library_global(runner);
+        if (space::show(core::signature(program.global(run).type).arguments[0]) != type) continue;
+        const core::Expr* body = build.app(build.global(run), {build.global(value)});
+        out.push_back({module, f, new_global(workspace, module->resolved.name, "$run", body)});
+      }
+    }
+  return out;
+}
+
+// As suiteListing writes it.
+struct Listed {
+  enum Kind : char { Property = 'P', Unit = 'U', Waiting = 'W' } kind = Property;
+  std::string place, name, why;
+  std::vector<std::string> groups;
+};
+
+std::vector<Listed> read_listing(std::string_view text) {
+  std::vector<Listed> out;
+  while (!text.empty()) {
+    std::vector<std::string> fields;
+    while (!text.starts_with('\1')) {
+      const size_t end = text.find('\0');
+      fields.emplace_back(text.substr(0, end));
+      text.remove_prefix(end + 1);
+    }
+    text.remove_prefix(1);
+    out.push_back(
+        {static_cast<Listed::Kind>(fields[0][0]), fields[1], fields[2], fields[3], {fields.begin() + 4, fields.end()}});
+  }
+  return out;
+}
+
+// The tests of one entry.
+class Taken {
+ public:
+  Taken(Workspace& workspace, const Entry& entry)
+      : workspace_(workspace), entry_(entry), build_(workspace.program()), calls_(program::test_calls(workspace)) {
+    const core::Expr* all =
+        build_.app(build_.global(workspace.library_global("suiteOf")), {build_.global(entry.program)});
+    suite_ = new_global(workspace, entry.module->resolved.name, "$suite", all);
+  }
+
+  // A warning when that cannot be said.
+  std::vector<Function> tests(const SearchOptions& options, Control& control) {
+    std::string text;
+    const std::string why = list(options, control, text);
+    if (!why.empty())
+      workspace_.diagnostics().warning(kNotListed, entry_.function.name_span,
+                                       fmt::format("Which tests {} runs is not known: it was run to find out, and {}",
+                                                   entry_.function.name.text(), why));
+    std::vector<Function> out;
+    size_t number = 0;
+    for (const Listed& test : read_listing(text)) {
+      Function f = test_of(test, number++);
+      if (test.kind != Listed::Waiting) {
+        out.push_back(std::move(f));
+        continue;
+      }
+      workspace_.diagnostics().warning(
+          kWaits, f.name_span, test.name.empty() ? test.why : fmt::format("{} is not run: {}", f.title, test.why));
+    }
+    return out;
+  }
+
+  // Of that number, whatever it is.
+  Function numbered(size_t number) {
+    Function f = entry_.function;
+    f.name = intern(fmt::format("{}#{}", entry_.function.name.text(), number));
+    f.arguments.clear();
+    const core::GlobalId nth = workspace_.library_global("suiteProperty");
+    f.made = new_global(
+        workspace_, entry_.module->resolved.name, fmt::format("$test{}", number),
+        build_.app(build_.global(nth), {build_.global(suite_), build_.int_lit(static_cast<int64_t>(number))}));
+    workspace_.program().global(f.made).type = core::signature(workspace_.program().global(nth).type).result;
+    return f;
+  }
+
+ private:
+  // Why there is nothing, or not all.
+  std::string list(const SearchOptions& options, Control& control, std::string& text) {
+    const core::GlobalId listing =
+        new_global(workspace_, entry_.module->resolved.name, "$listing",
+                   build_.app(build_.global(workspace_.library_global("suiteListing")), {build_.global(suite_)}));
+    const core::GlobalId loop = workspace_.library_global("nonTermination");
+    const std::vector<core::GlobalId> globals =
+        optimise::optimise_program(workspace_.program(), {listing, loop}, {.level = options.optimise});
+    PrivateWorld world;
+    machine::Limits limits;
+    limits.max_memory = options.max_memory;
+    if (options.steps) limits.steps = total_steps(options);
+    machine::Machine machine(machine::compile(workspace_.program(), globals), limits, world);
+    machine.set_loop_exception(loop);
+    const Control::Scope stoppable(control, [&] { machine.interrupt(); });
+    const Watchdog watchdog(options.timeout_seconds, [&] { machine.interrupt(); });
+    machine::Outcome outcome = machine.evaluate(listing);
+    if (outcome.kind == machine::OutcomeKind::Finished)
+      outcome = machine::read_string(machine, outcome.value, text, kLongestListing);
+    if (outcome.kind == machine::OutcomeKind::Finished) return "";
+    text.clear();
+    return outcome.kind == machine::OutcomeKind::Interrupted   ? "its time was up"
+           : outcome.kind == machine::OutcomeKind::OutOfSteps  ? "its steps were used up"
+           : outcome.kind == machine::OutcomeKind::OutOfMemory ? "its memory was used up"
+                                                               : "it did not come to its end";
+  }
+
+  Function test_of(const Listed& test, size_t number) {
+    const auto found = calls_.find(test.place);
+    const program::TestCall* call = found == calls_.end() ? nullptr : &found->second;
+    const syntax::Expr* tested = call ? call->tested : nullptr;
+    std::optional<Function> named;
+    if (test.kind == Listed::Property && tested) named = program::named_function(workspace_, *tested);
+    Function out = named ? *named : numbered(number);
+    if (call && !named) out.span = out.name_span = call->call->span;
+    if (tested && !named) out.arguments = program::argument_names(workspace_, *tested);
+    out.title = test.name.empty() ? title_of(out, named.has_value(), call, number) : test.name;
+    out.groups = test.groups;
+    out.once = test.kind == Listed::Unit;
+    return out;
+  }
+
+  // What is tested, if that is short.
+  std::string title_of(const Function& f, bool named, const program::TestCall* call, size_t number) const {
+    if (named) return std::string(f.name.text());
+    const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var;  // says nothing
+    const std::string_view text = call && call->tested && !local ? workspace_.sources().text(call->tested->span) : "";
+    if (text.empty() || text.size() > kLongestTitle || text.find('\n') != text.npos)
+      return fmt::format("test {} of {}", number + 1, entry_.function.name.text());
+    return std::string(text);
+  }
+
+  Workspace& workspace_;
+  const Entry& entry_;
+  core::Builder build_;
+  const std::unordered_map<std::string, program::TestCall> calls_;
+  core::GlobalId suite_;
+};
+
+}  // namespace
+
+std::vector<Function> handed_over(Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                                  const SearchOptions& options, Control& control) {
+  std::vector<Entry> entries = mains(workspace, modules);
+  if (entries.empty()) entries = suites(workspace, modules);
+  std::vector<Function> out;
+  for (const Entry& entry : entries)
+    for (Function& f : Taken(workspace, entry).tests(options, control)) out.push_back(std::move(f));
+  return out;
+}
+
+std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module, const std::string& name) {
+  const size_t mark = name.rfind('#');
+  size_t number = 0;
+  if (mark == name.npos || std::from_chars(name.data() + mark + 1, name.data() + name.size(), number).ec != std::errc())
+    return std::nullopt;
+  std::vector<Entry> entries = mains(workspace, {&module});
+  if (entries.empty()) entries = suites(workspace, {&module});
+  for (const Entry& entry : entries)
+    if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
+  return std::nullopt;
+}
+
+}  // namespace needle::engine

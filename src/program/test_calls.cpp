@@ -1,0 +1,104 @@
+#include "program/test_calls.h"
+
+#include "syntax/visit.h"
+
+namespace needle::program {
+namespace {
+
+using namespace syntax;
+
+const Expr* bare(const Expr* e) {
+  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
+  return e;
+}
+
+bool is_library(const Workspace& workspace, const Expr* e, std::string_view name) {
+  if (e->kind != ExprKind::Var) return false;
+  const EntityId id = static_cast<const VarExpr*>(e)->ref.entity;
+  if (!id.valid() || workspace.names().entity(id).name.text() != name) return false;
+  const names::ModuleInfo* module = workspace.names().find_module(workspace.names().entity(id).module);
+  return module && module->library;
+}
+
+// The function that gets the last argument in the end:  it "x",  it "x" . property.
+const Expr* head_of(const Workspace& workspace, const Expr* e) {
+  for (e = bare(e);;) {
+    if (e->kind == ExprKind::App)
+      e = bare(static_cast<const AppExpr*>(e)->function);
+    else if (e->kind == ExprKind::Infix && is_library(workspace, static_cast<const InfixExpr*>(e)->op, "."))
+      e = bare(static_cast<const InfixExpr*>(e)->left);
+    else
+      return e;
+  }
+}
+
+// f x $ y, f x y: the function and the last argument.
+struct Call {
+  const Expr* function = nullptr;
+  const Expr* last = nullptr;
+};
+Call call_of(const Workspace& workspace, const Expr& e) {
+  if (e.kind == ExprKind::App) return {head_of(workspace, &e), bare(static_cast<const AppExpr&>(e).argument)};
+  if (e.kind != ExprKind::Infix) return {};
+  const auto& infix = static_cast<const InfixExpr&>(e);
+  if (!is_library(workspace, infix.op, "$")) return {};
+  return {head_of(workspace, infix.left), bare(infix.right)};
+}
+
+// property p  ->  p
+const Expr* without_property(const Workspace& workspace, const Expr* e) {
+  for (;;) {
+    const Call call = call_of(workspace, *e);
+    if (!call.function || !is_library(workspace, call.function, "property")) return e;
+    e = call.last;
+  }
+}
+
+void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<std::string, TestCall>& out) {
+  for (const Decl* decl : module.resolved.parsed.module->body->decls)
+    each_expr(*decl, [&](const Expr& e) {  // the outer ones first
+      const Call call = call_of(workspace, e);
+      if (!call.function || call.function->kind != ExprKind::Var) return;
+      const EntityId function = static_cast<const VarExpr*>(call.function)->ref.entity;
+      if (!workspace.names().placed_version(function).valid()) return;
+      out.try_emplace(workspace.sources().describe(call.function->span),
+                      TestCall{&module, &e, without_property(workspace, call.last), decl->span});
+    });
+}
+
+}  // namespace
+
+std::unordered_map<std::string, TestCall> test_calls(Workspace& workspace) {
+  std::unordered_map<std::string, TestCall> out;
+  for (const auto& [name, module] : workspace.modules()) calls_in(workspace, *module, out);
+  return out;
+}
+
+std::optional<Function> named_function(Workspace& workspace, const Expr& e) {
+  if (e.kind != ExprKind::Var) return std::nullopt;
+  const EntityId entity = static_cast<const VarExpr&>(e).ref.entity;
+  if (!entity.valid()) return std::nullopt;
+  const auto found = workspace.modules().find(workspace.names().entity(entity).module);
+  if (found == workspace.modules().end()) return std::nullopt;
+  for (Function& f : functions_of(*found->second))
+    if (f.entity == entity) return std::move(f);
+  return std::nullopt;
+}
+
+std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e) {
+  std::vector<std::string> out;
+  for (const Expr* at = bare(&e);;) {
+    if (at->kind == ExprKind::Lambda) {
+      for (const Pat* p : static_cast<const LambdaExpr*>(at)->params) out.push_back(name_of(p));
+      at = bare(static_cast<const LambdaExpr*>(at)->body);
+      continue;
+    }
+    const Call call = call_of(workspace, *at);
+    if (!call.function ||
+        (!is_library(workspace, call.function, "forAll") && !is_library(workspace, call.function, "forAllShrink")))
+      return out;
+    at = call.last;
+  }
+}
+
+}  // namespace needle::program

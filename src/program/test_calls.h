@@ -1,0 +1,30 @@
+// Calls in the source that hand a test to a testing library, and what is tested there.
+//
+//   prop "reverse twice" $ \xs -> reverse (reverse xs) == xs       tested: the lambda
+//   quickCheck prop_rev                                             tested: prop_rev
+//   mapM_ quickCheck [prop_rev, prop_sort]                          no call: which tests these are is seen when it runs
+#pragma once
+#include <string>
+#include <unordered_map>
+
+#include "program/functions.h"
+
+namespace needle::program {
+
+struct TestCall {
+  CompiledModule* module = nullptr;
+  const syntax::Expr* call = nullptr;    // the whole of it
+  const syntax::Expr* tested = nullptr;  // its last argument, without parentheses; null: there is none
+  Span declaration;                      // at the top level, that it is part of
+};
+
+// All of the program, by the place that the call hands over.
+std::unordered_map<std::string, TestCall> test_calls(Workspace& workspace);
+
+// The top-level function of the program that this expression names, if that is all it does.
+std::optional<Function> named_function(Workspace& workspace, const syntax::Expr& e);
+
+// The names that a property gives to what is made for it, "" where it gives none: those of lambdas, also after forAll.
+std::vector<std::string> argument_names(const Workspace& workspace, const syntax::Expr& e);
+
+}  // namespace needle::program

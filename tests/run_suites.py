@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Test suites as people write them, checked as they are: each test's name with its groups, its line, and what became of it.
+
+    run_suites.py --needle build/release/needle [--filter WORD]
+
+A file of tests/suites says what is expected of `needle check FILE`, in order:
+
+    -- expect: GROUP / NAME | LINE | ok|falsified [| TEXT THAT THE COUNTEREXAMPLE HAS]
+    -- warns: TEXT             a warning has it
+"""
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+OK = ("holds", "holds_up_to", "passed")
+
+
+def said(result):
+    witness = result.get("witness") or {}
+    return "\n".join([f"{i['name']} = {i['value']}" for i in witness.get("inputs", [])] + witness.get("says", []) + [witness.get("outcome") or ""])
+
+
+def expected(path):
+    tests, warnings = [], []
+    for line in path.read_text().splitlines():
+        if line.startswith("-- expect: "):
+            tests.append([part.strip() for part in line[len("-- expect: "):].split(" | ")])
+        elif line.startswith("-- warns: "):
+            warnings.append(line[len("-- warns: "):])
+    return tests, warnings
+
+
+def faults(needle, path):
+    done = subprocess.run([needle, "check", str(path), "-t", "5s", "--max-size", "12", "-f", "json"], capture_output=True, text=True, timeout=120)
+    tests, warnings = expected(path)
+    try:
+        results = json.loads(done.stdout)["results"]
+    except ValueError:
+        return [f"no JSON: {done.stdout}{done.stderr}"]
+    out = []
+    names = [" / ".join(r.get("groups", []) + [r["name"]]) for r in results]
+    if names != [t[0] for t in tests]:
+        out.append(f"the tests are {names}")
+    for result, name, test in zip(results, names, tests):
+        line, verdict, text = test[1], test[2], test[3] if len(test) > 3 else ""
+        if str(result["span"]["line"]) != line:
+            out.append(f"{name}: it stands in line {result['span']['line']}, not {line}")
+        if (result["verdict"] in OK) != (verdict == "ok") or (verdict != "ok" and result["verdict"] != verdict):
+            out.append(f"{name}: {result['verdict']}")
+        if text not in said(result):
+            out.append(f"{name}: {said(result)!r} has no {text!r}")
+        if verdict == "falsified" and result["witness"]["token"]:
+            again = subprocess.run([needle, "replay", result["witness"]["token"]], capture_output=True, text=True, timeout=60)
+            if again.returncode != 1:
+                out.append(f"{name}: its token: exit code {again.returncode}: {again.stdout}{again.stderr}")
+    for text in warnings:
+        if text not in done.stderr:
+            out.append(f"no warning says {text!r}: {done.stderr}")
+    if done.stderr and not warnings:
+        out.append(f"on stderr: {done.stderr}")
+    wanted = 1 if any(t[2] == "falsified" for t in tests) else 0
+    if done.returncode != wanted:
+        out.append(f"exit code {done.returncode}, expected {wanted}")
+    return out
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--needle", required=True)
+    parser.add_argument("--filter", default="")
+    args = parser.parse_args()
+    passed = failed = 0
+    for path in sorted((HERE / "suites").glob("*.hs")):
+        if args.filter not in path.name:
+            continue
+        wrong = faults(args.needle, path)
+        passed += not wrong
+        failed += bool(wrong)
+        for fault in wrong:
+            print(f"FAIL {path.name}: {fault}")
+    print(f"{passed} passed, {failed} failed")
+    return failed > 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

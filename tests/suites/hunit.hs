@@ -1,0 +1,12 @@
+-- Unit tests with labels.
+-- expect: sums / plain | 10 | ok
+-- expect: sums / wrong | 10 | falsified | expected: 5
+-- expect: test 2 | 10 | ok
+module Main where
+
+import Test.HUnit
+
+main :: IO ()
+main = do
+  _ <- runTestTT (TestList ["sums" ~: TestList [TestLabel "plain" (TestCase (2 + 2 @?= (4 :: Int))), "wrong" ~: 2 + 2 ~?= (5 :: Int)], TestCase (assertBool "yes" True)])
+  return ()
