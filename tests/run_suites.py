@@ -7,6 +7,8 @@ A file of tests/suites says what is expected of `needle check FILE`, in order:
 
     -- expect: GROUP / NAME | LINE | ok|falsified [| TEXT THAT THE COUNTEREXAMPLE HAS]
     -- warns: TEXT             a warning has it
+
+A directory of tests/packages is a package; its file `expect` has the same lines about `needle check DIRECTORY`.
 """
 import argparse
 import json
@@ -25,7 +27,7 @@ def said(result):
 
 def expected(path):
     tests, warnings = [], []
-    for line in path.read_text().splitlines():
+    for line in (path / "expect" if path.is_dir() else path).read_text().splitlines():
         if line.startswith("-- expect: "):
             tests.append([part.strip() for part in line[len("-- expect: "):].split(" | ")])
         elif line.startswith("-- warns: "):
@@ -73,7 +75,7 @@ def main():
     parser.add_argument("--filter", default="")
     args = parser.parse_args()
     passed = failed = 0
-    for path in sorted((HERE / "suites").glob("*.hs")):
+    for path in sorted((HERE / "suites").glob("*.hs")) + sorted(p.parent for p in (HERE / "packages").glob("*/expect")):
         if args.filter not in path.name:
             continue
         wrong = faults(args.needle, path)

@@ -10,6 +10,7 @@
 // A condition's mark is passed only when it is False, so the last one passed by a test that was rejected is the one
 // that rejected it.
 #include "desugar/desugarer.h"
+#include "syntax/visit.h"
 
 namespace needle::desugar {
 
@@ -61,15 +62,6 @@ CoreExpr Desugarer::target(Span span) {
   const Var* x = fresh("x");
   return build_.lam({x}, marked(core::TickKind::Target, build_.var(x, span), span), span);
 }
-
-namespace {
-
-const Expr* without_parentheses(const Expr* e) {
-  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
-  return e;
-}
-
-}  // namespace
 
 // ==> of the libraries that test, and Needle's assume: what their first argument rejects does not count.
 bool Desugarer::is_guarding(const Expr* function) const {

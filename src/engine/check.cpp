@@ -172,4 +172,16 @@ std::vector<Result> check(Workspace& workspace, const std::vector<CompiledModule
   return Run(workspace, sources, options.search, control, each).all();
 }
 
+std::vector<Result> list(Workspace& workspace, const std::vector<CompiledModule*>& modules, const CheckOptions& options,
+                         Control& control) {
+  std::vector<Result> out;
+  for (const program::Function& f : sources_of(workspace, modules, options, control)) {
+    out.push_back(result_about(workspace, *f.module, f.name, f.span, f.name_span));
+    if (!f.title.empty()) out.back().name = f.title;
+    out.back().groups = f.groups;
+    out.back().once = f.once;
+  }
+  return out;
+}
+
 }  // namespace needle::engine

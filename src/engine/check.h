@@ -25,4 +25,8 @@ std::vector<claim::Result> check(program::Workspace& workspace, const std::vecto
                                  const CheckOptions& options, Control& control,
                                  const std::function<void(const claim::Result&)>& each);
 
+// What check would check, with names and places only.
+std::vector<claim::Result> list(program::Workspace& workspace, const std::vector<program::CompiledModule*>& modules,
+                                const CheckOptions& options, Control& control);
+
 }  // namespace needle::engine

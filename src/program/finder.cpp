@@ -12,6 +12,7 @@
 #include <filesystem>
 
 #include "base/budget.h"
+#include "program/packages.h"
 
 namespace needle::program {
 namespace fs = std::filesystem;
@@ -25,9 +26,30 @@ std::string module_file(Symbol module) {
 
 }  // namespace
 
-void ModuleFinder::add_root(std::string directory) {
+void ModuleFinder::add_root(std::string directory, const syntax::Dialect& dialect) {
   if (directory.empty()) directory.push_back('.');
-  if (std::find(roots_.begin(), roots_.end(), directory) == roots_.end()) roots_.push_back(std::move(directory));
+  if (std::find(roots_.begin(), roots_.end(), directory) != roots_.end()) return;
+  dialects_.try_emplace(directory, dialect);
+  roots_.push_back(std::move(directory));
+}
+
+void ModuleFinder::add_package(std::string directory, const syntax::Dialect& dialect) {
+  dialects_.try_emplace(directory, dialect);
+  packages_.push_back(std::move(directory));
+}
+
+bool ModuleFinder::is_of_package(const std::string& path) const {
+  return std::any_of(packages_.begin(), packages_.end(),
+                     [&](const std::string& p) { return path.starts_with(p + "/"); });
+}
+
+const syntax::Dialect& ModuleFinder::dialect_of(const std::string& path) const {
+  static const syntax::Dialect plain;
+  for (fs::path at = fs::path(path).parent_path();; at = at.parent_path()) {
+    const auto found = dialects_.find(at.empty() ? "." : at.string());
+    if (found != dialects_.end()) return found->second;
+    if (at.empty() || at == at.root_path()) return plain;
+  }
 }
 
 void ModuleFinder::add_root_of(const std::string& path, Symbol module) {
@@ -46,8 +68,8 @@ void ModuleFinder::add_root_of(const std::string& path, Symbol module) {
   add_root(matches ? rest.string() : root.string());
 }
 
-std::optional<std::string> ModuleFinder::find(Symbol module) const {
-  for (const std::string& root : roots_) {
+std::optional<std::string> ModuleFinder::find_in(const std::vector<std::string>& directories, Symbol module) {
+  for (const std::string& root : directories) {
     for (const char* extension : {".hs", ".lhs"}) {
       fs::path path = (root == "." ? fs::path() : fs::path(root)) / (module_file(module) + extension);
       std::error_code error;
@@ -111,7 +133,7 @@ std::string source_path(const std::string& path) {
   if (!fs::is_directory(path, error)) return path;
   for (const char* name : {"Main.hs", "Main.lhs"})
     if (fs::is_regular_file(fs::path(path) / name, error)) return (fs::path(path) / name).string();
-  return path;
+  return executable_of(path).value_or(path);
 }
 
 }  // namespace needle::program

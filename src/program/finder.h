@@ -1,11 +1,13 @@
 // Where modules are on disk: beside the file that was asked for, then along the -i directories. The shipped library is
 // not looked for here; it is already in the workspace.
 #pragma once
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "base/symbol.h"
+#include "syntax/dialect.h"
 
 namespace needle::program {
 
@@ -13,13 +15,22 @@ class ModuleFinder {
  public:
   // For `src/Data/Foo.hs` holding module Data.Foo the root is `src`.
   void add_root_of(const std::string& path, Symbol module);
-  void add_root(std::string directory);
+  // With what its project says about the files there.
+  void add_root(std::string directory, const syntax::Dialect& dialect = {});
+  // Where modules are looked for that are neither in a root nor in the shipped library.
+  void add_package(std::string directory, const syntax::Dialect& dialect);
 
-  std::optional<std::string> find(Symbol module) const;
+  std::optional<std::string> find(Symbol module) const { return find_in(roots_, module); }
+  std::optional<std::string> find_in_packages(Symbol module) const { return find_in(packages_, module); }
+  bool is_of_package(const std::string& path) const;  // found in one, where only what is missing is looked for
+  const syntax::Dialect& dialect_of(const std::string& path) const;
   const std::vector<std::string>& roots() const { return roots_; }
 
  private:
-  std::vector<std::string> roots_;
+  static std::optional<std::string> find_in(const std::vector<std::string>& directories, Symbol module);
+
+  std::vector<std::string> roots_, packages_;
+  std::map<std::string, syntax::Dialect> dialects_;  // by directory, where there is one
 };
 
 // The whole file, or nothing when it cannot be read (or is not a regular file).
@@ -27,7 +38,7 @@ class ModuleFinder {
 // may have nothing to say or no end. At most 256 MB.
 std::optional<std::string> read_text_file(const std::string& path, std::string* why = nullptr);
 
-// Turns what the user named into a source file: a directory stands for its Main.hs.
+// Turns what the user named into a source file: a directory stands for its Main.hs, a package for its executable.
 std::string source_path(const std::string& path);
 
 }  // namespace needle::program

@@ -7,11 +7,6 @@ namespace {
 
 using namespace syntax;
 
-const Expr* bare(const Expr* e) {
-  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
-  return e;
-}
-
 bool is_variable(const Expr* e) {
   return e->kind == ExprKind::Var && static_cast<const VarExpr*>(e)->ref.local.valid();
 }
@@ -21,8 +16,8 @@ bool applies(const Expr& e, names::EntityId property, size_t functions) {
   std::vector<const Expr*> arguments;
   const Expr* head = &e;
   while (head->kind == ExprKind::App) {
-    arguments.insert(arguments.begin(), bare(static_cast<const AppExpr*>(head)->argument));
-    head = bare(static_cast<const AppExpr*>(head)->function);
+    arguments.insert(arguments.begin(), without_parentheses(static_cast<const AppExpr*>(head)->argument));
+    head = without_parentheses(static_cast<const AppExpr*>(head)->function);
   }
   if (head->kind != ExprKind::Var || static_cast<const VarExpr*>(head)->ref.entity != property) return false;
   if (arguments.size() < functions) return false;

@@ -16,7 +16,9 @@ void report_missing(Workspace& workspace, const syntax::Import& import) {
     hints.push_back("Perhaps you meant " + similar);
   std::string roots;
   for (const std::string& root : workspace.finder().roots()) roots += (roots.empty() ? "" : ", ") + root;
-  hints.push_back(fmt::format("Looked in: {} (add directories with -i DIR) and in the shipped library", roots));
+  hints.push_back(fmt::format(
+      "Looked in: {} (add directories with -i DIR, sources of packages with --packages DIR) and in the shipped library",
+      roots));
   workspace.diagnostics().error(201, import.span, fmt::format("Could not find module '{}'", import.module.text()),
                                 hints);
 }

@@ -7,11 +7,6 @@ namespace {
 
 using namespace syntax;
 
-const Expr* bare(const Expr* e) {
-  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
-  return e;
-}
-
 bool is_library(const Workspace& workspace, const Expr* e, std::string_view name) {
   if (e->kind != ExprKind::Var) return false;
   const EntityId id = static_cast<const VarExpr*>(e)->ref.entity;
@@ -22,11 +17,11 @@ bool is_library(const Workspace& workspace, const Expr* e, std::string_view name
 
 // The function that gets the last argument in the end:  it "x",  it "x" . property.
 const Expr* head_of(const Workspace& workspace, const Expr* e) {
-  for (e = bare(e);;) {
+  for (e = without_parentheses(e);;) {
     if (e->kind == ExprKind::App)
-      e = bare(static_cast<const AppExpr*>(e)->function);
+      e = without_parentheses(static_cast<const AppExpr*>(e)->function);
     else if (e->kind == ExprKind::Infix && is_library(workspace, static_cast<const InfixExpr*>(e)->op, "."))
-      e = bare(static_cast<const InfixExpr*>(e)->left);
+      e = without_parentheses(static_cast<const InfixExpr*>(e)->left);
     else
       return e;
   }
@@ -38,11 +33,12 @@ struct Call {
   const Expr* last = nullptr;
 };
 Call call_of(const Workspace& workspace, const Expr& e) {
-  if (e.kind == ExprKind::App) return {head_of(workspace, &e), bare(static_cast<const AppExpr&>(e).argument)};
+  if (e.kind == ExprKind::App)
+    return {head_of(workspace, &e), without_parentheses(static_cast<const AppExpr&>(e).argument)};
   if (e.kind != ExprKind::Infix) return {};
   const auto& infix = static_cast<const InfixExpr&>(e);
   if (!is_library(workspace, infix.op, "$")) return {};
-  return {head_of(workspace, infix.left), bare(infix.right)};
+  return {head_of(workspace, infix.left), without_parentheses(infix.right)};
 }
 
 // property p  ->  p
@@ -87,10 +83,10 @@ std::optional<Function> named_function(Workspace& workspace, const Expr& e) {
 
 std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e) {
   std::vector<std::string> out;
-  for (const Expr* at = bare(&e);;) {
+  for (const Expr* at = without_parentheses(&e);;) {
     if (at->kind == ExprKind::Lambda) {
       for (const Pat* p : static_cast<const LambdaExpr*>(at)->params) out.push_back(name_of(p));
-      at = bare(static_cast<const LambdaExpr*>(at)->body);
+      at = without_parentheses(static_cast<const LambdaExpr*>(at)->body);
       continue;
     }
     const Call call = call_of(workspace, *at);

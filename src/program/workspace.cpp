@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "core/lint.h"
 #include "optimise/optimise.h"
 #include "program/core_text.h"
 #include "program/module_errors.h"
+#include "program/packages.h"
 
 namespace needle::program {
 namespace {
@@ -38,7 +40,9 @@ void Workspace::end_library() {
 }
 
 CompiledModule* Workspace::load_file(const std::string& path) {
-  return compile(source_path(path), Symbol(), Span());
+  const std::string file = source_path(path);
+  add_package_of(finder_, file);
+  return compile(file, Symbol(), Span());
 }
 
 CompiledModule* Workspace::compile(const std::string& path, Symbol expected_name, Span wanted_at) {
@@ -61,7 +65,7 @@ CompiledModule* Workspace::compile_stages(const std::string& path, Symbol expect
   std::optional<syntax::ParsedModule> parsed = parse(path, wanted_at);
   if (!parsed || !is_named(*parsed->module, expected_name)) return nullptr;
   const Symbol name = parsed->module->name;
-  if (!options_.library) finder_.add_root_of(path, name);
+  if (!options_.library && !finder_.is_of_package(path)) finder_.add_root_of(path, name);
   for (const std::string& directory : options_.include_directories) finder_.add_root(directory);
   if (!load_imports(*parsed->module)) return nullptr;
 
@@ -118,11 +122,11 @@ std::optional<syntax::ParsedModule> Workspace::parse(const std::string& path, Sp
   const FileId file = sources_.add(path, "");
   const size_t errors_before = diagnostics_.error_count();
   auto failed = [&] { return diagnostics_.error_count() > errors_before; };
-  sources_.set_text(file, syntax::prepare_text(path, std::move(*text), file, diagnostics_));
+  sources_.set_text(file, syntax::prepare_text(path, std::move(*text), file, diagnostics_, finder_.dialect_of(path)));
   if (failed()) return std::nullopt;
   if (dumping(Dump::Tokens)) dumped_ = syntax::dump_tokens(sources_, file, diagnostics_);
   if (dumping(Dump::Layout)) dumped_ = syntax::dump_layout(sources_, file, diagnostics_);
-  syntax::ParsedModule parsed = syntax::parse_module(sources_, file, diagnostics_);
+  syntax::ParsedModule parsed = syntax::parse_module(sources_, file, diagnostics_, finder_.dialect_of(path));
   if (failed() || !parsed.module) return std::nullopt;
   if (dumping(Dump::Surface)) dumped_ = syntax::dump_tree(*parsed.module);
   return parsed;
@@ -148,13 +152,23 @@ bool Workspace::load_imports(const syntax::Module& module) {
     if (modules_.count(import.module)) continue;
     if (auto path = finder_.find(import.module)) {
       ok = compile(*path, import.module, import.module_span) && ok;
-    } else if (!names_.find_module(import.module)) {
+    } else if (names_.find_module(import.module)) {
+      continue;
+    } else if (auto elsewhere = in_packages(import.module)) {
+      ok = compile(*elsewhere, import.module, import.module_span) && ok;
+    } else {
       report_missing(*this, import);
       ok = false;
     }
   }
   loading_.pop_back();
   return ok;
+}
+
+// Packages are read when the first module is missing.
+std::optional<std::string> Workspace::in_packages(Symbol module) {
+  add_packages(finder_, std::exchange(options_.packages, {}));
+  return finder_.find_in_packages(module);
 }
 
 CompiledModule* Workspace::load_module(Symbol name, Span wanted_at) {

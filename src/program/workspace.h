@@ -47,11 +47,12 @@ enum class Marks : uint8_t {
 struct Options {
   Marks marks = Marks::None;
   std::vector<std::string> include_directories;
-  Dump dump = Dump::None;  // of the file asked for, printed as it passes that stage
-  int optimise = 2;        // level, for the user's modules
-  bool verbose = false;    // say also what could not be decided about the user's modules
-  bool library = false;    // compiling the library itself: no image, and primitives may be imported
-  double seconds = 0;      // for all that a workspace does; 0: no limit
+  std::vector<std::string> packages = {};  // where modules may come from that are nowhere else
+  Dump dump = Dump::None;                  // of the file asked for, printed as it passes that stage
+  int optimise = 2;                        // level, for the user's modules
+  bool verbose = false;                    // say also what could not be decided about the user's modules
+  bool library = false;                    // compiling the library itself: no image, and primitives may be imported
+  double seconds = 0;                      // for all that a workspace does; 0: no limit
   uint64_t max_memory = 0;
   std::optional<liquid::Options> refine = {};  // annotations are read and become part of the program
 };
@@ -121,6 +122,7 @@ class Workspace {
   std::optional<syntax::ParsedModule> parse(const std::string& path, Span wanted_at);
   bool is_named(const syntax::Module& module, Symbol expected);
   bool load_imports(const syntax::Module& module);
+  std::optional<std::string> in_packages(Symbol module);
   liquid::Elaborated elaborate(syntax::ParsedModule& parsed);
   bool dumping(Dump stage) const { return options_.dump == stage && loading_.empty(); }
 

@@ -101,8 +101,10 @@ CharClass char_class(int64_t c) {
   return c < 0x80 ? ascii_class(static_cast<char>(c)) : category_class(c);
 }
 
-LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics) {
-  return Lexer(text, file, diagnostics).run();
+LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics, const Dialect& dialect) {
+  Lexer lexer(text, file, diagnostics);
+  for (const std::string& extension : dialect.extensions) lexer.add_extension(extension);
+  return lexer.run();
 }
 
 LexedFile lex_part(std::string_view text, size_t begin, size_t end, FileId file, Diagnostics& diagnostics) {

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "source/diagnostic.h"
+#include "syntax/dialect.h"
 #include "syntax/token.h"
 
 namespace needle::syntax {
@@ -12,6 +13,7 @@ namespace needle::syntax {
 class Lexer {
  public:
   Lexer(std::string_view text, FileId file, Diagnostics& diagnostics, size_t begin = 0);
+  void add_extension(std::string_view name) { out_.extensions.push_back(intern(name)); }
   LexedFile run();
 
  private:
@@ -71,7 +73,7 @@ class Lexer {
   uint32_t column_known_ = 1;  // ... to be this
 };
 
-LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics);
+LexedFile lex(std::string_view text, FileId file, Diagnostics& diagnostics, const Dialect& dialect = {});
 // What stands between two places of the text.
 LexedFile lex_part(std::string_view text, size_t begin, size_t end, FileId file, Diagnostics& diagnostics);
 

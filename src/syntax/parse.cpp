@@ -5,9 +5,9 @@
 
 namespace needle::syntax {
 
-ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics) {
+ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics, const Dialect& dialect) {
   ParsedModule parsed;
-  LexedFile lexed = lex(sources.file(file).text, file, diagnostics);
+  LexedFile lexed = lex(sources.file(file).text, file, diagnostics, dialect);
   Parser parser(sources, file, lexed, parsed.arena, 0, diagnostics);
   parsed.module = parser.module();
   parsed.annotations = std::move(lexed.annotations);

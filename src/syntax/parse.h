@@ -3,6 +3,7 @@
 #include <string>
 
 #include "source/diagnostic.h"
+#include "syntax/dialect.h"
 #include "syntax/tree.h"
 
 namespace needle::syntax {
@@ -15,10 +16,11 @@ struct ParsedModule {
 
 // Makes the text of a file ready for the lexer, keeping every line in its place: literate (.lhs) prose is blanked, CPP
 // conditionals are resolved when the file asks for CPP. Invalid UTF-8 stays: the lexer reports it, except in comments.
-std::string prepare_text(const std::string& path, std::string text, FileId file, Diagnostics& diagnostics);
+std::string prepare_text(const std::string& path, std::string text, FileId file, Diagnostics& diagnostics,
+                         const Dialect& dialect = {});
 
 // Lexes, lays out and parses the whole file. Nesting past a generous limit is an error, not a crash.
-ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics);
+ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics, const Dialect& dialect = {});
 
 // One expression (for `needle eval`), or one type; the module wraps nothing: its arena owns the node.
 Expr* parse_expression(const Sources& sources, FileId file, Arena& arena, uint32_t& node_count,

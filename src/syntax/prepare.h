@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "source/diagnostic.h"
+#include "syntax/dialect.h"
 
 namespace needle::syntax {
 
@@ -15,6 +16,7 @@ bool asks_for_cpp(std::string_view text);
 
 // CPP, traditional style: #if #ifdef #ifndef #elif #else #endif #define #undef #error; other directives are ignored.
 // Macros are replaced outside strings, characters and comments.
-std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics);
+std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics,
+                       const Dialect& dialect);
 
 }  // namespace needle::syntax

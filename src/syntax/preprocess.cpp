@@ -24,7 +24,7 @@ std::string_view take_name(std::string_view& s) {
 
 class Preprocessor {
  public:
-  Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics)
+  Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics, const Dialect& dialect)
       : path_(path), file_(file), diagnostics_(diagnostics) {
     for (auto [name, value] : {std::pair{"__GLASGOW_HASKELL__", "900"},
                                {"__GLASGOW_HASKELL_FULL_VERSION__", "\"9.0.2\""},
@@ -32,6 +32,7 @@ class Preprocessor {
                                {"linux_HOST_OS", "1"},
                                {"x86_64_HOST_ARCH", "1"}})
       macros_[name] = {false, {}, value};
+    for (const auto& [name, value] : dialect.macros) macros_[name] = {false, {}, value};
   }
 
   std::string run(std::string_view text) {
@@ -185,8 +186,9 @@ bool asks_for_cpp(std::string_view text) {
   return has_directive(text);
 }
 
-std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics) {
-  return Preprocessor(path, file, diagnostics).run(text);
+std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics,
+                       const Dialect& dialect) {
+  return Preprocessor(path, file, diagnostics, dialect).run(text);
 }
 
 }  // namespace needle::syntax

@@ -206,6 +206,11 @@ void Visitor::inside(Pat& p) {
   }
 }
 
+const Expr* without_parentheses(const Expr* e) {
+  while (e->kind == ExprKind::Paren) e = static_cast<const ParenExpr*>(e)->expr;
+  return e;
+}
+
 void each_expr(const Decl& decl, const std::function<void(const Expr&)>& each) {
   class Each : public Visitor {
    public:

@@ -32,6 +32,9 @@ class Visitor {
   void inside(Pat& p);
 };
 
+// ((e))  ->  e
+const Expr* without_parentheses(const Expr* e);
+
 void each_expr(const Decl& decl, const std::function<void(const Expr&)>& each);
 
 }  // namespace needle::syntax

@@ -18,7 +18,7 @@ namespace {
 struct CheckArguments {
   std::string file;
   std::vector<std::string> properties;
-  bool properties_only = false;
+  bool properties_only = false, list = false;
   CommonOptions common;
   SearchOptions search;
 };
@@ -40,6 +40,12 @@ int check_program(const program::ProgramFiles& program, const CheckArguments& a,
   if (dumped(workspace, a.common) || modules.empty()) return problems();
   if (const std::optional<engine::Stage> stage = later_stage(a.common)) {
     say_text(engine::dump_properties(workspace, modules, how, *stage));
+    return problems();
+  }
+  if (a.list) {
+    if (!program.name.empty()) say_text(fmt::format("{}: {} modules\n", program.name, modules.size()));
+    for (const claim::Result& r : engine::list(workspace, modules, how, control))
+      say_text(fmt::format("{}{} from {}:{}\n", r.once ? "unit test " : "", report::full_name(r), r.file, r.line));
     return problems();
   }
   std::vector<claim::Result> checked;
@@ -113,7 +119,7 @@ int check(const CheckArguments& a) {
   for (const program::ProgramFiles& program : programs)
     if (!control.interrupted())
       wrong = std::max(wrong, check_program(program, a, how, control, output, results, origins, helpers));
-  if (!a.common.dump.empty()) return wrong;
+  if (!a.common.dump.empty() || a.list) return wrong;
   const bool interrupted = control.interrupted();
   if (wrong == 0 && !interrupted) wrong = report_missing(a, results, helpers, output);
   int code = claim::exit_code(results);
@@ -128,8 +134,11 @@ void add_check(CLI::App& app, Job& job) {
   auto a = std::make_shared<CheckArguments>();
   CLI::App* command = app.add_subcommand(
       "check", "falsify properties: every top-level prop_*, every test of a suite, or the named ones");
-  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with modules")->type_name("")->required();
+  command->add_option("FILE", a->file, "a .hs or .lhs file, or a directory with a package or modules")
+      ->type_name("")
+      ->required();
   command->add_option("PROPERTY", a->properties, "functions or tests to check instead of all")->type_name("");
+  command->add_flag("--list", a->list, "say what would be checked, and check nothing");
   command->add_flag("--properties-only", a->properties_only, "leave out the unit tests of a suite");
   add_search(command, a->search);
   add_common(command, a->common);

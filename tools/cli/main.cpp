@@ -17,6 +17,7 @@
 #include "cli/options.h"
 #include "cli/reads.h"
 #include "cli/say.h"
+#include "program/cabal_text.h"
 
 namespace {
 
@@ -87,6 +88,10 @@ int main(int argc, char** argv) {
   } catch (const ByteReader::Corrupt& error) {
     flush_said();
     complain("needle: error: [ND-0703] The compiled library is damaged: {}; rebuild Needle\n", error.what());
+    code = cli::kBadInput;
+  } catch (const program::BadPackage& error) {
+    flush_said();
+    complain("{}\n", error.what());
     code = cli::kBadInput;
   } catch (const std::bad_alloc&) {
     flush_said();

@@ -106,6 +106,10 @@ void add_common(CLI::App* command, CommonOptions& options) {
       ->type_name("DIR")
       ->allow_extra_args(false)
       ->group(kProgram);
+  command->add_option("--packages", options.packages, "sources of packages that the program depends on (repeatable)")
+      ->type_name("DIR")
+      ->allow_extra_args(false)
+      ->group(kProgram);
   command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE")->group(kProgram);
   if (reads(command, "-O"))
     command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2 [2]")
@@ -163,6 +167,7 @@ std::optional<engine::Stage> later_stage(const CommonOptions& options) {
 program::Options workspace_options(const CommonOptions& options) {
   program::Options result;
   result.include_directories = options.include_directories;
+  result.packages = options.packages;
   result.dump = dump_stage(options.dump);
   result.optimise = options.optimise;
   result.seconds = options.timeout_seconds.value_or(0);

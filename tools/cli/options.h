@@ -16,7 +16,7 @@ constexpr int kInconclusive = 3;
 constexpr int kInterrupted = 130;
 
 struct CommonOptions {
-  std::vector<std::string> include_directories;
+  std::vector<std::string> include_directories, packages;
   std::string color = "auto";
   std::string dump;
   std::string evaluator = "machine";

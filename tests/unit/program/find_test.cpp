@@ -45,17 +45,18 @@ TEST(Finder, ADirectoryStandsForItsMain) {
 
 TEST(ProgramFiles, ModulesInTheirPlacesAreOneProgram) {
   const Files files;
-  const std::string heap = files.write("Data/Heap.hs", "module Data.Heap where\n");
-  const std::string use = files.write("Use.hs", "module Use where\nimport Data.Heap\n");
+  files.write("Data/Heap.hs", "module Data.Heap where\n");
+  files.write("Use.hs", "module Use where\nimport Data.Heap\n");
   const std::string alone = files.write("exercise1.hs", "main = return ()\n");
   files.write(".hidden/No.hs", "module No where\n");
   files.write("dist-newstyle/No.hs", "module No where\n");
   files.write("Setup.hs", "main = return ()\n");
   const std::vector<ProgramFiles> programs = programs_of(files.directory());
   ASSERT_EQ(programs.size(), 2u);
-  EXPECT_EQ(programs[0].root, files.directory());
-  EXPECT_EQ(programs[0].files, (std::vector<std::string>{heap, use}));
-  EXPECT_EQ(programs[1].root, "");
+  ASSERT_EQ(programs[0].roots.size(), 1u);
+  EXPECT_EQ(programs[0].roots[0].directory, files.directory());
+  EXPECT_EQ(programs[0].modules, (std::vector<Symbol>{intern("Data.Heap"), intern("Use")}));
+  EXPECT_TRUE(programs[1].roots.empty());
   EXPECT_EQ(programs[1].files, std::vector<std::string>{alone});
 }
 

@@ -1,0 +1,141 @@
+#include "program/cabal_condition.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <vector>
+
+namespace needle::program {
+namespace {
+
+const std::vector<int> kGhc = {9, 0, 2};
+
+std::vector<int> numbers(std::string_view text) {
+  std::vector<int> out;
+  while (!text.empty()) {
+    int n = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+    if (error != std::errc()) break;
+    out.push_back(n);
+    text.remove_prefix(static_cast<size_t>(end - text.data()));
+    if (!text.starts_with('.')) break;
+    text.remove_prefix(1);
+  }
+  return out;
+}
+
+class Condition {
+ public:
+  Condition(std::string_view text, const std::map<std::string, bool>& flags) : text_(text), flags_(flags) {}
+
+  std::optional<bool> whole() {
+    const bool value = either();
+    space();
+    return ok_ && text_.empty() ? std::optional(value) : std::nullopt;
+  }
+
+ private:
+  void space() {
+    while (!text_.empty() && std::isspace(static_cast<unsigned char>(text_.front()))) text_.remove_prefix(1);
+  }
+  bool accept(std::string_view token) {
+    space();
+    if (!text_.starts_with(token)) return false;
+    text_.remove_prefix(token.size());
+    return true;
+  }
+  std::string_view until(std::string_view ends) {
+    space();
+    const std::string_view out = text_.substr(0, text_.find_first_of(ends));
+    text_.remove_prefix(out.size());
+    return out;
+  }
+
+  bool either() {
+    bool value = both();
+    while (accept("||")) value = both() || value;
+    return value;
+  }
+  bool both() {
+    bool value = single();
+    while (accept("&&")) value = single() && value;
+    return value;
+  }
+  bool single() {
+    constexpr int kDeepest = 100;
+    if (++depth_ > kDeepest) return fail();
+    if (accept("!")) return !single();
+    if (accept("(")) {
+      const bool value = either();
+      return accept(")") ? value : fail();
+    }
+    std::string word(until(" \t()!&|"));
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (word == "true" || word == "false") return word == "true";
+    if (!accept("(")) return fail();
+    std::string_view inside = until(")");
+    if (!accept(")")) return fail();
+    while (!inside.empty() && std::isspace(static_cast<unsigned char>(inside.back()))) inside.remove_suffix(1);
+    return holds(word, std::string(inside));
+  }
+
+  bool holds(const std::string& what, std::string of) {
+    std::transform(of.begin(), of.end(), of.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (what == "flag") {
+      const auto found = flags_.find(of);
+      return found != flags_.end() && found->second;
+    }
+    if (what == "os") return of == "linux";
+    if (what == "arch") return of == "x86_64";
+    if (what == "impl") return is_ghc(of);
+    return fail();
+  }
+
+  // ghc, ghc >= 8.6 && < 9.2
+  bool is_ghc(std::string_view text) {
+    if (!text.starts_with("ghc")) return false;
+    text.remove_prefix(3);
+    Condition range(text, flags_);
+    return range.version();
+  }
+  bool version() {
+    bool value = true;
+    do {
+      space();
+      if (text_.empty()) return value;
+      const std::string_view op = until("0123456789 \t");
+      const std::vector<int> bound = numbers(until(" \t&|"));
+      value = compares(op, bound) && value;
+    } while (accept("&&"));
+    return accept("||") ? version() || value : value;
+  }
+  static bool compares(std::string_view op, const std::vector<int>& bound) {
+    if (op == "<") return kGhc < bound;
+    if (op == "<=") return kGhc <= bound;
+    if (op == ">") return kGhc > bound;
+    if (op == "==")
+      return std::equal(bound.begin(), bound.begin() + static_cast<long>(std::min(bound.size(), kGhc.size())),
+                        kGhc.begin());
+    return kGhc >= bound;  // >= and ^>=
+  }
+
+  bool fail() {
+    ok_ = false;
+    return false;
+  }
+
+  std::string_view text_;
+  const std::map<std::string, bool>& flags_;
+  bool ok_ = true;
+  int depth_ = 0;
+};
+
+}  // namespace
+
+std::optional<bool> cabal_condition(std::string_view text, const std::map<std::string, bool>& flags) {
+  return Condition(text, flags).whole();
+}
+
+}  // namespace needle::program

@@ -1,0 +1,106 @@
+#include "program/packages.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "program/cabal.h"
+
+namespace needle::program {
+namespace fs = std::filesystem;
+
+namespace {
+
+void add_libraries(ModuleFinder& finder, const Package& package) {
+  for (const Component& part : package.components)
+    if (part.kind == Component::Kind::Library)
+      for (const std::string& root : part.directories) finder.add_package(root, part.dialect);
+}
+
+}  // namespace
+
+void add_packages(ModuleFinder& finder, const std::vector<std::string>& directories) {
+  for (const std::string& directory : directories) {
+    std::vector<std::string> files = cabal_files(directory);
+    std::error_code error;
+    if (files.empty())
+      for (const auto& entry : fs::directory_iterator(directory, fs::directory_options::skip_permission_denied, error))
+        for (std::string& file : cabal_files(entry.path().string())) files.push_back(std::move(file));
+    if (error)
+      throw BadPackage(fmt::format("{}:1: error: [ND-0720] it cannot be read: {}", directory, error.message()));
+    std::sort(files.begin(), files.end());
+    for (const std::string& file : files) add_libraries(finder, read_package(file));
+  }
+}
+
+namespace {
+
+// Of a package that cannot be read nothing is known; whoever asks for the package itself is told.
+std::optional<Package> readable(const std::string& cabal_file) {
+  try {
+    return read_package(cabal_file);
+  } catch (const BadPackage&) {
+    return std::nullopt;
+  }
+}
+
+bool is_below(const fs::path& file, const fs::path& directory) {
+  const fs::path inside = file.lexically_relative(directory);
+  return !inside.empty() && *inside.begin() != "..";
+}
+
+// The part of the package that the file is in; null: it is in none.
+const Component* part_with(const Package& package, const fs::path& here, const fs::path& file) {
+  for (const Component& part : package.components)
+    for (const std::string& root : part.directories)
+      if (is_below(file, (here / root).lexically_normal())) return &part;
+  return nullptr;
+}
+
+// The part's directories first, then those of its libraries.
+void add_roots(ModuleFinder& finder, const Package& package, const Component& part) {
+  for (const std::string& directory : part.directories) finder.add_root(directory, part.dialect);
+  for (const Component& other : package.components)
+    if (other.kind == Component::Kind::Library)
+      for (const std::string& directory : other.directories) finder.add_root(directory, other.dialect);
+}
+
+}  // namespace
+
+void add_package_of(ModuleFinder& finder, const std::string& file) {
+  constexpr int kHighest = 8;  // directories above the file
+  std::error_code error;
+  const fs::path here = fs::current_path(error);
+  const fs::path path = (here / file).lexically_normal();
+  bool found = false;  // then only its project is looked for
+  fs::path at = path;
+  for (int i = 0; i < kHighest && at != at.root_path(); ++i) {
+    at = at.parent_path();
+    // as the user would write it
+    const fs::path directory = fs::path(file).is_absolute() ? at : at.lexically_relative(here);
+    for (const std::string& cabal : cabal_files(directory.string())) {
+      const std::optional<Package> package = readable(cabal);
+      if (!package) continue;
+      if (found) add_libraries(finder, *package);
+      const Component* part = found ? nullptr : part_with(*package, here, path);
+      if (part) add_roots(finder, *package, *part);
+      found = found || part;
+    }
+  }
+}
+
+std::optional<std::string> executable_of(const std::string& directory) {
+  for (const std::string& file : cabal_files(directory))
+    for (const Component& part : read_package(file).components) {
+      if (part.kind != Component::Kind::Executable) continue;
+      for (const std::string& root : part.directories) {
+        const fs::path main = (fs::path(root) / part.main).lexically_normal();
+        std::error_code error;
+        if (fs::is_regular_file(main, error)) return main.string();
+      }
+    }
+  return std::nullopt;
+}
+
+}  // namespace needle::program

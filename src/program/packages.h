@@ -1,0 +1,19 @@
+// Packages that a program may depend on, as sources.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "program/finder.h"
+
+namespace needle::program {
+
+// Modules that are nowhere else may come from these directories: packages, or directories of packages. Throws BadPackage.
+void add_packages(ModuleFinder& finder, const std::vector<std::string>& directories);
+
+// The package that this file is part of, if it is part of one: where else its modules are.
+void add_package_of(ModuleFinder& finder, const std::string& file);
+
+// The file of a package's first executable; nothing when the directory is no package, or has none.
+std::optional<std::string> executable_of(const std::string& directory);
+
+}  // namespace needle::program

@@ -1,0 +1,6 @@
+module Main where
+
+import Ledger
+
+main :: IO ()
+main = print (balance [])

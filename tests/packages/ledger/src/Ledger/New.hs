@@ -1,0 +1,4 @@
+module Ledger.New where
+
+least :: Int
+least = LEAST
