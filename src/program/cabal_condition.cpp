@@ -97,6 +97,7 @@ class Condition {
   bool is_ghc(std::string_view text) {
     if (!text.starts_with("ghc")) return false;
     text.remove_prefix(3);
+    if (!text.empty() && std::isalnum(static_cast<unsigned char>(text.front()))) return false;  // ghcjs
     Condition range(text, flags_);
     return range.version();
   }
