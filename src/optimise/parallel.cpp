@@ -6,53 +6,13 @@
 #include "core/children.h"
 #include "core/map_children.h"
 #include "core/spine.h"
+#include "optimise/connective.h"
 #include "optimise/optimise.h"
 #include "optimise/totality.h"
 #include "optimise/tree.h"
 
 namespace needle::optimise {
 namespace {
-
-// --- shapes
-
-enum class Connective : uint8_t { None, And, Or };
-
-struct ConnectiveShape {
-  Connective connective = Connective::None;
-  const Expr* right = nullptr;
-  const Expr* decided = nullptr;  // what the left operand alone decides: a constructor, under a tick when it is marked
-};
-
-class Shapes {
- public:
-  explicit Shapes(const Program& program) : known_(program.known) {}
-
-  ConnectiveShape of(const CaseExpr& c) const {
-    const Expr *on_false = c.fallback, *on_true = c.fallback;
-    for (const Alt& a : c.alts) {
-      if (a.con == known_.false_con) {
-        on_false = a.body;
-      } else if (a.con == known_.true_con) {
-        on_true = a.body;
-      } else {
-        return {};
-      }
-    }
-    if (c.alts.empty() || !on_false || !on_true) return {};
-    if (is(on_false, known_.false_con, c)) return {Connective::And, on_true, on_false};
-    if (is(on_true, known_.true_con, c)) return {Connective::Or, on_false, on_true};
-    return {};
-  }
-
- private:
-  // That constructor, or the case binder where it stands for it.
-  static bool is(const Expr* e, const DataCon* con, const CaseExpr& c) {
-    while (e->kind == ExprKind::Tick) e = as<TickExpr>(e).body;
-    if (e->kind == ExprKind::Con) return as<ConExpr>(e).con == con;
-    return e != c.fallback && is_var(e, c.binder);
-  }
-  const Program::Known& known_;
-};
 
 bool is_raise(const Expr* e) {
   return e->kind == ExprKind::Prim && as<PrimExpr>(e).prim == Prim::Raise;
@@ -112,7 +72,6 @@ class Parallel {
       : program_(program),
         totality_(totality),
         build_(program),
-        shapes_(program),
         bool_(build_.type_con(program.known.true_con->parent)),
         copies_(copies) {
     find_affected(globals);
@@ -167,7 +126,8 @@ class Parallel {
 
  private:
   bool has_shape(const Expr* e) const {
-    if (e->kind == ExprKind::Case && shapes_.of(as<CaseExpr>(e)).connective != Connective::None) return true;
+    if (e->kind == ExprKind::Case && connective_of(program_, as<CaseExpr>(e)).connective != Connective::None)
+      return true;
     bool found = false;
     each_relevant(e, [&](const Expr* child) { found = found || has_shape(child); });
     return found;
@@ -257,7 +217,7 @@ class Parallel {
 
   const Expr* case_in_condition(const CaseExpr& e) {
     const bool total = totality_.is_total(e.scrutinee);
-    const ConnectiveShape shape = shapes_.of(e);
+    const ConnectiveShape shape = connective_of(program_, e);
     evaluated_.insert(e.binder);
     if (total && shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
     if (!total) {
@@ -273,7 +233,7 @@ class Parallel {
   }
 
   const Expr* case_of(const CaseExpr& e) {
-    const ConnectiveShape shape = shapes_.of(e);
+    const ConnectiveShape shape = connective_of(program_, e);
     evaluated_.insert(e.binder);
     if (shape.connective != Connective::None && !cannot_wait(e.scrutinee)) return match(e, shape);
     const Expr* scrutinee = expr(e.scrutinee);
@@ -333,7 +293,6 @@ class Parallel {
   Program& program_;
   Totality& totality_;
   Builder build_;
-  Shapes shapes_;
   const Type* bool_;
   CallGraph::Globals affected_;  // globals that have a shape, or call one that has
   ParallelCopies& copies_;

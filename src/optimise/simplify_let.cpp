@@ -1,6 +1,7 @@
 // Bindings.  let x = e in b, letrec, join points; and binding a parameter to its argument, which is the same thing.
 #include <algorithm>
 
+#include "optimise/connective.h"
 #include "optimise/dictionary.h"
 #include "optimise/fuse.h"
 #include "optimise/simplify.h"
@@ -185,8 +186,13 @@ const Expr* Simplifier::let_rec(const LetExpr& e, const Context* k, const Chain*
   return wrap(wraps, go(e.body, k, chain));
 }
 
-// The context moves into the join point and into the body: a jump leaves it behind.
+// The context moves into the join point and into the body: a jump leaves it behind. A loop that is the left operand of a
+// conjunction stays one: where it is evaluated in parallel (parallel.h), its shape must be seen.
+//
+//   all p xs && b   ==>   case join rec go = .. in go xs of { False -> False; True -> b }, and no b inside go
 const Expr* Simplifier::join(const LetExpr& e, const Context* k, const Chain* chain) {
+  if (e.recursive && k->kind == Context::Select && connective_of(program_, *k->select).connective != Connective::None)
+    return build_case(join(e, stop(), chain), k);
   if (!e.recursive) {
     const Occurrence& o = occurrences_[e.binds[0].var];
     if (o.dead() || o.count == Occurrence::Once) {
