@@ -9,13 +9,13 @@ import Prelude hiding (filter, foldl, foldr, lookup, map, null)
 import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
 import Data.Bifoldable (Bifoldable(..))
-import Data.Bits (shiftL, shiftR, xor, (.&.), (.|.))
 import qualified Data.Foldable as F
 import Data.Functor.Classes (Eq1(..), Show1(..), showsUnaryWith)
 import Data.Hashable (Hashable(..))
 import qualified Data.IntMap.Strict as M
 import qualified Data.List as L
 import Data.Maybe (isJust)
+import Needle.Prim (intAnd, intOr, intShiftL, intShiftRL, intXor)
 
 -- | A map from keys that have hashes.
 newtype HashMap k v = HashMap (M.IntMap (Bucket k v))
@@ -30,14 +30,15 @@ settle :: Values -> v -> b -> b
 settle Lazy _ b = b
 settle Strict v b = v `seq` b
 
--- The groups of the hash in reverse, shifted so that signed numbers come in the order of the groups.
+-- The twelve groups of the hash and the four bits above them in reverse, made a signed number of the same order:
+-- neighbours change places, then pairs, then the outer two of the three blocks.
 place :: Hashable k => k -> Int
-place k = go 0 (hash k) 0 `xor` minBound
+place k = intXor (intOr (intShiftL (blocks (pairs (neighbours h))) 4) (intAnd (intShiftRL h 60) 15)) minBound
   where
-    go :: Int -> Int -> Int -> Int
-    go !i !h !p
-      | i >= 12 = shiftL p 4 .|. (h .&. 15)
-      | otherwise = go (i + 1) (shiftR h 5) (shiftL p 5 .|. (h .&. 31))
+    !h = hash k
+    neighbours x = intOr (intShiftL (intAnd x 0x7c1f07c1f07c1f) 5) (intAnd (intShiftRL x 5) 0x7c1f07c1f07c1f)
+    pairs x = intOr (intShiftL (intAnd x 0x3ff003ff003ff) 10) (intAnd (intShiftRL x 10) 0x3ff003ff003ff)
+    blocks x = intOr (intShiftL (intAnd x 0xfffff) 40) (intOr (intAnd x 0xfffff00000) (intAnd (intShiftRL x 40) 0xfffff))
 
 -- Buckets
 
