@@ -63,7 +63,8 @@ instance Monoid ByteString where
 instance IsString ByteString where
   fromString = pack
 
-instance NFData ByteString
+instance NFData ByteString where
+  rnf s = s `seq` ()
 
 infixr 5 `cons`
 infixl 5 `snoc`

@@ -18,7 +18,7 @@ import Prelude
   ( Bool(..), Char, Eq(..), Int, Maybe(..), Monad(..), Monoid(..), Num(..), Ord(..), Ordering(..), Read(..), Semigroup(..)
   , Show(..), String, error, fmap, not, otherwise, quot, ($!), (&&), (++), (.), (||) )
 import qualified Prelude as P
-import Control.DeepSeq (NFData)
+import Control.DeepSeq (NFData(..))
 import qualified Data.Char as C
 import qualified Data.List as L
 import Data.String (IsString(..))
@@ -52,7 +52,8 @@ instance Monoid Text where
 instance IsString Text where
   fromString = pack
 
-instance NFData Text
+instance NFData Text where
+  rnf t = t `P.seq` ()
 
 instance PrintfArg Text where
   toUArg t = toUArg (unpack t)
