@@ -31,7 +31,7 @@ import Needle.Generic
 import Numeric.Natural (Natural)
 import System.Exit (ExitCode(..))
 
-infixr 0 $!!, `deepseq`
+infixr 0 $!!
 infixl 4 <$!!>
 
 -- | Types whose values can be evaluated completely. By default as @deriving Generic@ says what they are made of.

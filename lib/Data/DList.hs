@@ -16,7 +16,6 @@ import Data.String (IsString(..))
 
 infixr 9 `cons`
 infixl 9 `snoc`
-infixr 5 `append`
 
 -- | A list as what it puts in front of another.
 newtype DList a = DList ([a] -> [a])
