@@ -177,6 +177,7 @@ intercalateW sep (v0 : vs0) = concatW (v0 : listFoldr (\v r -> sep : v : r) [] v
 timesW :: Int -> Window a -> Window a
 timesW k (Window o n a)
   | k <= 0 || n == 0 = none
+  | k > intQuot 0x7FFFFFFFFFFFFFFF n = errorWithoutStackTrace "replicate: the length is out of range"
   | otherwise = create (k * n) (\new w -> go new 0 w)
   where
     go new !i w = if i >= k then IORes () else case primCopyArray a o new (i * n) n w of IORes _ -> go new (i + 1) w
@@ -190,16 +191,23 @@ filterW p (Window o n a) = createUpTo n (\new w -> go new o 0 w)
         | p x -> case primWriteArray new k x w of IORes _ -> go new (i + 1) (k + 1) w
         | otherwise -> go new (i + 1) k w
 
--- | Unfolds at most n elements; the seed that is left, if it did not come to an end.
+-- | Unfolds at most n elements; the seed that is left, if it did not come to an end. The bound may be far off, so no array is made before
+-- the elements are counted.
 unfoldN' :: Int -> (s -> Maybe (a, s)) -> s -> (Window a, Maybe s)
-unfoldN' n f s0 = case primNewArray (if n < 0 then 0 else n) hole realWorld of
-  IORes arr -> go arr 0 s0
+unfoldN' n f s0 = go 0 [] s0
   where
-    go arr !i s
-      | i >= n = (Window 0 i arr, Just s)
+    go !i acc s
+      | i >= n = (backwards i acc, Just s)
       | otherwise = case f s of
-          Nothing -> (compact (Window 0 i arr), Nothing)
-          Just (!x, t) -> case primWriteArray arr i x realWorld of IORes _ -> go arr (i + 1) t
+          Nothing -> (backwards i acc, Nothing)
+          Just (!x, t) -> go (i + 1) (x : acc) t
+
+-- | The n elements of a list, the last first.
+backwards :: Int -> [a] -> Window a
+backwards n xs0 = create n (\arr w -> go arr (n - 1) xs0 w)
+  where
+    go _ _ [] _ = IORes ()
+    go arr !i (x : xs) w = case primWriteArray arr i x w of IORes _ -> go arr (i - 1) xs w
 
 -- | A left scan with the state and the result apart, from the first position to the last.
 mapAccumL' :: (s -> a -> (s, b)) -> s -> Window a -> (s, Window b)

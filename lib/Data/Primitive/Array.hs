@@ -85,11 +85,13 @@ windowOfArray (Array v) = v
 arrayOfWindow :: Window a -> Array a
 arrayOfWindow = Array
 
-checked :: String -> Int -> Int -> b -> b
-checked f i n ok
+-- The position, if it is in range. What reads the element needs the position, so it cannot be evaluated before the test.
+position :: String -> Int -> Int -> Int
+position f i n
   | i < 0 || i >= n = error (f ++ ": index " ++ show i ++ " out of bounds of an array of " ++ show n)
-  | otherwise = ok
+  | otherwise = i
 
+-- The action, if the range is one; running it comes after the test.
 checkedRange :: String -> Int -> Int -> Int -> b -> b
 checkedRange f o k n ok
   | o < 0 || k < 0 || k > n - o = error (f ++ ": " ++ show (o, k) ++ " out of bounds of an array of " ++ show n)
@@ -103,19 +105,19 @@ newArray n x
 
 -- | The element at a position.
 readArray :: PrimMonad m => MutableArray (PrimState m) a -> Int -> m a
-readArray m@(MutArr a) i = checked "readArray" i (sizeofMutableArray m) (primST (ST.ST (\w -> primReadArray a i w)))
+readArray m@(MutArr a) i = primST (ST.ST (\w -> primReadArray a (position "readArray" i (sizeofMutableArray m)) w))
 
 -- | Replaces the element at a position.
 writeArray :: PrimMonad m => MutableArray (PrimState m) a -> Int -> a -> m ()
-writeArray m@(MutArr a) i x = checked "writeArray" i (sizeofMutableArray m) (primST (ST.ST (\w -> primWriteArray a i x w)))
+writeArray m@(MutArr a) i x = primST (ST.ST (\w -> primWriteArray a (position "writeArray" i (sizeofMutableArray m)) x w))
 
 -- | The element at a position.
 indexArray :: Array a -> Int -> a
-indexArray a@(Array v) i = checked "indexArray" i (sizeofArray a) (W.at v i)
+indexArray a@(Array v) i = W.at v (position "indexArray" i (sizeofArray a))
 
 -- | The element at a position, looked up without keeping the array.
 indexArrayM :: Applicative m => Array a -> Int -> m a
-indexArrayM a@(Array v) i = checked "indexArrayM" i (sizeofArray a) (case W.boxed v i of IORes x -> pure x)
+indexArrayM a@(Array v) i = case W.boxed v (position "indexArrayM" i (sizeofArray a)) of IORes x -> pure x
 
 -- | A part of an array, copied.
 freezeArray :: PrimMonad m => MutableArray (PrimState m) a -> Int -> Int -> m (Array a)
@@ -160,7 +162,9 @@ copyMutableArray to p from o n = freezeArray from o n >>= \a -> copyArray to p a
 
 -- | A part of an array, copied.
 cloneArray :: Array a -> Int -> Int -> Array a
-cloneArray a@(Array v) o n = checkedRange "cloneArray" o n (sizeofArray a) (Array (W.compact (W.slice o n v)))
+cloneArray a@(Array v) o n
+  | o < 0 || n < 0 || n > sizeofArray a - o = checkedRange "cloneArray" o n (sizeofArray a) a
+  | otherwise = Array (W.compact (W.slice o n v))
 
 -- | A part of an array, copied.
 cloneMutableArray :: PrimMonad m => MutableArray (PrimState m) a -> Int -> Int -> m (MutableArray (PrimState m) a)

@@ -88,15 +88,17 @@ at v i = W.at (window v) i
 element :: Vector v a => v a -> Int -> (a -> b) -> b
 element v i k = case W.boxed (window v) i of IORes x -> k x
 
-inRange :: Vector v a => String -> v a -> Int -> b -> b
-inRange place v i ok
+-- The position, if it is in range. What reads the element needs the position, so it cannot be evaluated before the test.
+inRange :: Vector v a => String -> v a -> Int -> Int
+inRange place v i
   | i < 0 || i >= length v = error ("./Data/Vector/" P.++ place P.++ ": index out of bounds " P.++ show (i, length v))
-  | otherwise = ok
+  | otherwise = i
 
-nonEmpty :: Vector v a => String -> v a -> b -> b
-nonEmpty place v ok
+-- The vector, if it is not empty.
+nonEmpty :: Vector v a => String -> v a -> v a
+nonEmpty place v
   | null v = error ("./Data/Vector/Fusion/Stream/Monadic.hs:" P.++ place P.++ ": empty stream")
-  | otherwise = ok
+  | otherwise = v
 
 -- The vector after elements were combined with others, in turn.
 changed :: Vector v a => String -> (a -> b -> a) -> v a -> [(Int, b)] -> v a
@@ -110,8 +112,9 @@ changed f g v ps0 = frozen (runST (thawed v >>= \m -> go m ps0 >> snapshot m))
 
 -- The position of the element that beats all before it and to which no later one is better.
 best :: Vector v a => (a -> a -> Bool) -> v a -> Int
-best better v = nonEmpty "933 (foldl1M)" v (element v 0 (go 0 1))
+best better v0 = element v 0 (go 0 1)
   where
+    !v = nonEmpty "933 (foldl1M)" v0
     !n = length v
     go !k !i x
       | i >= n = k
@@ -160,7 +163,7 @@ null v = W.isEmpty (window v)
 
 -- | The element at a position.
 (!) :: Vector v a => v a -> Int -> a
-v ! i = inRange "Generic.hs:257 ((!))" v i (at v i)
+v ! i = at v (inRange "Generic.hs:257 ((!))" v i)
 
 -- | The element at a position, if in range.
 (!?) :: Vector v a => v a -> Int -> Maybe a
@@ -188,7 +191,7 @@ unsafeLast = last
 
 -- | Looks the element up without keeping the vector.
 indexM :: (Vector v a, Monad m) => v a -> Int -> m a
-indexM v i = inRange "Generic.hs:329 (indexM)" v i (element v i return)
+indexM v i = element v (inRange "Generic.hs:329 (indexM)" v i) return
 
 -- | The first element, looked up without keeping the vector.
 headM :: (Vector v a, Monad m) => v a -> m a
@@ -447,7 +450,7 @@ reverse v = fromWindow (W.reverseW (window v))
 
 -- | The elements at positions.
 backpermute :: (Vector v a, Vector v Int) => v a -> v Int -> v a
-backpermute v is = ofListN (length is) [ inRange "Generic.hs:1025 (backpermute)" v i (at v i) | i <- toList is ]
+backpermute v is = ofListN (length is) [ at v (inRange "Generic.hs:1025 (backpermute)" v i) | i <- toList is ]
 
 -- | The same as 'backpermute'.
 unsafeBackpermute :: (Vector v a, Vector v Int) => v a -> v Int -> v a
@@ -729,11 +732,11 @@ foldl' g z v = W.foldlW' g z (window v)
 
 -- | Folds from the left, from the first element.
 foldl1 :: Vector v a => (a -> a -> a) -> v a -> a
-foldl1 g v = nonEmpty "933 (foldl1M)" v (foldl g (head v) (drop 1 v))
+foldl1 g v0 = let v = nonEmpty "933 (foldl1M)" v0 in foldl g (head v) (drop 1 v)
 
 -- | 'foldl1', strictly.
 foldl1' :: Vector v a => (a -> a -> a) -> v a -> a
-foldl1' g v = nonEmpty "981 (foldl1M')" v (foldl' g (head v) (drop 1 v))
+foldl1' g v0 = let v = nonEmpty "981 (foldl1M')" v0 in foldl' g (head v) (drop 1 v)
 
 -- | Folds from the right.
 foldr :: Vector v a => (a -> b -> b) -> b -> v a -> b
@@ -745,11 +748,11 @@ foldr' g z v = W.foldrW' g z (window v)
 
 -- | Folds from the right, from the last element.
 foldr1 :: Vector v a => (a -> a -> a) -> v a -> a
-foldr1 g v = nonEmpty "1022 (foldr1M)" v (foldr g (last v) (init v))
+foldr1 g v0 = let v = nonEmpty "1022 (foldr1M)" v0 in foldr g (last v) (init v)
 
 -- | 'foldr1', strictly.
 foldr1' :: Vector v a => (a -> a -> a) -> v a -> a
-foldr1' g v = nonEmpty "1022 (foldr1M)" v (foldr' g (last v) (init v))
+foldr1' g v0 = let v = nonEmpty "1022 (foldr1M)" v0 in foldr' g (last v) (init v)
 
 -- | Folds from the left, with positions.
 ifoldl :: Vector v a => (b -> Int -> a -> b) -> b -> v a -> b
@@ -803,11 +806,11 @@ foldM'_ g z v = foldM' g z v >> return ()
 
 -- | Folds with an action from the first element.
 fold1M :: (Monad m, Vector v a) => (a -> a -> m a) -> v a -> m a
-fold1M g v = nonEmpty "933 (foldl1M)" v (foldM g (head v) (drop 1 v))
+fold1M g v0 = let v = nonEmpty "933 (foldl1M)" v0 in foldM g (head v) (drop 1 v)
 
 -- | 'fold1M', strictly.
 fold1M' :: (Monad m, Vector v a) => (a -> a -> m a) -> v a -> m a
-fold1M' g v = nonEmpty "981 (foldl1M')" v (foldM' g (head v) (drop 1 v))
+fold1M' g v0 = let v = nonEmpty "981 (foldl1M')" v0 in foldM' g (head v) (drop 1 v)
 
 -- | 'fold1M' without a result.
 fold1M_ :: (Monad m, Vector v a) => (a -> a -> m a) -> v a -> m ()

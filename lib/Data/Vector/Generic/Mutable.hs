@@ -178,7 +178,7 @@ clone v = primST (copyMVec 0 (toMVec v))
 -- | A copy with room for more elements.
 grow :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> m (v (PrimState m) a)
 grow v k
-  | k < 0 = error ("grow: negative length " ++ show k)
+  | k < 0 || k > maxBound - length v = error ("grow: length out of range " ++ show k)
   | otherwise = primST (copyMVec k (toMVec v))
 
 -- | The same as 'grow'.
