@@ -32,7 +32,7 @@ null = G.null
 slice :: Int -> Int -> MVector s a -> MVector s a
 slice = G.slice
 
--- | 'slice', unchecked.
+-- | The same as 'slice'.
 unsafeSlice :: Int -> Int -> MVector s a -> MVector s a
 unsafeSlice = G.unsafeSlice
 
@@ -152,27 +152,27 @@ swap = G.swap
 exchange :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m a
 exchange = G.exchange
 
--- | 'read', unchecked.
+-- | The same as 'read'.
 unsafeRead :: PrimMonad m => MVector (PrimState m) a -> Int -> m a
 unsafeRead = G.unsafeRead
 
--- | 'write', unchecked.
+-- | The same as 'write'.
 unsafeWrite :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m ()
 unsafeWrite = G.unsafeWrite
 
--- | 'modify', unchecked.
+-- | The same as 'modify'.
 unsafeModify :: PrimMonad m => MVector (PrimState m) a -> (a -> a) -> Int -> m ()
 unsafeModify = G.unsafeModify
 
--- | 'modifyM', unchecked.
+-- | The same as 'modifyM'.
 unsafeModifyM :: PrimMonad m => MVector (PrimState m) a -> (a -> m a) -> Int -> m ()
 unsafeModifyM = G.unsafeModifyM
 
--- | 'swap', unchecked.
+-- | The same as 'swap'.
 unsafeSwap :: PrimMonad m => MVector (PrimState m) a -> Int -> Int -> m ()
 unsafeSwap = G.unsafeSwap
 
--- | 'exchange', unchecked.
+-- | The same as 'exchange'.
 unsafeExchange :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m a
 unsafeExchange = G.unsafeExchange
 

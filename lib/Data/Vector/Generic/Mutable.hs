@@ -55,10 +55,28 @@ set' v x = case toMVec v of
     let go !i w = if i >= o + n then IORes () else case primWriteArray arr i x w of IORes _ -> go (i + 1) w
     in primST (ST (\w -> go o w))
 
-checked :: MVector v a => String -> v s a -> Int -> b -> b
-checked f v i act
+-- The position, if it is in range. What reads or writes there needs the position, so it cannot come before the test.
+position :: MVector v a => String -> v s a -> Int -> Int
+position f v i
   | i < 0 || i >= length v = error (f ++ ": index out of bounds " ++ show (i, length v))
-  | otherwise = act
+  | otherwise = i
+
+-- The rest of this section does not test.
+
+part :: MVector v a => Int -> Int -> v s a -> v s a
+part i k v = case toMVec v of MVec e o _ arr -> fromMVec (MVec e (o + i) k arr)
+
+readAt :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> m a
+readAt v i = case toMVec v of MVec _ o _ arr -> primST (ST (\w -> primReadArray arr (o + i) w))
+
+writeAt :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> a -> m ()
+writeAt v i x = case toMVec v of
+  MVec e o _ arr
+    | e -> primST (ST (\w -> case x of !y -> primWriteArray arr (o + i) y w))
+    | otherwise -> primST (ST (\w -> primWriteArray arr (o + i) x w))
+
+swapAt :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> Int -> m ()
+swapAt v i j = readAt v i >>= \x -> readAt v j >>= \y -> writeAt v i y >> writeAt v j x
 
 sameLength :: MVector v a => String -> v s a -> v s a -> b -> b
 sameLength f v w act
@@ -72,13 +90,13 @@ permutationBy before v = pivot (length v - 2)
   where
     pivot i
       | i < 0 = return False
-      | otherwise = unsafeRead v i >>= \x -> unsafeRead v (i + 1) >>= \y ->
+      | otherwise = readAt v i >>= \x -> readAt v (i + 1) >>= \y ->
           if before x y then partner i x (length v - 1) else pivot (i - 1)
-    partner i x j = unsafeRead v j >>= \y ->
-      if before x y then unsafeSwap v i j >> turn (i + 1) (length v - 1) else partner i x (j - 1)
+    partner i x j = readAt v j >>= \y ->
+      if before x y then swapAt v i j >> turn (i + 1) (length v - 1) else partner i x (j - 1)
     turn i j
       | i >= j = return True
-      | otherwise = unsafeSwap v i j >> turn (i + 1) (j - 1)
+      | otherwise = swapAt v i j >> turn (i + 1) (j - 1)
 
 -- | The number of elements.
 length :: MVector v a => v s a -> Int
@@ -92,11 +110,11 @@ null v = length v == 0
 slice :: MVector v a => Int -> Int -> v s a -> v s a
 slice i k v
   | i < 0 || k < 0 || k > length v - i = error ("slice: invalid slice " ++ show (i, k, length v))
-  | otherwise = unsafeSlice i k v
+  | otherwise = part i k v
 
--- | 'slice', unchecked.
+-- | The same as 'slice'.
 unsafeSlice :: MVector v a => Int -> Int -> v s a -> v s a
-unsafeSlice i k v = case toMVec v of MVec e o _ arr -> fromMVec (MVec e (o + i) k arr)
+unsafeSlice = slice
 
 -- | All but the last element.
 init :: MVector v a => v s a -> v s a
@@ -108,11 +126,11 @@ tail v = slice 1 (length v - 1) v
 
 -- | The first n elements.
 take :: MVector v a => Int -> v s a -> v s a
-take k v = unsafeSlice 0 (max 0 (min k (length v))) v
+take k v = part 0 (max 0 (min k (length v))) v
 
 -- | All but the first n elements.
 drop :: MVector v a => Int -> v s a -> v s a
-drop k v = let j = max 0 (min k (length v)) in unsafeSlice j (length v - j) v
+drop k v = let j = max 0 (min k (length v)) in part j (length v - j) v
 
 -- | Both 'take' and 'drop'.
 splitAt :: MVector v a => Int -> v s a -> (v s a, v s a)
@@ -168,7 +186,7 @@ generateM n f = do
   v <- new (max 0 n)
   let go !i
         | i >= n = return v
-        | otherwise = f i >>= \x -> unsafeWrite v i x >> go (i + 1)
+        | otherwise = f i >>= \x -> writeAt v i x >> go (i + 1)
   go 0
 
 -- | A copy.
@@ -191,66 +209,63 @@ clear v = set' v uninitialised
 
 -- | The element at a position.
 read :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> m a
-read v i = checked "read" v i (unsafeRead v i)
+read v i = readAt v (position "read" v i)
 
 -- | The element at a position, if there is one.
 readMaybe :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> m (Maybe a)
-readMaybe v i = if i < 0 || i >= length v then return Nothing else unsafeRead v i >>= \x -> return (Just x)
+readMaybe v i = if i < 0 || i >= length v then return Nothing else readAt v i >>= \x -> return (Just x)
 
 -- | Replaces the element at a position.
 write :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> a -> m ()
-write v i x = checked "write" v i (unsafeWrite v i x)
+write v i x = writeAt v (position "write" v i) x
 
 -- | Applies a function to an element.
 modify :: (PrimMonad m, MVector v a) => v (PrimState m) a -> (a -> a) -> Int -> m ()
-modify v f i = checked "modify" v i (unsafeModify v f i)
+modify v f i = let j = position "modify" v i in readAt v j >>= \x -> writeAt v j (f x)
 
 -- | Applies a function to an element and evaluates the result.
 modify' :: (PrimMonad m, MVector v a) => v (PrimState m) a -> (a -> a) -> Int -> m ()
-modify' v f i = checked "modify'" v i (unsafeRead v i >>= \x -> let !y = f x in unsafeWrite v i y)
+modify' v f i = let j = position "modify'" v i in readAt v j >>= \x -> let !y = f x in writeAt v j y
 
 -- | Applies an action to an element.
 modifyM :: (PrimMonad m, MVector v a) => v (PrimState m) a -> (a -> m a) -> Int -> m ()
-modifyM v f i = checked "modifyM" v i (unsafeModifyM v f i)
+modifyM v f i = let j = position "modifyM" v i in readAt v j >>= f >>= writeAt v j
 
 -- | Applies an action to an element and evaluates the result.
 modifyM' :: (PrimMonad m, MVector v a) => v (PrimState m) a -> (a -> m a) -> Int -> m ()
-modifyM' v f i = checked "modifyM'" v i (unsafeRead v i >>= f >>= \y -> y `seq` unsafeWrite v i y)
+modifyM' v f i = let j = position "modifyM'" v i in readAt v j >>= f >>= \y -> y `seq` writeAt v j y
 
 -- | Exchanges two elements.
 swap :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> Int -> m ()
-swap v i j = checked "swap" v i (checked "swap" v j (unsafeSwap v i j))
+swap v i j = swapAt v (position "swap" v i) (position "swap" v j)
 
 -- | Replaces an element and gives back the old one.
 exchange :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> a -> m a
-exchange v i x = checked "exchange" v i (unsafeExchange v i x)
+exchange v i x = let j = position "exchange" v i in readAt v j >>= \y -> writeAt v j x >> return y
 
--- | 'read', unchecked.
+-- | The same as 'read'.
 unsafeRead :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> m a
-unsafeRead v i = case toMVec v of MVec _ o _ arr -> primST (ST (\w -> primReadArray arr (o + i) w))
+unsafeRead = read
 
--- | 'write', unchecked.
+-- | The same as 'write'.
 unsafeWrite :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> a -> m ()
-unsafeWrite v i x = case toMVec v of
-  MVec e o _ arr
-    | e -> primST (ST (\w -> case x of !y -> primWriteArray arr (o + i) y w))
-    | otherwise -> primST (ST (\w -> primWriteArray arr (o + i) x w))
+unsafeWrite = write
 
--- | 'modify', unchecked.
+-- | The same as 'modify'.
 unsafeModify :: (PrimMonad m, MVector v a) => v (PrimState m) a -> (a -> a) -> Int -> m ()
-unsafeModify v f i = unsafeRead v i >>= \x -> unsafeWrite v i (f x)
+unsafeModify = modify
 
--- | 'modifyM', unchecked.
+-- | The same as 'modifyM'.
 unsafeModifyM :: (PrimMonad m, MVector v a) => v (PrimState m) a -> (a -> m a) -> Int -> m ()
-unsafeModifyM v f i = unsafeRead v i >>= f >>= unsafeWrite v i
+unsafeModifyM = modifyM
 
--- | 'swap', unchecked.
+-- | The same as 'swap'.
 unsafeSwap :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> Int -> m ()
-unsafeSwap v i j = unsafeRead v i >>= \x -> unsafeRead v j >>= \y -> unsafeWrite v i y >> unsafeWrite v j x
+unsafeSwap = swap
 
--- | 'exchange', unchecked.
+-- | The same as 'exchange'.
 unsafeExchange :: (PrimMonad m, MVector v a) => v (PrimState m) a -> Int -> a -> m a
-unsafeExchange v i x = unsafeRead v i >>= \y -> unsafeWrite v i x >> return y
+unsafeExchange = exchange
 
 -- | Replaces all elements.
 set :: (PrimMonad m, MVector v a) => v (PrimState m) a -> a -> m ()
@@ -341,26 +356,26 @@ ifoldM :: (PrimMonad m, MVector v a) => (b -> Int -> a -> m b) -> b -> v (PrimSt
 ifoldM f b0 v = go 0 b0
   where
     !n = length v
-    go !i b = if i >= n then return b else unsafeRead v i >>= \x -> f b i x >>= go (i + 1)
+    go !i b = if i >= n then return b else readAt v i >>= \x -> f b i x >>= go (i + 1)
 
 -- | Folds with an action from the left, with positions, strictly.
 ifoldM' :: (PrimMonad m, MVector v a) => (b -> Int -> a -> m b) -> b -> v (PrimState m) a -> m b
 ifoldM' f b0 v = go 0 b0
   where
     !n = length v
-    go !i !b = if i >= n then return b else unsafeRead v i >>= \x -> f b i x >>= go (i + 1)
+    go !i !b = if i >= n then return b else readAt v i >>= \x -> f b i x >>= go (i + 1)
 
 -- | Folds with an action from the right, with positions.
 ifoldrM :: (PrimMonad m, MVector v a) => (Int -> a -> b -> m b) -> b -> v (PrimState m) a -> m b
 ifoldrM f b0 v = go (length v - 1) b0
   where
-    go !i b = if i < 0 then return b else unsafeRead v i >>= \x -> f i x b >>= go (i - 1)
+    go !i b = if i < 0 then return b else readAt v i >>= \x -> f i x b >>= go (i - 1)
 
 -- | Folds with an action from the right, with positions, strictly.
 ifoldrM' :: (PrimMonad m, MVector v a) => (Int -> a -> b -> m b) -> b -> v (PrimState m) a -> m b
 ifoldrM' f b0 v = go (length v - 1) b0
   where
-    go !i !b = if i < 0 then return b else unsafeRead v i >>= \x -> f i x b >>= go (i - 1)
+    go !i !b = if i < 0 then return b else readAt v i >>= \x -> f i x b >>= go (i - 1)
 
 -- | The next permutation in lexicographic order; False, and no change, after the last.
 nextPermutation :: (PrimMonad m, Ord a, MVector v a) => v (PrimState m) a -> m Bool

@@ -34,7 +34,7 @@ null = G.null
 slice :: Unbox a => Int -> Int -> MVector s a -> MVector s a
 slice = G.slice
 
--- | 'slice', unchecked.
+-- | The same as 'slice'.
 unsafeSlice :: Unbox a => Int -> Int -> MVector s a -> MVector s a
 unsafeSlice = G.unsafeSlice
 
@@ -106,7 +106,7 @@ generateM n f = do
   v <- new (max 0 n)
   let go !i
         | i >= n = return v
-        | otherwise = f i >>= \x -> unsafeWrite v i x >> go (i + 1)
+        | otherwise = f i >>= \x -> write v i x >> go (i + 1)
   go 0
 
 -- | A copy.
@@ -161,27 +161,27 @@ swap = G.swap
 exchange :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> Int -> a -> m a
 exchange = G.exchange
 
--- | 'read', unchecked.
+-- | The same as 'read'.
 unsafeRead :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> Int -> m a
 unsafeRead = G.unsafeRead
 
--- | 'write', unchecked.
+-- | The same as 'write'.
 unsafeWrite :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> Int -> a -> m ()
 unsafeWrite = G.unsafeWrite
 
--- | 'modify', unchecked.
+-- | The same as 'modify'.
 unsafeModify :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> (a -> a) -> Int -> m ()
 unsafeModify = G.unsafeModify
 
--- | 'modifyM', unchecked.
+-- | The same as 'modifyM'.
 unsafeModifyM :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> (a -> m a) -> Int -> m ()
 unsafeModifyM = G.unsafeModifyM
 
--- | 'swap', unchecked.
+-- | The same as 'swap'.
 unsafeSwap :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> Int -> Int -> m ()
 unsafeSwap = G.unsafeSwap
 
--- | 'exchange', unchecked.
+-- | The same as 'exchange'.
 unsafeExchange :: (PrimMonad m, Unbox a) => MVector (PrimState m) a -> Int -> a -> m a
 unsafeExchange = G.unsafeExchange
 
