@@ -1,8 +1,9 @@
 {-# LANGUAGE BangPatterns #-}
--- | Hash maps: an 'IntMap' from places to the few keys that share one. "Data.HashMap.Lazy" and "Data.HashMap.Strict" show it.
+-- | Hash maps: a 'M.Map' from hashes to the few keys that share one. "Data.HashMap.Lazy" and "Data.HashMap.Strict" show it.
 --
--- The place of a key is its hash with the groups of five bits in reverse, so that the order of the elements is that of
--- unordered-containers 0.2.17, which looks at the lowest group first. Functions that take a 'Values' store values as it says.
+-- Elements are listed in the order of unordered-containers 0.2.17, which looks at the lowest five bits of a hash first. The
+-- map does not keep them in that order: a search that leaves numbers open would have to choose them to permute their bits.
+-- Functions that take a 'Values' store values as it says.
 module Data.HashMap.Internal where
 
 import Prelude hiding (filter, foldl, foldr, lookup, map, null)
@@ -12,13 +13,13 @@ import Data.Bifoldable (Bifoldable(..))
 import qualified Data.Foldable as F
 import Data.Functor.Classes (Eq1(..), Show1(..), showsUnaryWith)
 import Data.Hashable (Hashable(..))
-import qualified Data.IntMap.Strict as M
+import qualified Data.Map.Strict as M
 import qualified Data.List as L
 import Data.Maybe (isJust)
-import Needle.Prim (intAnd, intOr, intShiftL, intShiftRL, intXor)
+import Needle.Prim (intDiv, intMod)
 
 -- | A map from keys that have hashes.
-newtype HashMap k v = HashMap (M.IntMap (Bucket k v))
+newtype HashMap k v = HashMap (M.Map Int (Bucket k v))
 
 -- The keys of one place, the oldest first.
 data Bucket k v = One !k v | More !k v !(Bucket k v)
@@ -30,15 +31,21 @@ settle :: Values -> v -> b -> b
 settle Lazy _ b = b
 settle Strict v b = v `seq` b
 
--- The twelve groups of the hash and the four bits above them in reverse, made a signed number of the same order:
--- neighbours change places, then pairs, then the outer two of the three blocks.
-place :: Hashable k => k -> Int
-place k = intXor (intOr (intShiftL (blocks (pairs (neighbours h))) 4) (intAnd (intShiftRL h 60) 15)) minBound
-  where
-    !h = hash k
-    neighbours x = intOr (intShiftL (intAnd x 0x7c1f07c1f07c1f) 5) (intAnd (intShiftRL x 5) 0x7c1f07c1f07c1f)
-    pairs x = intOr (intShiftL (intAnd x 0x3ff003ff003ff) 10) (intAnd (intShiftRL x 10) 0x3ff003ff003ff)
-    blocks x = intOr (intShiftL (intAnd x 0xfffff) 40) (intOr (intAnd x 0xfffff00000) (intAnd (intShiftRL x 40) 0xfffff))
+-- The buckets in the order of the elements. Below 32 that is the order of the hashes.
+ordered :: M.Map Int (Bucket k v) -> [(Int, Bucket k v)]
+ordered m = case (M.lookupMin m, M.lookupMax m) of
+  (Just (least, _), Just (greatest, _))
+    | least == greatest || least >= 0 && greatest < 32 -> M.toList m
+    | otherwise -> L.sortBy (\(a, _) (b, _) -> compareGroups a b) (M.toList m)
+  _ -> []
+
+-- Compares the lowest groups of five bits, then the next. Divisions, not shifts: a search knows what they do to numbers that are open.
+compareGroups :: Int -> Int -> Ordering
+compareGroups a b
+  | a == b = EQ
+  | otherwise = case compare (intMod a 32) (intMod b 32) of
+      EQ -> compareGroups (intDiv a 32) (intDiv b 32)
+      unequal -> unequal
 
 -- Buckets
 
@@ -114,7 +121,7 @@ member k m = isJust (lookup k m)
 
 -- | The value of a key.
 lookup :: Hashable k => k -> HashMap k v -> Maybe v
-lookup k (HashMap m) = case M.lookup (place k) m of
+lookup k (HashMap m) = case M.lookup (hash k) m of
   Nothing -> Nothing
   Just b -> inBucket k b
 
@@ -138,7 +145,7 @@ lookupDefault = findWithDefault
 
 -- | The key as it is stored, and its value.
 lookupKey :: Hashable k => k -> HashMap k v -> Maybe k
-lookupKey k (HashMap m) = M.lookup (place k) m >>= \b -> fmap fst (L.find (\(j, _) -> j == k) (bucketList b))
+lookupKey k (HashMap m) = M.lookup (hash k) m >>= \b -> fmap fst (L.find (\(j, _) -> j == k) (bucketList b))
 
 -- Changing one key
 
@@ -147,7 +154,7 @@ delete :: Hashable k => k -> HashMap k v -> HashMap k v
 delete k = alterAs Lazy (\_ -> Nothing) k
 
 alterAs :: Hashable k => Values -> (Maybe v -> Maybe v) -> k -> HashMap k v -> HashMap k v
-alterAs s f k (HashMap m) = HashMap (M.alter bucket (place k) m)
+alterAs s f k (HashMap m) = HashMap (M.alter bucket (hash k) m)
   where
     bucket Nothing = case f Nothing of
       Nothing -> Nothing
@@ -158,7 +165,7 @@ alterFAs :: (Hashable k, Functor f) => Values -> (Maybe v -> f (Maybe v)) -> k -
 alterFAs s f k m = fmap (\new -> alterAs s (\_ -> new) k m) (f (lookup k m))
 
 insertAs :: Hashable k => Values -> k -> v -> HashMap k v -> HashMap k v
-insertAs s k v (HashMap m) = settle s v (HashMap (M.alter bucket (place k) m))
+insertAs s k v (HashMap m) = settle s v (HashMap (M.alter bucket (hash k) m))
   where
     bucket Nothing = Just (One k v)
     bucket (Just (One j _)) | j == k = Just (One k v)
@@ -225,7 +232,7 @@ isSubmapOf = isSubmapOfBy (==)
 
 -- | Whether all keys of the first map are in the second, with related values.
 isSubmapOfBy :: Hashable k => (v -> w -> Bool) -> HashMap k v -> HashMap k w -> Bool
-isSubmapOfBy f a b = P.all (\(k, v) -> maybe False (f v) (lookup k b)) (toList a)
+isSubmapOfBy f (HashMap a) b = P.all (P.all (\(k, v) -> maybe False (f v) (lookup k b)) . bucketList) (M.elems a)
 
 -- All keys
 
@@ -236,7 +243,7 @@ mapMaybeWithKeyAs :: Values -> (k -> v -> Maybe w) -> HashMap k v -> HashMap k w
 mapMaybeWithKeyAs s f (HashMap m) = HashMap (M.mapMaybe (mapMaybeBucket s f) m)
 
 traverseWithKeyAs :: Applicative f => Values -> (k -> v -> f w) -> HashMap k v -> f (HashMap k w)
-traverseWithKeyAs s f (HashMap m) = fmap HashMap (traverse bucket m)
+traverseWithKeyAs s f (HashMap m) = fmap (HashMap . M.fromList) (traverse (traverse bucket) (ordered m))
   where
     bucket (One k v) = fmap (\w -> settle s w (One k w)) (f k v)
     bucket (More k v r) = (\w t -> settle s w (More k w t)) <$> f k v <*> bucket r
@@ -255,11 +262,11 @@ mapKeys f m = fromListAs Lazy [ (f k, v) | (k, v) <- toList m ]
 
 -- | Folds keys and values from the right.
 foldrWithKey :: (k -> v -> a -> a) -> a -> HashMap k v -> a
-foldrWithKey f z (HashMap m) = M.foldr (\b r -> foldrBucket f r b) z m
+foldrWithKey f z (HashMap m) = P.foldr (\(_, b) r -> foldrBucket f r b) z (ordered m)
 
 -- | Folds keys and values from the left, strictly.
 foldlWithKey' :: (a -> k -> v -> a) -> a -> HashMap k v -> a
-foldlWithKey' f z (HashMap m) = M.foldl' (foldlBucket' f) z m
+foldlWithKey' f z (HashMap m) = L.foldl' (\a (_, b) -> foldlBucket' f a b) z (ordered m)
 
 -- | Folds keys and values from the left.
 foldlWithKey :: (a -> k -> v -> a) -> a -> HashMap k v -> a
@@ -322,7 +329,7 @@ equalMaps eq (HashMap a) (HashMap b) = M.keys a == M.keys b && and (zipWith same
 instance (Ord k, Ord v) => Ord (HashMap k v) where
   compare a b = compare (sorted a) (sorted b)
     where
-      sorted (HashMap m) = [ (p, L.sort (bucketList x)) | (p, x) <- M.toList m ]
+      sorted (HashMap m) = [ (h, L.sort (bucketList x)) | (h, x) <- ordered m ]
 
 instance (Show k, Show v) => Show (HashMap k v) where
   showsPrec d m = showParen (d > 10) (showString "fromList " . shows (toList m))
@@ -355,7 +362,7 @@ instance Traversable (HashMap k) where
   traverse f = traverseWithKeyAs Lazy (\_ v -> f v)
 
 instance (Hashable k, Hashable v) => Hashable (HashMap k v) where
-  hashWithSalt s (HashMap m) = M.foldl' bucket s m
+  hashWithSalt s (HashMap m) = L.foldl' (\t (_, b) -> bucket t b) s (ordered m)
     where
       bucket t (One k v) = t `hashWithSalt` k `hashWithSalt` v
       bucket t b = hashWithSalt t (L.sort [ hashWithSalt (hash k) v | (k, v) <- bucketList b ])
