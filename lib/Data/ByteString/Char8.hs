@@ -490,22 +490,36 @@ sort (BS v) = BS (Bytes.sort v)
 copy :: ByteString -> ByteString
 copy (BS v) = BS (W.compact v)
 
--- | A whole number at the front, with its sign if it has one, and what follows it.
+-- | A whole number at the front, with its sign if it has one, and what follows it. Nothing if it is no Int.
 readInt :: ByteString -> Maybe (Int, ByteString)
-readInt s = case readInteger s of
-  Just (n, r) | n >= toInteger (minBound :: Int) && n <= toInteger (maxBound :: Int) -> Just (fromInteger n, r)
-  _ -> Nothing
+readInt s = readSigned s >>= \(minus, n, ds, rest) ->
+  if n <= 18 then Just (let !m = shortNumber ds in if minus then negate m else m, rest)
+  else case (if minus then negate (Bytes.digits (digitsOf ds)) else Bytes.digits (digitsOf ds)) of
+    m | m >= toInteger (minBound :: Int) && m <= toInteger (maxBound :: Int) -> Just (fromInteger m, rest)
+      | otherwise -> Nothing
 
 -- | A whole number at the front, with its sign if it has one, and what follows it.
 readInteger :: ByteString -> Maybe (Integer, ByteString)
-readInteger s = case uncons s of
-  Just ('-', r) -> fmap (\(n, t) -> (negate n, t)) (natural r)
-  Just ('+', r) -> natural r
-  _ -> natural s
+readInteger s = readSigned s >>= \(minus, n, ds, rest) ->
+  let m = if n <= 18 then toInteger (shortNumber ds) else Bytes.digits (digitsOf ds)
+  in Just (if minus then negate m else m, rest)
+
+-- Whether there is a minus, how many digits there are, the digits, and what follows them.
+readSigned :: ByteString -> Maybe (Bool, Int, ByteString, ByteString)
+readSigned s = case uncons s of
+  Just ('-', r) -> natural True r
+  Just ('+', r) -> natural False r
+  _ -> natural False s
   where
-    natural r = case prefix C.isDigit r of
+    natural minus r = case prefix C.isDigit r of
       0 -> Nothing
-      n -> Just (Bytes.digits (P.map C.digitToInt (unpack (take n r))), drop n r)
+      n -> Just (minus, n, take n r, drop n r)
+
+digitsOf :: ByteString -> [Int]
+digitsOf = foldr (\c r -> C.digitToInt c : r) []
+
+shortNumber :: ByteString -> Int
+shortNumber = foldl' (\n c -> n * 10 + (C.ord c - 48)) 0
 
 -- | A line of standard input.
 getLine :: IO ByteString
