@@ -490,13 +490,11 @@ sort (BS v) = BS (Bytes.sort v)
 copy :: ByteString -> ByteString
 copy (BS v) = BS (W.compact v)
 
--- | A whole number at the front, with its sign if it has one, and what follows it. Nothing if it is no Int.
+-- | A whole number at the front, with its sign if it has one, and what follows it. A number that is no Int is cut off, as
+-- bytestring 0.10 does it.
 readInt :: ByteString -> Maybe (Int, ByteString)
-readInt s = readSigned s >>= \(minus, n, ds, rest) ->
-  if n <= 18 then Just (let !m = shortNumber ds in if minus then negate m else m, rest)
-  else case (if minus then negate (Bytes.digits (digitsOf ds)) else Bytes.digits (digitsOf ds)) of
-    m | m >= toInteger (minBound :: Int) && m <= toInteger (maxBound :: Int) -> Just (fromInteger m, rest)
-      | otherwise -> Nothing
+readInt s = readSigned s >>= \(minus, _, ds, rest) ->
+  Just (let !m = shortNumber ds in if minus then negate m else m, rest)
 
 -- | A whole number at the front, with its sign if it has one, and what follows it.
 readInteger :: ByteString -> Maybe (Integer, ByteString)
