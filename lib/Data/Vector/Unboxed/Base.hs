@@ -4,7 +4,12 @@ module Data.Vector.Unboxed.Base (Vector(..), Unbox(..)) where
 
 import Control.DeepSeq (NFData(..))
 import Data.Complex (Complex(..))
+import Data.Functor.Const (Const(..))
+import Data.Functor.Identity (Identity(..))
 import Data.Int
+import Data.Monoid (All(..), Any(..), Dual(..), Product(..), Sum(..))
+import Data.Ord (Down(..))
+import qualified Data.Semigroup as S
 import qualified Data.Vector.Generic as G
 import Data.Word
 import Needle.Window (Window)
@@ -38,6 +43,25 @@ instance Unbox Word32 where blank = 0
 instance Unbox Word64 where blank = 0
 instance Unbox Double where blank = 0
 instance Unbox Float where blank = 0
+
+instance Unbox All where blank = All blank
+instance Unbox Any where blank = Any blank
+instance Unbox a => Unbox (Identity a) where blank = Identity blank
+instance Unbox a => Unbox (Down a) where blank = Down blank
+instance Unbox a => Unbox (Dual a) where blank = Dual blank
+instance Unbox a => Unbox (Sum a) where blank = Sum blank
+instance Unbox a => Unbox (Product a) where blank = Product blank
+instance Unbox a => Unbox (S.Min a) where blank = S.Min blank
+instance Unbox a => Unbox (S.Max a) where blank = S.Max blank
+instance Unbox a => Unbox (S.First a) where blank = S.First blank
+instance Unbox a => Unbox (S.Last a) where blank = S.Last blank
+instance Unbox a => Unbox (S.WrappedMonoid a) where blank = S.WrapMonoid blank
+
+instance Unbox a => Unbox (Const a b) where
+  blank = Const blank
+
+instance (Unbox a, Unbox b) => Unbox (S.Arg a b) where
+  blank = S.Arg blank blank
 
 instance Unbox a => Unbox (Complex a) where
   blank = blank :+ blank
