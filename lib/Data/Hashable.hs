@@ -13,6 +13,7 @@ import qualified Data.ByteString.Short as Short
 import Data.Char (ord)
 import Data.Complex (Complex(..))
 import Data.Fixed (Fixed(..))
+import Data.Functor.Const (Const(..))
 import Data.Functor.Identity (Identity(..))
 import Data.Int
 import qualified Data.IntMap as IntMap
@@ -20,8 +21,10 @@ import qualified Data.IntSet as IntSet
 import Data.List (foldl')
 import Data.List.NonEmpty (NonEmpty(..))
 import qualified Data.Map as Map
+import Data.Ord (Down(..))
 import Data.Proxy (Proxy)
 import Data.Ratio (Ratio, denominator, numerator)
+import qualified Data.Semigroup as S
 import qualified Data.Sequence as Seq
 import qualified Data.Set as Set
 import Data.String (IsString(..))
@@ -298,6 +301,37 @@ instance (Hashable a, Hashable b, Hashable c, Hashable d) => Hashable (a, b, c, 
 instance (Hashable a, Hashable b, Hashable c, Hashable d, Hashable e) => Hashable (a, b, c, d, e) where
   hash (a, b, c, d, e) = hash a `hashWithSalt` b `hashWithSalt` c `hashWithSalt` d `hashWithSalt` e
   hashWithSalt s (a, b, c, d, e) = s `hashWithSalt` a `hashWithSalt` b `hashWithSalt` c `hashWithSalt` d `hashWithSalt` e
+
+instance (Hashable a, Hashable b, Hashable c, Hashable d, Hashable e, Hashable f) => Hashable (a, b, c, d, e, f) where
+  hash (a, b, c, d, e, f) = hash a `hashWithSalt` b `hashWithSalt` c `hashWithSalt` d `hashWithSalt` e `hashWithSalt` f
+  hashWithSalt s (a, b, c, d, e, f) = s `hashWithSalt` a `hashWithSalt` b `hashWithSalt` c `hashWithSalt` d `hashWithSalt` e `hashWithSalt` f
+
+instance (Hashable a, Hashable b, Hashable c, Hashable d, Hashable e, Hashable f, Hashable g) => Hashable (a, b, c, d, e, f, g) where
+  hash (a, b, c, d, e, f, g) = hash a `hashWithSalt` b `hashWithSalt` c `hashWithSalt` d `hashWithSalt` e `hashWithSalt` f `hashWithSalt` g
+  hashWithSalt s (a, b, c, d, e, f, g) = s `hashWithSalt` a `hashWithSalt` b `hashWithSalt` c `hashWithSalt` d `hashWithSalt` e `hashWithSalt` f `hashWithSalt` g
+
+instance Hashable a => Hashable (S.Min a) where
+  hashWithSalt s (S.Min x) = hashWithSalt s x
+
+instance Hashable a => Hashable (S.Max a) where
+  hashWithSalt s (S.Max x) = hashWithSalt s x
+
+instance Hashable a => Hashable (S.First a) where
+  hashWithSalt s (S.First x) = hashWithSalt s x
+
+instance Hashable a => Hashable (S.Last a) where
+  hashWithSalt s (S.Last x) = hashWithSalt s x
+
+instance (Hashable a, Hashable b) => Hashable (S.Arg a b) where
+  hash (S.Arg a _) = hash a
+  hashWithSalt s (S.Arg a _) = hashWithSalt s a
+
+instance Hashable a => Hashable (Const a b) where
+  hash (Const x) = hash x
+  hashWithSalt s (Const x) = hashWithSalt s x
+
+instance Hashable a => Hashable (Down a) where
+  hashWithSalt s (Down x) = hashWithSalt s x
 
 instance Hashable a => Hashable (Identity a) where
   hashWithSalt s (Identity x) = hashWithSalt s x
