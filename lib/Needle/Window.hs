@@ -77,10 +77,24 @@ one' !x = create 1 (\arr w -> primWriteArray arr 0 x w)
 
 -- | The elements of a list, each evaluated before the next cell of the list is looked at.
 pack' :: [a] -> Window a
-pack' xs0 = packN' (count 0 xs0) xs0
+pack' xs = packAs True xs
+
+pack :: [a] -> Window a
+pack xs = packAs False xs
+
+-- The elements of a list, evaluated or not, in an array that grows as they come. So nobody has to keep the list.
+packAs :: Bool -> [a] -> Window a
+packAs evaluated xs0 = case primNewArray 16 hole realWorld of
+  IORes first -> go first 16 0 xs0
   where
-    count !n [] = n
-    count n (!_ : xs) = count (n + 1) xs
+    go arr !room !i xs = case xs of
+      [] | i == room -> Window 0 i arr
+         | otherwise -> compact (Window 0 i arr)
+      x : r
+        | i >= room -> case primNewArray (room + room) hole realWorld of
+            IORes new -> case primCopyArray arr 0 new 0 room realWorld of IORes _ -> go new (room + room) i xs
+        | evaluated -> case x of !y -> case primWriteArray arr i y realWorld of IORes _ -> go arr room (i + 1) r
+        | otherwise -> case primWriteArray arr i x realWorld of IORes _ -> go arr room (i + 1) r
 
 -- | The first n elements of a list that has as many.
 packN' :: Int -> [a] -> Window a
@@ -96,11 +110,6 @@ packN n xs0 = create n (\arr w -> go arr 0 xs0 w)
     go arr !i xs w = if i >= n then IORes () else case xs of
       [] -> IORes ()
       y : ys -> case primWriteArray arr i y w of IORes _ -> go arr (i + 1) ys w
-
-pack :: [a] -> Window a
-pack xs = packN (listFoldl' (\n _ -> n + 1) 0 xs) xs
-  where
-    listFoldl' f !z ys = case ys of { [] -> z; y : r -> listFoldl' f (f z y) r }
 
 generate' :: Int -> (Int -> a) -> Window a
 generate' n f = create n (\arr w -> go arr 0 w)
