@@ -3,17 +3,17 @@
 --
 -- A vector is a window on an array, so slices cost nothing. There is no fusion.
 module Data.Vector.Generic
-  ( Vector(..), Mutable, length, null, (!), (!?), unsafeIndex, head, last, unsafeHead, unsafeLast, indexM, headM
-  , lastM, unsafeIndexM, unsafeHeadM, unsafeLastM, slice, init, tail, take, drop, splitAt, uncons, unsnoc
-  , unsafeSlice, unsafeInit, unsafeTail, unsafeTake, unsafeDrop, empty, singleton, replicate, generate, iterateN
-  , replicateM, generateM, iterateNM, create, createT, unfoldr, unfoldrN, unfoldrExactN, unfoldrM, unfoldrNM
-  , unfoldrExactNM, constructN, constructrN, enumFromN, enumFromStepN, enumFromTo, enumFromThenTo, cons, snoc, (++)
-  , concat, force, (//), update, update_, accum, accumulate, accumulate_, unsafeUpd, unsafeUpdate, unsafeUpdate_
-  , unsafeAccum, unsafeAccumulate, unsafeAccumulate_, reverse, backpermute, unsafeBackpermute, modify, indexed, map
-  , imap, concatMap, mapM, imapM, mapM_, imapM_, forM, forM_, iforM, iforM_, sequence, sequence_, zipWith, izipWith
-  , zip, unzip, zipWith3, izipWith3, zip3, unzip3, zipWith4, izipWith4, zip4, unzip4, zipWith5, izipWith5, zip5
-  , unzip5, zipWith6, izipWith6, zip6, unzip6, zipWithM, izipWithM, zipWithM_, izipWithM_, filter, ifilter, filterM
-  , uniq, mapMaybe, imapMaybe, mapMaybeM, imapMaybeM, catMaybes, takeWhile, dropWhile, partition, unstablePartition
+  ( Vector, Mutable, length, null, (!), (!?), unsafeIndex, head, last, unsafeHead, unsafeLast, indexM, headM, lastM
+  , unsafeIndexM, unsafeHeadM, unsafeLastM, slice, init, tail, take, drop, splitAt, uncons, unsnoc, unsafeSlice
+  , unsafeInit, unsafeTail, unsafeTake, unsafeDrop, empty, singleton, replicate, generate, iterateN, replicateM
+  , generateM, iterateNM, create, createT, unfoldr, unfoldrN, unfoldrExactN, unfoldrM, unfoldrNM, unfoldrExactNM
+  , constructN, constructrN, enumFromN, enumFromStepN, enumFromTo, enumFromThenTo, cons, snoc, (++), concat, force
+  , (//), update, update_, accum, accumulate, accumulate_, unsafeUpd, unsafeUpdate, unsafeUpdate_, unsafeAccum
+  , unsafeAccumulate, unsafeAccumulate_, reverse, backpermute, unsafeBackpermute, modify, indexed, map, imap
+  , concatMap, mapM, imapM, mapM_, imapM_, forM, forM_, iforM, iforM_, sequence, sequence_, zipWith, izipWith, zip
+  , unzip, zipWith3, izipWith3, zip3, unzip3, zipWith4, izipWith4, zip4, unzip4, zipWith5, izipWith5, zip5, unzip5
+  , zipWith6, izipWith6, zip6, unzip6, zipWithM, izipWithM, zipWithM_, izipWithM_, filter, ifilter, filterM, uniq
+  , mapMaybe, imapMaybe, mapMaybeM, imapMaybeM, catMaybes, takeWhile, dropWhile, partition, unstablePartition
   , partitionWith, span, break, groupBy, group, elem, notElem, find, findIndex, findIndexR, findIndices, elemIndex
   , elemIndices, foldl, foldl', foldl1, foldl1', foldr, foldr', foldr1, foldr1', ifoldl, ifoldl', ifoldr, ifoldr'
   , foldMap, foldMap', foldM, foldM', foldM_, foldM'_, fold1M, fold1M', fold1M_, fold1M'_, ifoldM, ifoldM', ifoldM_
@@ -37,8 +37,8 @@ import qualified Data.Either as Either
 import qualified Data.List as L
 import qualified Data.Maybe as Maybe
 import qualified Data.Traversable as T
+import Data.Vector.Generic.Base (Vector(..))
 import qualified Data.Vector.Generic.Mutable as MG
-import qualified Data.Vector.Internal as Boxed
 import Data.Vector.Internal (MVec(..), MVector)
 import Needle.Prim (Arr, IORes(..), primCopyArray, primNewArray, primWriteArray)
 import qualified Needle.ST as ST
@@ -48,20 +48,6 @@ import qualified Needle.Window as W
 infixr 5 ++
 infixl 9 !, !?, //
 infix 4 `elem`, `notElem`
-
--- | Vectors of elements of some type.
-class Vector v a where
-  -- | The elements.
-  window :: v a -> Window a
-  -- | The vector of elements, which are evaluated where they have to be.
-  fromWindow :: Window a -> v a
-  -- | Whether elements are always evaluated. Does not look at the vector.
-  evaluates :: v a -> Bool
-
-instance Vector Boxed.Vector a where
-  window (Boxed.Vector w) = w
-  fromWindow = Boxed.Vector
-  evaluates _ = False
 
 -- | The mutable vectors of a kind: here there is one type of them.
 type Mutable (v :: * -> *) s = MVector s

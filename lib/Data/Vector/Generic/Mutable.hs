@@ -1,40 +1,23 @@
 {-# LANGUAGE BangPatterns, MultiParamTypeClasses, FlexibleContexts, FlexibleInstances #-}
 -- | Mutable vectors of any kind. Meant to be imported qualified.
 module Data.Vector.Generic.Mutable
-  ( MVector(..), PrimMonad, PrimState, RealWorld, newMVec, length, null, slice, unsafeSlice, init, tail, take, drop
-  , splitAt, unsafeInit, unsafeTail, unsafeTake, unsafeDrop, overlaps, new, unsafeNew, replicate, replicateM
-  , generate, generateM, clone, grow, unsafeGrow, clear, read, readMaybe, write, modify, modify', modifyM, modifyM'
-  , swap, exchange, unsafeRead, unsafeWrite, unsafeModify, unsafeModifyM, unsafeSwap, unsafeExchange, set, copy
-  , move, unsafeCopy, unsafeMove, mapM_, imapM_, forM_, iforM_, foldl, foldl', foldr, foldr', ifoldl, ifoldl'
-  , ifoldr, ifoldr', foldM, foldM', foldrM, foldrM', ifoldM, ifoldM', ifoldrM, ifoldrM', nextPermutation
-  , prevPermutation
+  ( MVector, PrimMonad, PrimState, RealWorld, length, null, slice, unsafeSlice, init, tail, take, drop, splitAt
+  , unsafeInit, unsafeTail, unsafeTake, unsafeDrop, overlaps, new, unsafeNew, replicate, replicateM, generate
+  , generateM, clone, grow, unsafeGrow, clear, read, readMaybe, write, modify, modify', modifyM, modifyM', swap
+  , exchange, unsafeRead, unsafeWrite, unsafeModify, unsafeModifyM, unsafeSwap, unsafeExchange, set, copy, move
+  , unsafeCopy, unsafeMove, mapM_, imapM_, forM_, iforM_, foldl, foldl', foldr, foldr', ifoldl, ifoldl', ifoldr
+  , ifoldr', foldM, foldM', foldrM, foldrM', ifoldM, ifoldM', ifoldrM, ifoldrM', nextPermutation, prevPermutation
   ) where
 
 import Prelude hiding (drop, foldl, foldr, init, length, mapM_, null, read, replicate, splitAt, tail, take)
 import Control.Monad.Primitive (PrimMonad(..), PrimState, RealWorld)
+import Data.Vector.Generic.Mutable.Base (MVector(..), newMVec)
 import Data.Vector.Internal (MVec(..))
 import Needle.Prim (IORes(..), primArrayEq, primCopyArray, primNewArray, primReadArray, primWriteArray)
 import Needle.ST (ST(..))
 
--- | Mutable vectors: here there is one type of them.
-class MVector v a where
-  -- | As the type that there is.
-  toMVec :: v s a -> MVec s a
-  -- | From the type that there is.
-  fromMVec :: MVec s a -> v s a
-
-instance MVector MVec a where
-  toMVec v = v
-  fromMVec v = v
-
 uninitialised :: a
 uninitialised = error "Data.Vector.Mutable: uninitialised element. If you are trying to compact a vector, use the 'Data.Vector.force' function to remove uninitialised elements from the underlying array."
-
--- | A new vector that does or does not evaluate its elements.
-newMVec :: MVector v a => Bool -> Int -> a -> ST t (v s a)
-newMVec e n x = ST (\w -> case primNewArray k x w of IORes arr -> IORes (fromMVec (MVec e 0 k arr)))
-  where
-    k = max 0 n
 
 -- A copy with room for more elements.
 copyMVec :: MVector v a => Int -> MVec s a -> ST t (v s a)

@@ -11,6 +11,7 @@ import Data.Monoid (All(..), Any(..), Dual(..), Product(..), Sum(..))
 import Data.Ord (Down(..))
 import qualified Data.Semigroup as S
 import qualified Data.Vector.Generic as G
+import qualified Data.Vector.Generic.Base as Base
 import Data.Word
 import Needle.Window (Window)
 import qualified Needle.Window as W
@@ -18,7 +19,7 @@ import qualified Needle.Window as W
 -- | An immutable vector of evaluated elements.
 newtype Vector a = Vector (Window a)
 
-instance G.Vector Vector a where
+instance Base.Vector Vector a where
   window (Vector w) = w
   fromWindow = Vector
   evaluates _ = True

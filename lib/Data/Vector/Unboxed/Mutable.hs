@@ -14,6 +14,7 @@ import Prelude hiding (drop, foldl, foldr, init, length, mapM_, null, read, repl
 import Control.Monad.Primitive (PrimMonad(..), PrimState, RealWorld)
 import qualified Data.Vector.Generic.Mutable as G
 import Data.Vector.Internal (MVector)
+import Data.Vector.Generic.Mutable.Base (newMVec)
 import Data.Vector.Unboxed.Base (Unbox(..))
 
 -- | A mutable vector of 'IO'.
@@ -90,7 +91,7 @@ unsafeNew = new
 
 -- | A new vector, all elements the same.
 replicate :: (PrimMonad m, Unbox a) => Int -> a -> m (MVector (PrimState m) a)
-replicate n x = x `seq` primST (G.newMVec True n x)
+replicate n x = x `seq` primST (newMVec True n x)
 
 -- | A new vector, each element from a run of the action.
 replicateM :: (PrimMonad m, Unbox a) => Int -> m a -> m (MVector (PrimState m) a)
