@@ -1,7 +1,7 @@
 -- | Tests that a program hands to a testing library. `needle run` lets the library run them. `needle check` runs the program's
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
-  ( Place, Suite(..), Body(..), handOver, refutedBy
+  ( Place, Suite(..), Body(..), handOver
   , HandedOver, suiteOf, suiteListing, suiteProperty
   ) where
 
@@ -21,6 +21,7 @@ data Suite = Group String [Suite] | Test String Place Body
 -- | A test.
 data Body
   = Holds Property    -- ^ for all that its generators make
+  | Examined (IO (Maybe [String]))  -- ^ by a library of its own: what refutes it, if anything does
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
 
@@ -42,12 +43,6 @@ handOver nothing suites run = do
     Just before -> do
       writeIORef handedOver (Just (foldl (flip (:)) before (concatMap (flat []) suites)))
       return nothing
-
--- | A property that a library of its own examines: what refutes it, if anything does.
-refutedBy :: IO (Maybe [String]) -> Property
-refutedBy search = case unsafePerformIO search of
-  Nothing -> property True
-  Just texts -> foldr counterexample (property False) texts
 
 -- groups from the inside out
 flat :: [String] -> Suite -> [HandedOver]
@@ -81,6 +76,7 @@ suiteListing = concatMap line
     field s = filter (> '\1') s ++ "\0"
     kind b = case b of
       Holds _ -> "P"
+      Examined _ -> "P"
       Once _ -> "U"
       Waits _ -> "W"
     reason b = case b of
@@ -91,6 +87,9 @@ suiteListing = concatMap line
 suiteProperty :: [HandedOver] -> Int -> Property
 suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Holds p) : _ -> p
+  HandedOver _ _ _ (Examined search) : _ -> case unsafePerformIO search of
+    Nothing -> property True
+    Just texts -> foldr counterexample (property False) texts
   HandedOver _ _ _ (Once m) : _ -> property (unsafePerformIO m)
   HandedOver _ _ _ (Waits why) : _ -> error why
   [] -> error "there is no such test"

@@ -21,7 +21,7 @@ import Data.Maybe (listToMaybe)
 import Data.Ratio (Ratio)
 import Data.Word (Word8, Word16, Word32, Word64)
 import Needle.Check (precondition)
-import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
+import Needle.Suite (Body(..), Place, Suite(..), handOver)
 
 infixr 0 ==>
 infixr 5 +|
@@ -501,7 +501,7 @@ checkResultPlaced place = checkResultForPlaced place 200
 
 checkResultForPlaced :: Testable a => Place -> Int -> a -> IO Bool
 checkResultForPlaced place n p =
-  handOver True [Test "" place (Holds (refutedBy (return (counterExample n p))))] (checkedFor n p)
+  handOver True [Test "" place (Examined (return (counterExample n p)))] (checkedFor n p)
 
 checkedFor :: Testable a => Int -> a -> IO Bool
 checkedFor n p = go 0 (take n (results p))

@@ -88,6 +88,7 @@ evaluated :: Body -> IO Outcome
 evaluated body = case body of
   Once m -> caught (m >> return Fine)
   Waits why -> return (Waiting why)
+  Examined search -> fmap (maybe Fine (Wrong . unlines)) search
   Holds p -> do
     r <- quickCheckWithResult stdArgs { chatty = False } p
     return (if isSuccess r then Fine else Wrong (output r))

@@ -6,8 +6,7 @@ module Test.SmallCheck.Drivers
   ) where
 
 import Data.IORef
-import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
-import qualified Test.QuickCheck.Property as Quick
+import Needle.Suite (Body(..), Place, Suite(..), handOver)
 import Test.SmallCheck.Property
 import Test.SmallCheck.SeriesMonad (Depth)
 
@@ -15,9 +14,9 @@ import Test.SmallCheck.SeriesMonad (Depth)
 smallCheck :: Testable IO a => Depth -> a -> IO ()
 smallCheck = smallCheckPlaced ""
 
--- | A property that is refuted by the first failure up to a depth.
-refutedTo :: Testable IO a => Depth -> a -> Quick.Property
-refutedTo d p = refutedBy (go 0)
+-- | The first failure up to a depth, as text.
+refutedTo :: Testable IO a => Depth -> a -> IO (Maybe [String])
+refutedTo d p = go 0
   where
     go k
       | k > d = return Nothing
@@ -25,7 +24,7 @@ refutedTo d p = refutedBy (go 0)
 
 -- the same as smallCheck, called at a place (Needle.Suite)
 smallCheckPlaced :: Testable IO a => Place -> Depth -> a -> IO ()
-smallCheckPlaced place d p = handOver () [Test "" place (Holds (refutedTo d p))] (do
+smallCheckPlaced place d p = handOver () [Test "" place (Examined (refutedTo d p))] (do
   good <- newIORef 0
   bad <- newIORef 0
   let count quality = modifyIORef' (if quality == GoodTest then good else bad) (+ (1 :: Int))

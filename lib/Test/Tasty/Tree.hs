@@ -74,6 +74,7 @@ wrongWith :: Body -> IO (Maybe String)
 wrongWith body = case body of
   Once m -> m >> return Nothing
   Waits why -> return (Just why)
+  Examined search -> fmap (fmap unlines) search
   Holds p -> do
     r <- quickCheckWithResult stdArgs { chatty = False } p
     return (if isSuccess r then Nothing else Just (output r))
