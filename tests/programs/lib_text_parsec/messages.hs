@@ -1,0 +1,3452 @@
+import Text.Parsec
+import Text.Parsec.String (Parser)
+import Text.Parsec.Expr
+import qualified Text.Parsec.Token as P
+import Text.Parsec.Language
+import Text.Parsec.Perm
+import Text.Parsec.Error
+import Control.Monad
+import qualified Data.Text as T
+import Data.Functor.Identity
+import Control.Monad.State (evalState, modify, get, lift)
+
+lexer = P.makeTokenParser haskellDef { P.reservedOpNames = P.reservedOpNames haskellDef ++ ["+", "*"], P.reservedNames = "foo" : P.reservedNames haskellDef }
+jlexer = P.makeTokenParser javaStyle { P.reservedNames = ["Begin"] }
+expr :: Parser Integer
+expr = buildExpressionParser table term <?> "expression"
+term = P.parens lexer expr <|> P.natural lexer <?> "simple expression"
+table = [ [prefix "-" negate, prefix "+" id ], [postfix "++" (+1)], [binary "^" (^) AssocRight], [binary "*" (*) AssocLeft, binary "/" div AssocLeft ], [binary "+" (+) AssocLeft, binary "-" (-) AssocLeft ], [binary "==" (\a b -> if a == b then 1 else 0) AssocNone, binary "=>" max AssocRight] ]
+binary name fun assoc = Infix (do{ P.reservedOp lexer name; return fun }) assoc
+prefix name fun = Prefix (do{ P.reservedOp lexer name; return fun })
+postfix name fun = Postfix (do{ P.reservedOp lexer name; return fun })
+
+t :: Show a => Parser a -> [String] -> IO ()
+t p ss = forM_ ss $ \s -> putStrLn (show s ++ " -> " ++ either (\e -> "ERR " ++ show e) show (parse p "" s))
+ins = ["", "a", "b", "ab", "a1", " a", "\r\n", "(a", "a,", "a;b;", "let", "{- x", "0x1F", "1.5e-3", "2.e", "- 5", "'ab'", "\"a\\   \\b\\&c\\SOH\\^A\\65\"", "\"unterminated", "foo", "==", "1+2*3", "1==2==3", "1=>2==3", "5++ ++", "BEGIN", "/* a /* b */ c */ d"]
+main = do
+  t (char 'a') ins
+  t (string "abc") ins
+  t (try (string "abc") <|> string "abd") (ins ++ ["abd", "abe"])
+  t (many (char 'a') <* char 'b') ins
+  t (many1 letter <?> "word") ins
+  t (sepBy (many1 letter) (char ',')) ins
+  t (sepBy1 letter (char ',') <* eof) ins
+  t (endBy letter (char ';') <* eof) ins
+  t (sepEndBy letter (char ';') <* eof) ins
+  t (spaces *> choice [char 'a', char 'b', digit <?> "number"]) ins
+  t (between (char '(') (char ')') (many letter)) ins
+  t (manyTill anyChar (try (string "b"))) ins
+  t (eof <|> unexpected "thing") ins
+  t (notFollowedBy (char 'a') >> anyChar) ins
+  t (lookAhead (char 'a') >> many anyChar) ins
+  t (lookAhead (string "ab") <|> string "b") ins
+  t (optionMaybe (char 'a') >>= \m -> optional (char 'b') >> count 2 letter >>= \c -> return (m, c)) ins
+  t (fail "boom" <|> (char 'a' >> fail "bang") :: Parser ()) ins
+  t ((char 'a' >> parserZero) <|> (char 'b' <?> "bee") <|> oneOf "xy" <|> noneOf "ab1" <?> "") ins
+  t (chainl1 (read <$> many1 digit) ((+) <$ char '+')) ["1+2+3", "1+", "", "1", "1+a"]
+  t (chainr1 (read <$> many1 digit) ((-) <$ char '-')) ["1-2-3", "1-", "", "1", "1-a"]
+  t (chainl digit ((\_ b -> b) <$ char '+') 'z') ["", "1+", "1+2", "a"]
+  t (endOfLine) ins
+  t (crlf <|> tab <|> newline <|> upper <|> lower <|> hexDigit <|> octDigit <|> space <|> alphaNum) ins
+  t (labels (char 'a') ["x", "y", "z"]) ins
+  t (labels (char 'a') []) ins
+  t (many anyChar *> getPosition) ins
+  t (P.whiteSpace lexer *> P.identifier lexer <* eof) ins
+  t (P.operator lexer) ins
+  t (P.reserved lexer "foo") ins
+  t (P.reservedOp lexer "=") ins
+  t (P.natural lexer <* eof) ins
+  t (P.whiteSpace lexer *> P.integer lexer <* eof) ins
+  t (P.float lexer <* eof) ins
+  t (P.naturalOrFloat lexer <* eof) ins
+  t (P.charLiteral lexer) ins
+  t (P.stringLiteral lexer) ins
+  t (P.commaSep lexer (P.identifier lexer) <* eof) ins
+  t (P.semiSep1 lexer (P.identifier lexer) <* eof) ins
+  t (P.braces lexer (P.symbol lexer "x") <|> P.brackets lexer (return "") <|> P.angles lexer (return "") <|> P.colon lexer <|> P.dot lexer) ins
+  t (P.decimal lexer) ins
+  t (P.whiteSpace jlexer *> P.identifier jlexer) ins
+  t (P.whiteSpace jlexer *> P.reserved jlexer "Begin") ins
+  t (P.whiteSpace lexer *> expr <* eof) ins
+  t (P.whiteSpace lexer *> expr) ins
+  t (permute ((,,) <$$> char 'a' <||> char 'b' <|?> ('_', char 'c')) <* eof) (ins ++ ["cba", "bac", "bca", "c"])
+  t (permute ((,) <$?> ("d", many1 (char 'a')) <|?> ('_', char 'c')) <* eof) (ins ++ ["caa", "c", "aac"])
+  t (string "" *> string "a") ins
+  t (try (char 'a' >> char 'b') <|> try (char 'a' >> char 'c')) ins
+  t ((,) <$> many (try (char 'a' <* char 'b')) <*> getInput) ["ababx", "aba", "ab"]
+  t (skipMany (char 'a' <|> (char 'b' >> char 'c')) >> letter) ins
+  print (runParser (do { _ <- many (char 'a' >> modifyState (+1)); s <- getState; putState 9; updateState (*2); u <- getState; return (s, u) }) 0 "f.txt" "aaab")
+  print (parse (many1 digit) "file name" (T.pack "12a"), parse (char 'x' >> char 'y') "file" (T.pack "xz"))
+  print (parse (tokenPrim show (\p t _ -> incSourceColumn p t) (\t -> if even t then Just (t*2) else Nothing) >> token show (\t -> setSourceLine undefinedPos t) (\t -> Just t)) "" [2,4,6])
+  print (evalState (runParserT (many (do { c <- letter; lift (modify (+1)); n <- lift get; return (c, n) })) () "" "abc1") 0)
+  print (either errorMessages' (const []) (parse (char 'a' <|> char 'b' <|> (string "cd" >> char 'e')) "" "x"))
+  print (P.reservedNames haskellDef, P.reservedOpNames haskellDef, P.reservedNames (mondrianDef :: LanguageDef ()), P.commentLine (javaStyle :: LanguageDef ()))
+  parseTest (many (noneOf "\n") `sepBy` newline) "ab\tc\nd\te\tf!"
+  print (mergeError (newErrorMessage (Message "m") p1) (newErrorUnknown p1), SysUnExpect "a" == SysUnExpect "b", compare (UnExpect "") (Expect ""))
+  putStrLn (showErrorMessages "oder" "unbekannt" "erwartet" "unerwartet" "Ende" [SysUnExpect "", Expect "a", Expect "b", Expect "", Expect "a", Message "m1", Message "m2"])
+  print (length <$> parse (sepBy (many1 digit) (char ',') <* eof) "" (concat (replicate 2000 "12,") ++ "7"))
+  print ((parse ((,) <$> (mconcat [string "a", string "b"]) <*> (string "c" <> mempty)) "" "abc"))
+  print (parse (many (return 'x') :: Parser String) "" "a")
+ where p1 = undefinedPos
+       undefinedPos = either errorPos (error "no") (parse (char 'x') "" "")
+errorMessages' e = map messageString (errorMessages e)
+
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a"
+-- expect: "a" -> 'a'
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "a"
+-- expect: "ab" -> 'a'
+-- expect: "a1" -> 'a'
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a"
+-- expect: "a," -> 'a'
+-- expect: "a;b;" -> 'a'
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "a"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "a"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "a"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "abc"
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "abc"
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "abc"
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "abc"
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "abc"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "abc"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "abc"
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected ","
+-- expect: expecting "abc"
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected ";"
+-- expect: expecting "abc"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "abc"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "abc"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "abc"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "abc"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "abc"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "abc"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "abc"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "abc"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "abc"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "abc"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "abc"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "abc"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "abc"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "abc" or "abd"
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "abd"
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "abc" or "abd"
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "abd"
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abd"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "abc" or "abd"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "abc" or "abd"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "abc" or "abd"
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected ","
+-- expect: expecting "abd"
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected ";"
+-- expect: expecting "abd"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "abc" or "abd"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "abc" or "abd"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "abc" or "abd"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc" or "abd"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "abc" or "abd"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "abc" or "abd"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "abc" or "abd"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "abc" or "abd"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "abc" or "abd"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "abc" or "abd"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "abc" or "abd"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc" or "abd"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc" or "abd"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "abc" or "abd"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "abc" or "abd"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "abc" or "abd"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "abc" or "abd"
+-- expect: "abd" -> "abd"
+-- expect: "abe" -> ERR (line 1, column 1):
+-- expect: unexpected "e"
+-- expect: expecting "abd"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a" or "b"
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "a" or "b"
+-- expect: "b" -> ""
+-- expect: "ab" -> "a"
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected "1"
+-- expect: expecting "a" or "b"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a" or "b"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a" or "b"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a" or "b"
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ","
+-- expect: expecting "a" or "b"
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ";"
+-- expect: expecting "a" or "b"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "a" or "b"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a" or "b"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a" or "b"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a" or "b"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a" or "b"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a" or "b"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a" or "b"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a" or "b"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a" or "b"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "a" or "b"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a" or "b"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a" or "b"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a" or "b"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a" or "b"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a" or "b"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "a" or "b"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a" or "b"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting word
+-- expect: "a" -> "a"
+-- expect: "b" -> "b"
+-- expect: "ab" -> "ab"
+-- expect: "a1" -> "a"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting word
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting word
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting word
+-- expect: "a," -> "a"
+-- expect: "a;b;" -> "a"
+-- expect: "let" -> "let"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting word
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting word
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting word
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting word
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting word
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting word
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting word
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting word
+-- expect: "foo" -> "foo"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting word
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting word
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting word
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting word
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting word
+-- expect: "BEGIN" -> "BEGIN"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting word
+-- expect: "" -> []
+-- expect: "a" -> ["a"]
+-- expect: "b" -> ["b"]
+-- expect: "ab" -> ["ab"]
+-- expect: "a1" -> ["a"]
+-- expect: " a" -> []
+-- expect: "\r\n" -> []
+-- expect: "(a" -> []
+-- expect: "a," -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting letter
+-- expect: "a;b;" -> ["a"]
+-- expect: "let" -> ["let"]
+-- expect: "{- x" -> []
+-- expect: "0x1F" -> []
+-- expect: "1.5e-3" -> []
+-- expect: "2.e" -> []
+-- expect: "- 5" -> []
+-- expect: "'ab'" -> []
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> []
+-- expect: "\"unterminated" -> []
+-- expect: "foo" -> ["foo"]
+-- expect: "==" -> []
+-- expect: "1+2*3" -> []
+-- expect: "1==2==3" -> []
+-- expect: "1=>2==3" -> []
+-- expect: "5++ ++" -> []
+-- expect: "BEGIN" -> ["BEGIN"]
+-- expect: "/* a /* b */ c */ d" -> []
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting letter
+-- expect: "a" -> "a"
+-- expect: "b" -> "b"
+-- expect: "ab" -> ERR (line 1, column 2):
+-- expect: unexpected 'b'
+-- expect: expecting "," or end of input
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected '1'
+-- expect: expecting "," or end of input
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting letter
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting letter
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting letter
+-- expect: "a," -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting letter
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ';'
+-- expect: expecting "," or end of input
+-- expect: "let" -> ERR (line 1, column 2):
+-- expect: unexpected 'e'
+-- expect: expecting "," or end of input
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting letter
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting letter
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting letter
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting letter
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting letter
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting letter
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting letter
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting letter
+-- expect: "foo" -> ERR (line 1, column 2):
+-- expect: unexpected 'o'
+-- expect: expecting "," or end of input
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting letter
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting letter
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting letter
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting letter
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting letter
+-- expect: "BEGIN" -> ERR (line 1, column 2):
+-- expect: unexpected 'E'
+-- expect: expecting "," or end of input
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting letter
+-- expect: "" -> ""
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting ";"
+-- expect: "b" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting ";"
+-- expect: "ab" -> ERR (line 1, column 2):
+-- expect: unexpected "b"
+-- expect: expecting ";"
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected "1"
+-- expect: expecting ";"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected ' '
+-- expect: expecting letter or end of input
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected '\r'
+-- expect: expecting letter or end of input
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected '('
+-- expect: expecting letter or end of input
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ","
+-- expect: expecting ";"
+-- expect: "a;b;" -> "ab"
+-- expect: "let" -> ERR (line 1, column 2):
+-- expect: unexpected "e"
+-- expect: expecting ";"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected '{'
+-- expect: expecting letter or end of input
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected '0'
+-- expect: expecting letter or end of input
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected '2'
+-- expect: expecting letter or end of input
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected '-'
+-- expect: expecting letter or end of input
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected '\''
+-- expect: expecting letter or end of input
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting letter or end of input
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting letter or end of input
+-- expect: "foo" -> ERR (line 1, column 2):
+-- expect: unexpected "o"
+-- expect: expecting ";"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected '='
+-- expect: expecting letter or end of input
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected '5'
+-- expect: expecting letter or end of input
+-- expect: "BEGIN" -> ERR (line 1, column 2):
+-- expect: unexpected "E"
+-- expect: expecting ";"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected '/'
+-- expect: expecting letter or end of input
+-- expect: "" -> ""
+-- expect: "a" -> "a"
+-- expect: "b" -> "b"
+-- expect: "ab" -> ERR (line 1, column 2):
+-- expect: unexpected 'b'
+-- expect: expecting ";" or end of input
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected '1'
+-- expect: expecting ";" or end of input
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected ' '
+-- expect: expecting letter or end of input
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected '\r'
+-- expect: expecting letter or end of input
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected '('
+-- expect: expecting letter or end of input
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ','
+-- expect: expecting ";" or end of input
+-- expect: "a;b;" -> "ab"
+-- expect: "let" -> ERR (line 1, column 2):
+-- expect: unexpected 'e'
+-- expect: expecting ";" or end of input
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected '{'
+-- expect: expecting letter or end of input
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected '0'
+-- expect: expecting letter or end of input
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected '2'
+-- expect: expecting letter or end of input
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected '-'
+-- expect: expecting letter or end of input
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected '\''
+-- expect: expecting letter or end of input
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting letter or end of input
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting letter or end of input
+-- expect: "foo" -> ERR (line 1, column 2):
+-- expect: unexpected 'o'
+-- expect: expecting ";" or end of input
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected '='
+-- expect: expecting letter or end of input
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting letter or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected '5'
+-- expect: expecting letter or end of input
+-- expect: "BEGIN" -> ERR (line 1, column 2):
+-- expect: unexpected 'E'
+-- expect: expecting ";" or end of input
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected '/'
+-- expect: expecting letter or end of input
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting white space, "a", "b" or number
+-- expect: "a" -> 'a'
+-- expect: "b" -> 'b'
+-- expect: "ab" -> 'a'
+-- expect: "a1" -> 'a'
+-- expect: " a" -> 'a'
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting space, "a", "b" or number
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting white space, "a", "b" or number
+-- expect: "a," -> 'a'
+-- expect: "a;b;" -> 'a'
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "0x1F" -> '0'
+-- expect: "1.5e-3" -> '1'
+-- expect: "2.e" -> '2'
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting white space, "a", "b" or number
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting white space, "a", "b" or number
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting white space, "a", "b" or number
+-- expect: "1+2*3" -> '1'
+-- expect: "1==2==3" -> '1'
+-- expect: "1=>2==3" -> '1'
+-- expect: "5++ ++" -> '5'
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting white space, "a", "b" or number
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "("
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "("
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "("
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "("
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "("
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "("
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "("
+-- expect: "(a" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting letter or ")"
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "("
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "("
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "("
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "("
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "("
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "("
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "("
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "("
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "("
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "("
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "("
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "("
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "("
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "("
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "("
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "("
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "("
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "("
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "("
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "b" -> ""
+-- expect: "ab" -> "a"
+-- expect: "a1" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: " a" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "(a" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "a," -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "a;b;" -> "a;"
+-- expect: "let" -> ERR (line 1, column 4):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "{- x" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "0x1F" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "1.5e-3" -> ERR (line 1, column 7):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "2.e" -> ERR (line 1, column 4):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "- 5" -> ERR (line 1, column 4):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "'ab'" -> "'a"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> "\"a\\   \\"
+-- expect: "\"unterminated" -> ERR (line 1, column 14):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "foo" -> ERR (line 1, column 4):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "==" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "1+2*3" -> ERR (line 1, column 6):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "1==2==3" -> ERR (line 1, column 8):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "1=>2==3" -> ERR (line 1, column 8):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "5++ ++" -> ERR (line 1, column 7):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "BEGIN" -> ERR (line 1, column 6):
+-- expect: unexpected end of input
+-- expect: expecting "b"
+-- expect: "/* a /* b */ c */ d" -> "/* a /* "
+-- expect: "" -> ()
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected 'a' or thing
+-- expect: expecting end of input
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected 'b' or thing
+-- expect: expecting end of input
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected 'a' or thing
+-- expect: expecting end of input
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected 'a' or thing
+-- expect: expecting end of input
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected ' ' or thing
+-- expect: expecting end of input
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected '\r' or thing
+-- expect: expecting end of input
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected '(' or thing
+-- expect: expecting end of input
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected 'a' or thing
+-- expect: expecting end of input
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected 'a' or thing
+-- expect: expecting end of input
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected 'l' or thing
+-- expect: expecting end of input
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected '{' or thing
+-- expect: expecting end of input
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected '0' or thing
+-- expect: expecting end of input
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected '1' or thing
+-- expect: expecting end of input
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected '2' or thing
+-- expect: expecting end of input
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected '-' or thing
+-- expect: expecting end of input
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected '\'' or thing
+-- expect: expecting end of input
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected '"' or thing
+-- expect: expecting end of input
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected '"' or thing
+-- expect: expecting end of input
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected 'f' or thing
+-- expect: expecting end of input
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected '=' or thing
+-- expect: expecting end of input
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected '1' or thing
+-- expect: expecting end of input
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1' or thing
+-- expect: expecting end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1' or thing
+-- expect: expecting end of input
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected '5' or thing
+-- expect: expecting end of input
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected 'B' or thing
+-- expect: expecting end of input
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected '/' or thing
+-- expect: expecting end of input
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a"
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected 'a'
+-- expect: "b" -> 'b'
+-- expect: "ab" -> ERR (line 1, column 2):
+-- expect: unexpected 'a'
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected 'a'
+-- expect: " a" -> ' '
+-- expect: "\r\n" -> '\r'
+-- expect: "(a" -> '('
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected 'a'
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected 'a'
+-- expect: "let" -> 'l'
+-- expect: "{- x" -> '{'
+-- expect: "0x1F" -> '0'
+-- expect: "1.5e-3" -> '1'
+-- expect: "2.e" -> '2'
+-- expect: "- 5" -> '-'
+-- expect: "'ab'" -> '\''
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> '"'
+-- expect: "\"unterminated" -> '"'
+-- expect: "foo" -> 'f'
+-- expect: "==" -> '='
+-- expect: "1+2*3" -> '1'
+-- expect: "1==2==3" -> '1'
+-- expect: "1=>2==3" -> '1'
+-- expect: "5++ ++" -> '5'
+-- expect: "BEGIN" -> 'B'
+-- expect: "/* a /* b */ c */ d" -> '/'
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a"
+-- expect: "a" -> "a"
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "a"
+-- expect: "ab" -> "ab"
+-- expect: "a1" -> "a1"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a"
+-- expect: "a," -> "a,"
+-- expect: "a;b;" -> "a;b;"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "a"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "a"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "a"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "ab" or "b"
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "ab"
+-- expect: "b" -> "b"
+-- expect: "ab" -> "ab"
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "ab"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "ab" or "b"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "ab" or "b"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "ab" or "b"
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected ","
+-- expect: expecting "ab"
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected ";"
+-- expect: expecting "ab"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "ab" or "b"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "ab" or "b"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "ab" or "b"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "ab" or "b"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "ab" or "b"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "ab" or "b"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "ab" or "b"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "ab" or "b"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "ab" or "b"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "ab" or "b"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "ab" or "b"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "ab" or "b"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "ab" or "b"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "ab" or "b"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "ab" or "b"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "ab" or "b"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "ab" or "b"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a", "b" or letter
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "b" or letter
+-- expect: "b" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting letter
+-- expect: "ab" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting letter
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected "1"
+-- expect: expecting "b" or letter
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a", "b" or letter
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a", "b" or letter
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a", "b" or letter
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ","
+-- expect: expecting "b" or letter
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ";"
+-- expect: expecting "b" or letter
+-- expect: "let" -> (Nothing,"le")
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a", "b" or letter
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a", "b" or letter
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a", "b" or letter
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a", "b" or letter
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a", "b" or letter
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a", "b" or letter
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a", "b" or letter
+-- expect: "foo" -> (Nothing,"fo")
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a", "b" or letter
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a", "b" or letter
+-- expect: "BEGIN" -> (Nothing,"BE")
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a", "b" or letter
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: bang
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "ab" -> ERR (line 1, column 2):
+-- expect: bang
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: bang
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: bang
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: bang
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a"
+-- expect: boom
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: "a" -> ERR (line 1, column 2):unknown parse error
+-- expect: "b" -> 'b'
+-- expect: "ab" -> ERR (line 1, column 2):unknown parse error
+-- expect: "a1" -> ERR (line 1, column 2):unknown parse error
+-- expect: " a" -> ' '
+-- expect: "\r\n" -> '\r'
+-- expect: "(a" -> '('
+-- expect: "a," -> ERR (line 1, column 2):unknown parse error
+-- expect: "a;b;" -> ERR (line 1, column 2):unknown parse error
+-- expect: "let" -> 'l'
+-- expect: "{- x" -> '{'
+-- expect: "0x1F" -> '0'
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "2.e" -> '2'
+-- expect: "- 5" -> '-'
+-- expect: "'ab'" -> '\''
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> '"'
+-- expect: "\"unterminated" -> '"'
+-- expect: "foo" -> 'f'
+-- expect: "==" -> '='
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "5++ ++" -> '5'
+-- expect: "BEGIN" -> 'B'
+-- expect: "/* a /* b */ c */ d" -> '/'
+-- expect: "1+2+3" -> 6
+-- expect: "1+" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting digit
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting digit
+-- expect: "1" -> 1
+-- expect: "1+a" -> ERR (line 1, column 3):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: "1-2-3" -> 2
+-- expect: "1-" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting digit
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting digit
+-- expect: "1" -> 1
+-- expect: "1-a" -> ERR (line 1, column 3):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: "" -> 'z'
+-- expect: "1+" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting digit
+-- expect: "1+2" -> '2'
+-- expect: "a" -> 'z'
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting new-line
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting new-line
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting new-line
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting new-line
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting new-line
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting new-line
+-- expect: "\r\n" -> '\n'
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting new-line
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting new-line
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting new-line
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting new-line
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting new-line
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting new-line
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting new-line
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting new-line
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting new-line
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting new-line
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting new-line
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting new-line
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting new-line
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting new-line
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting new-line
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting new-line
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting new-line
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting new-line
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting new-line
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting new-line
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "a" -> 'a'
+-- expect: "b" -> 'b'
+-- expect: "ab" -> 'a'
+-- expect: "a1" -> 'a'
+-- expect: " a" -> ' '
+-- expect: "\r\n" -> '\n'
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "a," -> 'a'
+-- expect: "a;b;" -> 'a'
+-- expect: "let" -> 'l'
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "0x1F" -> '0'
+-- expect: "1.5e-3" -> '1'
+-- expect: "2.e" -> '2'
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "foo" -> 'f'
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "1+2*3" -> '1'
+-- expect: "1==2==3" -> '1'
+-- expect: "1=>2==3" -> '1'
+-- expect: "5++ ++" -> '5'
+-- expect: "BEGIN" -> 'B'
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting crlf new-line, tab, lf new-line, uppercase letter, lowercase letter, hexadecimal digit, octal digit, space or letter or digit
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting y, z or x
+-- expect: "a" -> 'a'
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting y, z or x
+-- expect: "ab" -> 'a'
+-- expect: "a1" -> 'a'
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting y, z or x
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting y, z or x
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting y, z or x
+-- expect: "a," -> 'a'
+-- expect: "a;b;" -> 'a'
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting y, z or x
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting y, z or x
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting y, z or x
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting y, z or x
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting y, z or x
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting y, z or x
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting y, z or x
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting y, z or x
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting y, z or x
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting y, z or x
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting y, z or x
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting y, z or x
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting y, z or x
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting y, z or x
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting y, z or x
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting y, z or x
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting y, z or x
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: "a" -> 'a'
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: "ab" -> 'a'
+-- expect: "a1" -> 'a'
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: "a," -> 'a'
+-- expect: "a;b;" -> 'a'
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: "" -> (line 1, column 1)
+-- expect: "a" -> (line 1, column 2)
+-- expect: "b" -> (line 1, column 2)
+-- expect: "ab" -> (line 1, column 3)
+-- expect: "a1" -> (line 1, column 3)
+-- expect: " a" -> (line 1, column 3)
+-- expect: "\r\n" -> (line 2, column 1)
+-- expect: "(a" -> (line 1, column 3)
+-- expect: "a," -> (line 1, column 3)
+-- expect: "a;b;" -> (line 1, column 5)
+-- expect: "let" -> (line 1, column 4)
+-- expect: "{- x" -> (line 1, column 5)
+-- expect: "0x1F" -> (line 1, column 5)
+-- expect: "1.5e-3" -> (line 1, column 7)
+-- expect: "2.e" -> (line 1, column 4)
+-- expect: "- 5" -> (line 1, column 4)
+-- expect: "'ab'" -> (line 1, column 5)
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> (line 1, column 23)
+-- expect: "\"unterminated" -> (line 1, column 14)
+-- expect: "foo" -> (line 1, column 4)
+-- expect: "==" -> (line 1, column 3)
+-- expect: "1+2*3" -> (line 1, column 6)
+-- expect: "1==2==3" -> (line 1, column 8)
+-- expect: "1=>2==3" -> (line 1, column 8)
+-- expect: "5++ ++" -> (line 1, column 7)
+-- expect: "BEGIN" -> (line 1, column 6)
+-- expect: "/* a /* b */ c */ d" -> (line 1, column 20)
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "a" -> "a"
+-- expect: "b" -> "b"
+-- expect: "ab" -> "ab"
+-- expect: "a1" -> "a1"
+-- expect: " a" -> "a"
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting identifier
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ','
+-- expect: expecting letter or digit, "#" or end of input
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ';'
+-- expect: expecting letter or digit, "#" or end of input
+-- expect: "let" -> ERR (line 1, column 4):
+-- expect: unexpected reserved word "let"
+-- expect: expecting letter or digit or "#"
+-- expect: "{- x" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting end of comment
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting identifier
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting identifier
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting identifier
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting identifier
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting identifier
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting identifier
+-- expect: "foo" -> ERR (line 1, column 4):
+-- expect: unexpected reserved word "foo"
+-- expect: expecting letter or digit or "#"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting identifier
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting identifier
+-- expect: "BEGIN" -> "BEGIN"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting identifier
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting operator
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting operator
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting operator
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting operator
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting operator
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting operator
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting operator
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting operator
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting operator
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting operator
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting operator
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting operator
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting operator
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting operator
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting operator
+-- expect: "- 5" -> "-"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting operator
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting operator
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting operator
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting operator
+-- expect: "==" -> "=="
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting operator
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting operator
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting operator
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting operator
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting operator
+-- expect: "/* a /* b */ c */ d" -> "/*"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "foo"
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "foo"
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "foo"
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "foo"
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "foo"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "foo"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "foo"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "foo"
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "foo"
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "foo"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "foo"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "foo"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "foo"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "foo"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "foo"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "foo"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "foo"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "foo"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "foo"
+-- expect: "foo" -> ()
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "foo"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "foo"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "foo"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "foo"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "foo"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "foo"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "foo"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "="
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "="
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "="
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "="
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "="
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "="
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "="
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "="
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "="
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "="
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "="
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "="
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "="
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "="
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "="
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "="
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "="
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "="
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "="
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "="
+-- expect: "==" -> ERR (line 1, column 3):
+-- expect: unexpected '='
+-- expect: expecting end of "="
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "="
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "="
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "="
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "="
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "="
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "="
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting natural
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting natural
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting natural
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting natural
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting natural
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting natural
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting natural
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting natural
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting natural
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting natural
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting natural
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting natural
+-- expect: "0x1F" -> 31
+-- expect: "1.5e-3" -> ERR (line 1, column 2):
+-- expect: unexpected '.'
+-- expect: expecting digit or end of input
+-- expect: "2.e" -> ERR (line 1, column 2):
+-- expect: unexpected '.'
+-- expect: expecting digit or end of input
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting natural
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting natural
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting natural
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting natural
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting natural
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting natural
+-- expect: "1+2*3" -> ERR (line 1, column 2):
+-- expect: unexpected '+'
+-- expect: expecting digit or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 2):
+-- expect: unexpected '='
+-- expect: expecting digit or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 2):
+-- expect: unexpected '='
+-- expect: expecting digit or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 2):
+-- expect: unexpected '+'
+-- expect: expecting digit or end of input
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting natural
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting natural
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting integer
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting integer
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting integer
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting integer
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting integer
+-- expect: " a" -> ERR (line 1, column 2):
+-- expect: unexpected "a"
+-- expect: expecting integer
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting integer
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting integer
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting integer
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting integer
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting integer
+-- expect: "{- x" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting end of comment
+-- expect: "0x1F" -> 31
+-- expect: "1.5e-3" -> ERR (line 1, column 2):
+-- expect: unexpected '.'
+-- expect: expecting digit or end of input
+-- expect: "2.e" -> ERR (line 1, column 2):
+-- expect: unexpected '.'
+-- expect: expecting digit or end of input
+-- expect: "- 5" -> -5
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting integer
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting integer
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting integer
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting integer
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting integer
+-- expect: "1+2*3" -> ERR (line 1, column 2):
+-- expect: unexpected '+'
+-- expect: expecting digit or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 2):
+-- expect: unexpected '='
+-- expect: expecting digit or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 2):
+-- expect: unexpected '='
+-- expect: expecting digit or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 2):
+-- expect: unexpected '+'
+-- expect: expecting digit or end of input
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting integer
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting integer
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting float
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting float
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting float
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting float
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting float
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting float
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting float
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting float
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting float
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting float
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting float
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting float
+-- expect: "0x1F" -> ERR (line 1, column 2):
+-- expect: unexpected "x"
+-- expect: expecting digit, fraction or exponent
+-- expect: "1.5e-3" -> 1.5e-3
+-- expect: "2.e" -> ERR (line 1, column 3):
+-- expect: unexpected "e"
+-- expect: expecting fraction
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting float
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting float
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting float
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting float
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting float
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting float
+-- expect: "1+2*3" -> ERR (line 1, column 2):
+-- expect: unexpected "+"
+-- expect: expecting digit, fraction or exponent
+-- expect: "1==2==3" -> ERR (line 1, column 2):
+-- expect: unexpected "="
+-- expect: expecting digit, fraction or exponent
+-- expect: "1=>2==3" -> ERR (line 1, column 2):
+-- expect: unexpected "="
+-- expect: expecting digit, fraction or exponent
+-- expect: "5++ ++" -> ERR (line 1, column 2):
+-- expect: unexpected "+"
+-- expect: expecting digit, fraction or exponent
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting float
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting float
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting number
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting number
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting number
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting number
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting number
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting number
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting number
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting number
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting number
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting number
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting number
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting number
+-- expect: "0x1F" -> Left 31
+-- expect: "1.5e-3" -> Right 1.5e-3
+-- expect: "2.e" -> ERR (line 1, column 3):
+-- expect: unexpected "e"
+-- expect: expecting fraction
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting number
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting number
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting number
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting number
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting number
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting number
+-- expect: "1+2*3" -> ERR (line 1, column 2):
+-- expect: unexpected '+'
+-- expect: expecting digit, fraction, exponent or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 2):
+-- expect: unexpected '='
+-- expect: expecting digit, fraction, exponent or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 2):
+-- expect: unexpected '='
+-- expect: expecting digit, fraction, exponent or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 2):
+-- expect: unexpected '+'
+-- expect: expecting digit, fraction, exponent or end of input
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting number
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting number
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting character
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting character
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting character
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting character
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting character
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting character
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting character
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting character
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting character
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting character
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting character
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting character
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting character
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting character
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting character
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting character
+-- expect: "'ab'" -> ERR (line 1, column 3):
+-- expect: unexpected "b"
+-- expect: expecting end of character
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting character
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting character
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting character
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting character
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting character
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting character
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting character
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting character
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting character
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting character
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting literal string
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting literal string
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting literal string
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting literal string
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting literal string
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting literal string
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting literal string
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting literal string
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting literal string
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting literal string
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting literal string
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting literal string
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting literal string
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting literal string
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting literal string
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting literal string
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting literal string
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> "abc\SOH\SOHA"
+-- expect: "\"unterminated" -> ERR (line 1, column 14):
+-- expect: unexpected end of input
+-- expect: expecting string character or end of string
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting literal string
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting literal string
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting literal string
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting literal string
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting literal string
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting literal string
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting literal string
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting literal string
+-- expect: "" -> []
+-- expect: "a" -> ["a"]
+-- expect: "b" -> ["b"]
+-- expect: "ab" -> ["ab"]
+-- expect: "a1" -> ["a1"]
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected ' '
+-- expect: expecting identifier or end of input
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected '\r'
+-- expect: expecting identifier or end of input
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected '('
+-- expect: expecting identifier or end of input
+-- expect: "a," -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ';'
+-- expect: expecting letter or digit, "#", "," or end of input
+-- expect: "let" -> ERR (line 1, column 4):
+-- expect: unexpected reserved word "let"
+-- expect: expecting letter or digit or "#"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected '{'
+-- expect: expecting identifier or end of input
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected '0'
+-- expect: expecting identifier or end of input
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting identifier or end of input
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected '2'
+-- expect: expecting identifier or end of input
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected '-'
+-- expect: expecting identifier or end of input
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected '\''
+-- expect: expecting identifier or end of input
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting identifier or end of input
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting identifier or end of input
+-- expect: "foo" -> ERR (line 1, column 4):
+-- expect: unexpected reserved word "foo"
+-- expect: expecting letter or digit or "#"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected '='
+-- expect: expecting identifier or end of input
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting identifier or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting identifier or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting identifier or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected '5'
+-- expect: expecting identifier or end of input
+-- expect: "BEGIN" -> ["BEGIN"]
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected '/'
+-- expect: expecting identifier or end of input
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "a" -> ["a"]
+-- expect: "b" -> ["b"]
+-- expect: "ab" -> ["ab"]
+-- expect: "a1" -> ["a1"]
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting identifier
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting identifier
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting identifier
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ','
+-- expect: expecting letter or digit, "#", ";" or end of input
+-- expect: "a;b;" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "let" -> ERR (line 1, column 4):
+-- expect: unexpected reserved word "let"
+-- expect: expecting letter or digit or "#"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting identifier
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting identifier
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting identifier
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting identifier
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting identifier
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting identifier
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting identifier
+-- expect: "foo" -> ERR (line 1, column 4):
+-- expect: unexpected reserved word "foo"
+-- expect: expecting letter or digit or "#"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting identifier
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting identifier
+-- expect: "BEGIN" -> ["BEGIN"]
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting identifier
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "{- x" -> ERR (line 1, column 2):
+-- expect: unexpected "-"
+-- expect: expecting "x"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "{", "[", "<", ":" or "."
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting digit
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting digit
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting digit
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting digit
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting digit
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting digit
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting digit
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting digit
+-- expect: "0x1F" -> 0
+-- expect: "1.5e-3" -> 1
+-- expect: "2.e" -> 2
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting digit
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting digit
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting digit
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting digit
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting digit
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting digit
+-- expect: "1+2*3" -> 1
+-- expect: "1==2==3" -> 1
+-- expect: "1=>2==3" -> 1
+-- expect: "5++ ++" -> 5
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting digit
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting digit
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "a" -> "a"
+-- expect: "b" -> "b"
+-- expect: "ab" -> "ab"
+-- expect: "a1" -> "a1"
+-- expect: " a" -> "a"
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting identifier
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting identifier
+-- expect: "a," -> "a"
+-- expect: "a;b;" -> "a"
+-- expect: "let" -> "let"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting identifier
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting identifier
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting identifier
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting identifier
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting identifier
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting identifier
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting identifier
+-- expect: "foo" -> "foo"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting identifier
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting identifier
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting identifier
+-- expect: "BEGIN" -> ERR (line 1, column 6):
+-- expect: unexpected reserved word "BEGIN"
+-- expect: expecting letter or digit
+-- expect: "/* a /* b */ c */ d" -> "d"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "Begin"
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "Begin"
+-- expect: "b" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "Begin"
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "Begin"
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "Begin"
+-- expect: " a" -> ERR (line 1, column 2):
+-- expect: unexpected "a"
+-- expect: expecting "Begin"
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "Begin"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "Begin"
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "Begin"
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting "Begin"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "Begin"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "Begin"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "Begin"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "Begin"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "Begin"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "Begin"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "Begin"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "Begin"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "Begin"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "Begin"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "Begin"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "Begin"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "Begin"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "Begin"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "Begin"
+-- expect: "BEGIN" -> ()
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 19):
+-- expect: unexpected "d"
+-- expect: expecting "Begin"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting expression
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting expression
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: " a" -> ERR (line 1, column 2):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting expression
+-- expect: "(a" -> ERR (line 1, column 2):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting expression
+-- expect: "{- x" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting end of comment
+-- expect: "0x1F" -> 31
+-- expect: "1.5e-3" -> ERR (line 1, column 2):
+-- expect: unexpected '.'
+-- expect: expecting digit, operator or end of input
+-- expect: "2.e" -> ERR (line 1, column 2):
+-- expect: unexpected '.'
+-- expect: expecting digit, operator or end of input
+-- expect: "- 5" -> -5
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting expression
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting expression
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting expression
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting expression
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting expression
+-- expect: "1+2*3" -> 7
+-- expect: "1==2==3" -> ERR (line 1, column 7):
+-- expect: unexpected "3"
+-- expect: expecting end of "=="
+-- expect: ambiguous use of a non associative operator
+-- expect: "1=>2==3" -> ERR (line 1, column 7):
+-- expect: unexpected "3"
+-- expect: expecting end of "=="
+-- expect: ambiguous use of a non associative operator
+-- expect: "5++ ++" -> ERR (line 1, column 7):
+-- expect: unexpected '+'
+-- expect: expecting operator
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting expression
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting expression
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting expression
+-- expect: "a" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting expression
+-- expect: "ab" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "a1" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: " a" -> ERR (line 1, column 2):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "\r\n" -> ERR (line 2, column 1):
+-- expect: unexpected end of input
+-- expect: expecting expression
+-- expect: "(a" -> ERR (line 1, column 2):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "a," -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "a;b;" -> ERR (line 1, column 1):
+-- expect: unexpected "a"
+-- expect: expecting expression
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting expression
+-- expect: "{- x" -> ERR (line 1, column 5):
+-- expect: unexpected end of input
+-- expect: expecting end of comment
+-- expect: "0x1F" -> 31
+-- expect: "1.5e-3" -> 1
+-- expect: "2.e" -> 2
+-- expect: "- 5" -> -5
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting expression
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting expression
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting expression
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting expression
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting expression
+-- expect: "1+2*3" -> 7
+-- expect: "1==2==3" -> 0
+-- expect: "1=>2==3" -> 2
+-- expect: "5++ ++" -> 6
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting expression
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting expression
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "c", "b" or "a"
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "c" or "b"
+-- expect: "b" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "c" or "a"
+-- expect: "ab" -> ('a','b','_')
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected "1"
+-- expect: expecting "c" or "b"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "c", "b" or "a"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "c", "b" or "a"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "c", "b" or "a"
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ","
+-- expect: expecting "c" or "b"
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ";"
+-- expect: expecting "c" or "b"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "c", "b" or "a"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "c", "b" or "a"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "c", "b" or "a"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "c", "b" or "a"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "c", "b" or "a"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "c", "b" or "a"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "c", "b" or "a"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "c", "b" or "a"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "c", "b" or "a"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "c", "b" or "a"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "c", "b" or "a"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "c", "b" or "a"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "c", "b" or "a"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "c", "b" or "a"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "c", "b" or "a"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "c", "b" or "a"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "c", "b" or "a"
+-- expect: "cba" -> ('a','b','c')
+-- expect: "bac" -> ('a','b','c')
+-- expect: "bca" -> ('a','b','c')
+-- expect: "c" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "b" or "a"
+-- expect: "" -> ("d",'_')
+-- expect: "a" -> ("a",'_')
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected 'b'
+-- expect: expecting "c", "a" or end of input
+-- expect: "ab" -> ERR (line 1, column 2):
+-- expect: unexpected 'b'
+-- expect: expecting "a", "c" or end of input
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected '1'
+-- expect: expecting "a", "c" or end of input
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected ' '
+-- expect: expecting "c", "a" or end of input
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected '\r'
+-- expect: expecting "c", "a" or end of input
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected '('
+-- expect: expecting "c", "a" or end of input
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ','
+-- expect: expecting "a", "c" or end of input
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ';'
+-- expect: expecting "a", "c" or end of input
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected 'l'
+-- expect: expecting "c", "a" or end of input
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected '{'
+-- expect: expecting "c", "a" or end of input
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected '0'
+-- expect: expecting "c", "a" or end of input
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting "c", "a" or end of input
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected '2'
+-- expect: expecting "c", "a" or end of input
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected '-'
+-- expect: expecting "c", "a" or end of input
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected '\''
+-- expect: expecting "c", "a" or end of input
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting "c", "a" or end of input
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected '"'
+-- expect: expecting "c", "a" or end of input
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected 'f'
+-- expect: expecting "c", "a" or end of input
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected '='
+-- expect: expecting "c", "a" or end of input
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting "c", "a" or end of input
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting "c", "a" or end of input
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected '1'
+-- expect: expecting "c", "a" or end of input
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected '5'
+-- expect: expecting "c", "a" or end of input
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected 'B'
+-- expect: expecting "c", "a" or end of input
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected '/'
+-- expect: expecting "c", "a" or end of input
+-- expect: "caa" -> ("aa",'c')
+-- expect: "c" -> ("d",'c')
+-- expect: "aac" -> ("aa",'c')
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a"
+-- expect: "a" -> "a"
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "a"
+-- expect: "ab" -> "a"
+-- expect: "a1" -> "a"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a"
+-- expect: "a," -> "a"
+-- expect: "a;b;" -> "a"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "a"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "a"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "a"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a"
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a"
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "b" or "c"
+-- expect: "b" -> ERR (line 1, column 1):
+-- expect: unexpected "b"
+-- expect: expecting "a"
+-- expect: "ab" -> 'b'
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected "1"
+-- expect: expecting "b" or "c"
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a"
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a"
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a"
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ","
+-- expect: expecting "b" or "c"
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ";"
+-- expect: expecting "b" or "c"
+-- expect: "let" -> ERR (line 1, column 1):
+-- expect: unexpected "l"
+-- expect: expecting "a"
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a"
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a"
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a"
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a"
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a"
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a"
+-- expect: "foo" -> ERR (line 1, column 1):
+-- expect: unexpected "f"
+-- expect: expecting "a"
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a"
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a"
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a"
+-- expect: "BEGIN" -> ERR (line 1, column 1):
+-- expect: unexpected "B"
+-- expect: expecting "a"
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a"
+-- expect: "ababx" -> ("aa","x")
+-- expect: "aba" -> ("a","a")
+-- expect: "ab" -> ("a","")
+-- expect: "" -> ERR (line 1, column 1):
+-- expect: unexpected end of input
+-- expect: expecting "a", "b" or letter
+-- expect: "a" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "a", "b" or letter
+-- expect: "b" -> ERR (line 1, column 2):
+-- expect: unexpected end of input
+-- expect: expecting "c"
+-- expect: "ab" -> ERR (line 1, column 3):
+-- expect: unexpected end of input
+-- expect: expecting "c"
+-- expect: "a1" -> ERR (line 1, column 2):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: " a" -> ERR (line 1, column 1):
+-- expect: unexpected " "
+-- expect: expecting "a", "b" or letter
+-- expect: "\r\n" -> ERR (line 1, column 1):
+-- expect: unexpected "\r"
+-- expect: expecting "a", "b" or letter
+-- expect: "(a" -> ERR (line 1, column 1):
+-- expect: unexpected "("
+-- expect: expecting "a", "b" or letter
+-- expect: "a," -> ERR (line 1, column 2):
+-- expect: unexpected ","
+-- expect: expecting "a", "b" or letter
+-- expect: "a;b;" -> ERR (line 1, column 2):
+-- expect: unexpected ";"
+-- expect: expecting "a", "b" or letter
+-- expect: "let" -> 'l'
+-- expect: "{- x" -> ERR (line 1, column 1):
+-- expect: unexpected "{"
+-- expect: expecting "a", "b" or letter
+-- expect: "0x1F" -> ERR (line 1, column 1):
+-- expect: unexpected "0"
+-- expect: expecting "a", "b" or letter
+-- expect: "1.5e-3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "2.e" -> ERR (line 1, column 1):
+-- expect: unexpected "2"
+-- expect: expecting "a", "b" or letter
+-- expect: "- 5" -> ERR (line 1, column 1):
+-- expect: unexpected "-"
+-- expect: expecting "a", "b" or letter
+-- expect: "'ab'" -> ERR (line 1, column 1):
+-- expect: unexpected "'"
+-- expect: expecting "a", "b" or letter
+-- expect: "\"a\\   \\b\\&c\\SOH\\^A\\65\"" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a", "b" or letter
+-- expect: "\"unterminated" -> ERR (line 1, column 1):
+-- expect: unexpected "\""
+-- expect: expecting "a", "b" or letter
+-- expect: "foo" -> 'f'
+-- expect: "==" -> ERR (line 1, column 1):
+-- expect: unexpected "="
+-- expect: expecting "a", "b" or letter
+-- expect: "1+2*3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "1==2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "1=>2==3" -> ERR (line 1, column 1):
+-- expect: unexpected "1"
+-- expect: expecting "a", "b" or letter
+-- expect: "5++ ++" -> ERR (line 1, column 1):
+-- expect: unexpected "5"
+-- expect: expecting "a", "b" or letter
+-- expect: "BEGIN" -> 'B'
+-- expect: "/* a /* b */ c */ d" -> ERR (line 1, column 1):
+-- expect: unexpected "/"
+-- expect: expecting "a", "b" or letter
+-- expect: Right (3,18)
+-- expect: (Right "12",Left "file" (line 1, column 2):
+-- expect: unexpected "z"
+-- expect: expecting "y")
+-- expect: Right 4
+-- expect: Right [('a',1),('b',2),('c',3)]
+-- expect: ["\"x\"","\"x\"","\"x\"","\"a\"","\"b\"","\"cd\""]
+-- expect: (["let","in","case","of","if","then","else","data","type","class","default","deriving","do","import","infix","infixl","infixr","instance","module","newtype","where","primitive","foreign","import","export","primitive","_ccall_","_casm_","forall"],["::","..","=","\\","|","<-","->","@","~","=>"],["case","class","default","extends","import","in","let","new","of","package"],"//")
+-- expect: ["ab\tc","d\te\tf!"]
+-- expect: ((line 1, column 1):
+-- expect: m,True,LT)
+-- expect:
+-- expect: unerwartet Ende
+-- expect: erwartet a oder b
+-- expect: m1 oder m2
+-- expect: Right 2001
+-- expect: Right ("ab","c")
+-- exit: 1
+-- stderr: Text.ParserCombinators.Parsec.Prim.many: combinator 'many' is applied to a parser that accepts an empty string.
