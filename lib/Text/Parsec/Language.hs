@@ -52,6 +52,6 @@ mondrian = makeTokenParser mondrianDef
 -- | The language Mondrian.
 mondrianDef :: LanguageDef st
 mondrianDef = javaStyle
-  { reservedNames = words "case class default extends import in infix instance let new of package"
+  { reservedNames = words "case class default extends import in let new of package"
   , caseSensitive = True
   }
