@@ -6,7 +6,6 @@ module Data.Typeable
   , typeOf1, typeOf2, typeOf3
   ) where
 
-import Control.DeepSeq (NFData(..))
 import Data.Type.Equality ((:~:)(..))
 import Needle.Foldable ()
 import Needle.Typeable
@@ -18,12 +17,6 @@ newtype TyCon = TyCon String
 
 instance Show TyCon where
   showsPrec _ = showString . tyConName
-
-instance NFData TyCon where
-  rnf = rnfTyCon
-
-instance NFData TypeRep where
-  rnf = rnfTypeRep
 
 -- | The constructor of a type.
 typeRepTyCon :: TypeRep -> TyCon
@@ -39,11 +32,11 @@ tyConModule t@(TyCon s) = take (length s - length (tyConName t) - 1) s
 
 -- | Evaluates a constructor completely.
 rnfTyCon :: TyCon -> ()
-rnfTyCon (TyCon s) = rnf s
+rnfTyCon (TyCon s) = foldr seq () s
 
 -- | Evaluates a type completely.
 rnfTypeRep :: TypeRep -> ()
-rnfTypeRep (TypeRep c as) = rnf c `seq` foldr (seq . rnfTypeRep) () as
+rnfTypeRep t = rnfTyCon (typeRepTyCon t) `seq` foldr (seq . rnfTypeRep) () (typeRepArgs t)
 
 -- | Constructor and arguments.
 splitTyConApp :: TypeRep -> (TyCon, [TypeRep])
