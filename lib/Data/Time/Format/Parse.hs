@@ -1,3 +1,4 @@
+{-# LANGUAGE ScopedTypeVariables #-}
 -- | Texts as times, by a format.
 module Data.Time.Format.Parse
   ( ParseTime, parseTimeM, parseTimeOrError, readSTime, readPTime, parseTime, readTime, readsTime
@@ -17,6 +18,9 @@ import Text.Read (readMaybe)
 -- | What can be read by a format: from the specifiers and the texts that stood for them.
 class ParseTime t where
   buildTime :: TimeLocale -> [(Char, String)] -> Maybe t
+  -- | Whether it is a duration: its specifiers are numbers, and some mean something else.
+  isDuration :: proxy t -> Bool
+  isDuration _ = False
 
 -- | Parses the whole text; white space around it is allowed if the condition holds.
 parseTimeM :: (MonadFail m, ParseTime t) => Bool -> TimeLocale -> String -> String -> m t
@@ -37,10 +41,10 @@ readSTime :: ParseTime t => Bool -> TimeLocale -> String -> ReadS t
 readSTime blanks l fmt = readP_to_S (readPTime blanks l fmt)
 
 -- | A parser of times.
-readPTime :: ParseTime t => Bool -> TimeLocale -> String -> ReadP t
+readPTime :: forall t. ParseTime t => Bool -> TimeLocale -> String -> ReadP t
 readPTime blanks l fmt = do
   if blanks then skipSpaces else return ()
-  parts <- parseFormat l fmt
+  parts <- parseFormat (isDuration ([] :: [t])) l fmt
   maybe pfail return (buildTime l parts)
 
 -- | The time, if the whole text can be parsed.
@@ -59,8 +63,8 @@ readsTime = readSTime True
 
 data Digits = Exactly | AfterBlanks | AnyNumber
 
-parseFormat :: TimeLocale -> String -> ReadP [(Char, String)]
-parseFormat l = go
+parseFormat :: Bool -> TimeLocale -> String -> ReadP [(Char, String)]
+parseFormat duration l = go
   where
     go [] = return []
     go ('%' : cs) = modified cs
@@ -86,9 +90,9 @@ parseFormat l = go
       '%' -> char '%' >> go cs
       't' -> char '\t' >> go cs
       'n' -> char '\n' >> go cs
-      _ | Just fmt <- lookup c (abbreviations l) -> (++) <$> go fmt <*> go cs
+      _ | not duration, Just fmt <- lookup c (abbreviations l) -> (++) <$> go fmt <*> go cs
         | otherwise -> do
-            text <- part l how c
+            text <- if duration then durationPart how c else part l how c
             rest <- go cs
             return ((c, text) : rest)
 
@@ -125,6 +129,24 @@ part l how c
       AnyNumber -> many1 (satisfy isDigit)
     half = oneOf [fst (amPm l), snd (amPm l)]
     oneOf = choice . map (mapM anyCase)
+
+-- a number with a sign; seconds may have a fraction
+durationPart :: Maybe Digits -> Char -> ReadP String
+durationPart how c
+  | c `elem` "ybwdDhm" = signed 1
+  | c `elem` "BHM" = signed 2
+  | c == 's' = (++) <$> signed 1 <*> fraction
+  | c == 'S' = (++) <$> signed 2 <*> fraction
+  | otherwise = pfail
+  where
+    signed n = do
+      sign <- option "" (string "-")
+      ds <- case how of
+        Just Exactly -> count n (satisfy isDigit)
+        Just AfterBlanks -> skipSpaces >> many1 (satisfy isDigit)
+        _ -> many1 (satisfy isDigit)
+      return (sign ++ ds)
+    fraction = ((:) <$> char '.' <*> munch1 isDigit) <++ return ""
 
 anyCase :: Char -> ReadP Char
 anyCase c = satisfy (\d -> toUpper c == toUpper d)
@@ -269,6 +291,38 @@ instance ParseTime UTCTime where
 
 instance ParseTime UniversalTime where
   buildTime l parts = fmap (localTimeToUT1 0) (buildTime l parts)
+
+-- Durations
+
+instance ParseTime CalendarDiffDays where
+  isDuration _ = True
+  buildTime _ parts = Just (CalendarDiffDays (inMonths parts) (units [('w', 7), ('d', 1), ('D', 1)] parts))
+
+instance ParseTime CalendarDiffTime where
+  isDuration _ = True
+  buildTime _ parts = Just (CalendarDiffTime (inMonths parts) (secondsToNominalDiffTime (inSeconds parts)))
+
+instance ParseTime NominalDiffTime where
+  isDuration _ = True
+  buildTime _ parts = Just (secondsToNominalDiffTime (inSeconds parts))
+
+instance ParseTime DiffTime where
+  isDuration _ = True
+  buildTime _ parts = Just (picoToDiffTime (inSeconds parts))
+
+inMonths :: [(Char, String)] -> Integer
+inMonths = units [('y', 12), ('b', 1), ('B', 1)]
+
+-- the sum of the parts that have one of these units
+units :: [(Char, Integer)] -> [(Char, String)] -> Integer
+units table parts = sum [n * read text | (c, text) <- parts, Just n <- [lookup c table]]
+
+inSeconds :: [(Char, String)] -> Pico
+inSeconds parts = fromInteger (units [('w', 604800), ('d', 86400), ('D', 86400), ('h', 3600), ('H', 3600), ('m', 60), ('M', 60)] parts)
+  + sum [seconds text | (c, text) <- parts, c `elem` "sS"]
+  where
+    seconds ('-' : text) = negate (seconds text)
+    seconds text = let (whole, rest) = span isDigit text in MkFixed (read (whole ++ take 12 (drop 1 rest ++ repeat '0')))
 
 -- Reading
 
