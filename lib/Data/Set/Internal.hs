@@ -23,6 +23,7 @@ module Data.Set.Internal
 import Prelude hiding (null, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
 import qualified Data.Foldable as F
+import Data.Functor.Classes
 
 infixl 9 \\
 
@@ -740,3 +741,12 @@ toAscList t0 = go t0 []
 -- | The elements, descending.
 toDescList :: Set a -> [a]
 toDescList = foldl (\rest x -> x : rest) []
+
+instance Eq1 Set where
+  liftEq eq s t = size s == size t && liftEq eq (toAscList s) (toAscList t)
+
+instance Ord1 Set where
+  liftCompare cmp s t = liftCompare cmp (toAscList s) (toAscList t)
+
+instance Show1 Set where
+  liftShowsPrec sp sl d s = showsUnaryWith (liftShowsPrec sp sl) "fromList" d (toAscList s)
