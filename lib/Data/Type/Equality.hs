@@ -1,6 +1,6 @@
 {-# LANGUAGE GADTs, TypeOperators, PolyKinds, RankNTypes #-}
 -- | Proofs that types are equal.
-module Data.Type.Equality ((:~:)(..), sym, trans, castWith, gcastWith, TestEquality(..)) where
+module Data.Type.Equality ((:~:)(..), sym, trans, castWith, gcastWith, apply, inner, outer, TestEquality(..)) where
 
 infix 4 :~:
 
@@ -32,6 +32,18 @@ castWith Refl x = x
 -- | A value that may make use of the equality.
 gcastWith :: (a :~: b) -> ((a ~ b) => r) -> r
 gcastWith Refl x = x
+
+-- | Equal constructors of equal types are equal.
+apply :: (f :~: g) -> (a :~: b) -> (f a :~: g b)
+apply Refl Refl = Refl
+
+-- | What equal types are made of.
+inner :: (f a :~: g b) -> (a :~: b)
+inner Refl = Refl
+
+-- | What equal types are made by.
+outer :: (f a :~: g b) -> (f :~: g)
+outer Refl = Refl
 
 -- | Types whose values tell their parameters apart.
 class TestEquality f where
