@@ -33,6 +33,7 @@ import Control.Monad.Fix (MonadFix(..), fix)
 import Data.Array (Array, Ix)
 import qualified Data.Array as Array
 import qualified Data.Foldable as F
+import Data.Functor.Classes
 import qualified Data.List as List
 
 infixr 5 <|, ><, :<
@@ -911,3 +912,15 @@ pattern xs :|> x <- (viewr -> xs :> x) where
 
 {-# COMPLETE (:<|), Empty #-}
 {-# COMPLETE (:|>), Empty #-}
+
+instance Eq1 Seq where
+  liftEq eq s t = length s == length t && liftEq eq (F.toList s) (F.toList t)
+
+instance Ord1 Seq where
+  liftCompare cmp s t = liftCompare cmp (F.toList s) (F.toList t)
+
+instance Show1 Seq where
+  liftShowsPrec sp sl d s = showsUnaryWith (liftShowsPrec sp sl) "fromList" d (F.toList s)
+
+instance Read1 Seq where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec rp rl) "fromList" fromList)

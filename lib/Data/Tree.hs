@@ -8,6 +8,7 @@ module Data.Tree
 import Control.Applicative (liftA2)
 import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
+import Data.Functor.Classes
 
 -- | A label and the trees below it.
 data Tree a = Node { rootLabel :: a, subForest :: [Tree a] }
@@ -109,3 +110,19 @@ draw (Node x ts0) = lines x ++ below ts0
     below [t] = "|" : hang "`- " "   " (draw t)
     below (t : ts) = "|" : hang "+- " "|  " (draw t) ++ below ts
     hang first other = zipWith (++) (first : repeat other)
+
+instance Eq1 Tree where
+  liftEq eq (Node x ts) (Node y us) = eq x y && liftEq (liftEq eq) ts us
+
+instance Ord1 Tree where
+  liftCompare cmp (Node x ts) (Node y us) = cmp x y <> liftCompare (liftCompare cmp) ts us
+
+instance Show1 Tree where
+  liftShowsPrec sp sl d (Node x ts) = showParen (d > 10)
+    (showString "Node {rootLabel = " . sp 0 x . showString ", subForest = " . liftShowList sp sl ts . showChar '}')
+
+instance Read1 Tree where
+  liftReadsPrec rp rl d = readParen (d > 11) (\r ->
+    [ (Node x ts, v)
+    | ("Node", r1) <- lex r, ("{", r2) <- lex r1, ("rootLabel", r3) <- lex r2, ("=", r4) <- lex r3, (x, r5) <- rp 0 r4
+    , (",", r6) <- lex r5, ("subForest", r7) <- lex r6, ("=", r8) <- lex r7, (ts, r9) <- liftReadList rp rl r8, ("}", v) <- lex r9 ])

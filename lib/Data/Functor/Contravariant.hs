@@ -4,6 +4,14 @@ module Data.Functor.Contravariant
   , defaultComparison, defaultEquivalence, comparisonEquivalence, Op(..)
   ) where
 
+import Control.Category (Category)
+import qualified Control.Category as C
+import Data.Functor.Compose (Compose(..))
+import Data.Functor.Const (Const(..))
+import Data.Functor.Product (Product(..))
+import Data.Functor.Sum (Sum(..))
+import Data.Proxy (Proxy(..))
+
 infixl 4 >$, >$<, >$$<, $<
 
 -- | Consumers of values.
@@ -81,3 +89,43 @@ newtype Op a b = Op { getOp :: b -> a }
 
 instance Contravariant (Op a) where
   contramap f (Op g) = Op (g . f)
+
+instance Category Op where
+  id = Op id
+  Op f . Op g = Op (g . f)
+
+instance Semigroup a => Semigroup (Op a b) where
+  Op p <> Op q = Op (\x -> p x <> q x)
+
+instance Monoid a => Monoid (Op a b) where
+  mempty = Op (const mempty)
+
+instance Num a => Num (Op a b) where
+  Op f + Op g = Op (\x -> f x + g x)
+  Op f * Op g = Op (\x -> f x * g x)
+  Op f - Op g = Op (\x -> f x - g x)
+  abs (Op f) = Op (abs . f)
+  signum (Op f) = Op (signum . f)
+  negate (Op f) = Op (negate . f)
+  fromInteger n = Op (const (fromInteger n))
+
+instance Fractional a => Fractional (Op a b) where
+  Op f / Op g = Op (\x -> f x / g x)
+  recip (Op f) = Op (recip . f)
+  fromRational r = Op (const (fromRational r))
+
+instance Contravariant Proxy where
+  contramap _ _ = Proxy
+
+instance Contravariant (Const a) where
+  contramap _ (Const a) = Const a
+
+instance (Functor f, Contravariant g) => Contravariant (Compose f g) where
+  contramap f (Compose x) = Compose (fmap (contramap f) x)
+
+instance (Contravariant f, Contravariant g) => Contravariant (Product f g) where
+  contramap f (Pair a b) = Pair (contramap f a) (contramap f b)
+
+instance (Contravariant f, Contravariant g) => Contravariant (Sum f g) where
+  contramap f (InL x) = InL (contramap f x)
+  contramap f (InR x) = InR (contramap f x)

@@ -34,6 +34,7 @@ import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
 import Data.Bits (countLeadingZeros, shiftL, xor, (.&.))
 import qualified Data.Foldable as F
+import Data.Functor.Classes
 
 infixl 9 !, !?, \\
 
@@ -982,3 +983,15 @@ maxViewWithKey :: IntMap a -> Maybe ((Key, a), IntMap a)
 maxViewWithKey t = case lookupMax t of
   Just e -> let !t' = deleteMax t in Just (e, t')
   Nothing -> Nothing
+
+instance Eq1 IntMap where
+  liftEq eq m n = liftEq (liftEq eq) (toAscList m) (toAscList n)
+
+instance Ord1 IntMap where
+  liftCompare cmp m n = liftCompare (liftCompare cmp) (toAscList m) (toAscList n)
+
+instance Show1 IntMap where
+  liftShowsPrec sp sl d m = showsUnaryWith (liftShowsPrec (liftShowsPrec sp sl) (liftShowList sp sl)) "fromList" d (toAscList m)
+
+instance Read1 IntMap where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "fromList" fromList)

@@ -34,6 +34,7 @@ import qualified Prelude as P
 import Control.Applicative (liftA3)
 import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
+import Data.Functor.Classes
 import qualified Data.Set.Internal as Set
 
 infixl 9 !, !?, \\
@@ -1252,3 +1253,25 @@ minViewWithKey (Bin _ k x l r) = case minViewSure k x l r of View km m t -> Just
 maxViewWithKey :: Map k a -> Maybe ((k, a), Map k a)
 maxViewWithKey Tip = Nothing
 maxViewWithKey (Bin _ k x l r) = case maxViewSure k x l r of View km m t -> Just ((km, m), t)
+
+instance Eq2 Map where
+  liftEq2 eqk eqv m n = size m == size n && liftEq (liftEq2 eqk eqv) (toAscList m) (toAscList n)
+
+instance Eq k => Eq1 (Map k) where
+  liftEq = liftEq2 (==)
+
+instance Ord2 Map where
+  liftCompare2 cmpk cmpv m n = liftCompare (liftCompare2 cmpk cmpv) (toAscList m) (toAscList n)
+
+instance Ord k => Ord1 (Map k) where
+  liftCompare = liftCompare2 compare
+
+instance Show2 Map where
+  liftShowsPrec2 spk slk spv slv d m =
+    showsUnaryWith (liftShowsPrec (liftShowsPrec2 spk slk spv slv) (liftShowList2 spk slk spv slv)) "fromList" d (toAscList m)
+
+instance Show k => Show1 (Map k) where
+  liftShowsPrec = liftShowsPrec2 showsPrec showList
+
+instance (Ord k, Read k) => Read1 (Map k) where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "fromList" fromList)

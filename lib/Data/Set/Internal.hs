@@ -24,6 +24,7 @@ import Prelude hiding (null, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
+import Data.Functor.Classes
 
 infixl 9 \\
 
@@ -744,3 +745,12 @@ toAscList t0 = go t0 []
 -- | The elements, descending.
 toDescList :: Set a -> [a]
 toDescList = foldl (\rest x -> x : rest) []
+
+instance Eq1 Set where
+  liftEq eq s t = size s == size t && liftEq eq (toAscList s) (toAscList t)
+
+instance Ord1 Set where
+  liftCompare cmp s t = liftCompare cmp (toAscList s) (toAscList t)
+
+instance Show1 Set where
+  liftShowsPrec sp sl d s = showsUnaryWith (liftShowsPrec sp sl) "fromList" d (toAscList s)
