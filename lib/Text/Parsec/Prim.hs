@@ -21,7 +21,9 @@ import qualified Control.Monad.State.Class as S
 import Control.Monad.Trans.Class (MonadTrans(..))
 import Data.Functor.Identity (Identity(..))
 import qualified Data.ByteString.Char8 as B
+import qualified Data.ByteString.Lazy.Char8 as LB
 import qualified Data.Text as T
+import qualified Data.Text.Lazy as L
 import Text.Parsec.Error
 import Text.Parsec.Pos
 
@@ -70,6 +72,12 @@ instance Monad m => Stream [tok] m tok where
 
 instance Monad m => Stream T.Text m Char where
   uncons = return . T.uncons
+
+instance Monad m => Stream L.Text m Char where
+  uncons = return . L.uncons
+
+instance Monad m => Stream LB.ByteString m Char where
+  uncons = return . LB.uncons
 
 instance Monad m => Stream B.ByteString m Char where
   uncons = return . B.uncons
