@@ -162,8 +162,10 @@ class Turns : public claim::Engine {
 
 }  // namespace
 
-std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds& asked, claim::SearchBudget& budget,
                                          const claim::Listener& listener) {
+  Bounds bounds = asked;
+  if (compiled.open_numbers()) bounds.helping = {};  // how far each engine comes is measured, on one thread
   std::vector<Turns::Beside> others;
   const bool bounded = bounds.depth || bounds.max_size != UINT32_MAX;  // asked for: leaves nothing to look for beyond
   if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure) {
