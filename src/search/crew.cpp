@@ -90,6 +90,7 @@ Round::Ended Crew::walk_parts(Round& own, claim::Counts& counts, uint64_t& left)
 bool Crew::add(Round& own, claim::Counts& counts, std::list<Part> parts) {
   const Part& part = parts.front();
   own.add(part.seen);
+  ++counts.parts;
   counts.nodes += part.counts.nodes;
   counts.steps += part.counts.steps;
   counts.generated |= part.counts.generated;

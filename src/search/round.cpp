@@ -48,21 +48,9 @@ void Round::drop() {
   return true;
 }
 
-// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
-// open.
-[[gnu::always_inline]] inline bool Round::next_alternative() {
-  size_t open = 0;
-  Alternative chosen{};
-  for (;;) {
-    open = walker_.open_decisions();
-    if (order_) order_->executed(open);
-    if (open == given_) return false;
-    walker_.back();
-    chosen = walker_.decisions().back().next;
-    if (!walker_.unknown().is_condition()) break;
-    drop();
-    if (take_side(chosen.index != 0)) return true;
-  }
+// At the newest open decision, gone back to: this alternative, and behind it what is left.
+[[gnu::always_inline]] inline void Round::take_next(const Alternative& chosen) {
+  const size_t open = walker_.open_decisions();
   if (const MaybeAlternative after = other(chosen.index + 1)) {
     walker_.leave(*after);
     newest_bound_ = true;
@@ -71,6 +59,23 @@ void Round::drop() {
   }
   if (order_) order_->begin(open - 1, walker_.open_decisions());
   walker_.bind(chosen, order_ ? notes(chosen) : std::span<const uint32_t>());
+}
+
+// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
+// open.
+[[gnu::always_inline]] inline bool Round::next_alternative() {
+  Alternative chosen{};
+  for (;;) {
+    const size_t open = walker_.open_decisions();
+    if (order_) order_->executed(open);
+    if (open == given_) return false;
+    walker_.back();
+    chosen = walker_.decisions().back().next;
+    if (!walker_.unknown().is_condition()) break;
+    drop();
+    if (take_side(chosen.index != 0)) return true;
+  }
+  take_next(chosen);
   return true;
 }
 
@@ -121,7 +126,7 @@ bool Round::arrive() {
   walker_.rehearse(true);
   Walker::Event event = walker_.start();
   for (const Step& step : share_->path) {
-    if (event != Walker::Event::Demand || !take_step(walker_, step)) return false;
+    if (event != Walker::Event::Demand || !take_as_before(step)) return false;
     event = walker_.advance();
   }
   walker_.rehearse(false);
@@ -129,13 +134,22 @@ bool Round::arrive() {
   counts_.steps = counts_.nodes = 0;
   const MaybeAlternative chosen = walker_.fit(share_->from.index);
   if (!chosen || chosen->index != share_->from.index) return false;
-  const MaybeAlternative next = other(chosen->index + 1);
-  newest_bound_ = static_cast<bool>(next);
-  if (next)
-    walker_.bind(*chosen, *next);
-  else
-    walker_.bind(*chosen);
+  walker_.push();
+  walker_.back();
+  take_next(*chosen);
   return true;
+}
+
+// An alternative that was not the first was taken after going back. That forgets which suspended computations could
+// run, and so may make a difference for what is asked next.
+bool Round::take_as_before(const Step& step) {
+  const MaybeAlternative first = walker_.fit(0);
+  if (first && first->index != step.alternative) {
+    walker_.push();
+    walker_.back();
+    walker_.drop();
+  }
+  return take_step(walker_, step);
 }
 
 std::optional<Share> Round::give() {

@@ -93,6 +93,8 @@ class Round {
  private:
   Ended finish();
   bool arrive();
+  bool take_as_before(const Step& step);
+  void take_next(const Alternative& chosen);
   bool refine();
   bool refine_side();
   bool take_side(bool side);
