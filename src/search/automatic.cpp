@@ -4,6 +4,10 @@
 // that takes long, a part of the work goes into engines that look elsewhere. Only the engine in charge can say that the
 // search is over; from the others only what they find counts, and the work they have done. How much of the search each
 // has is measured where numbers are left open (shares.h).
+//
+// When others help the engine in charge (crew.h), it is ahead of what it would have done alone by then, and which
+// engine finds something first would depend on who had time. So what one has found is held back until the other has
+// done what it would have done before that if everything were done by one thread.
 #include <algorithm>
 #include <chrono>
 
@@ -36,7 +40,7 @@ class Turns : public claim::Engine {
 
   // The others are made when it is first their turn. `measured`: they are random and narrow, beside symbolic.
   Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Beside> others, const Sampling& sampling, bool measured)
-      : in_charge_(std::move(in_charge)), others_(std::move(others)), measured_(measured) {
+      : in_charge_(std::move(in_charge)), others_(std::move(others)), measured_(measured), alone_(sampling.after) {
     eighths_.assign(others_.size() + 1, kBeside);
     eighths_[0] = kInCharge;
     begin_turn(sampling.after, sampling.after_seconds);
@@ -46,12 +50,14 @@ class Turns : public claim::Engine {
     if (others_.empty()) return in_charge_->work(amount);
     for (uint64_t done = 0, slice = 0; done < amount; done += slice) {
       slice = std::min({turn_ == 0 ? slice_ : kSliceBeside, left_, amount - done});
+      const uint64_t before = in_charge_done();
       if (is_over()) {
         slice = left_;
       } else if (std::optional<End> end = turn_ == 0 ? work_in_charge(slice) : work_beside(slice)) {
         return end;
       }
-      left_ -= slice;
+      const uint64_t by_helpers = turn_ == 0 ? in_charge_done() - std::min(before + slice, in_charge_done()) : 0;
+      left_ -= std::min(left_, slice + by_helpers);
       if (left_ == 0 || Clock::now() >= until_) next_turn();
       if (undecided_ && running_.size() == others_.size() &&
           std::all_of(running_.begin(), running_.end(), [](const Other& o) { return o.over; }))
@@ -69,6 +75,12 @@ class Turns : public claim::Engine {
   };
 
   bool is_over() const { return turn_ == 0 ? undecided_.has_value() : running_[turn_ - 1].over; }
+  // By its helpers, too.
+  uint64_t in_charge_done() const {
+    const claim::Counts& counts = in_charge().counts;
+    return counts.work() + counts.ahead;
+  }
+  bool helped() const { return in_charge().counts.parts > 0 || in_charge().counts.ahead > 0; }
   const End& in_charge() const { return undecided_ ? *undecided_ : in_charge_->so_far(); }
 
   // Where it ends because of what the solver cannot say, the others go on without it.
@@ -80,6 +92,7 @@ class Turns : public claim::Engine {
     // A slice is as much as can be done between two looks at the clock, and a call of the solver may take long.
     slice_ = seconds > kSliceSeconds ? std::max<uint64_t>(1, slice / 2) : std::min(kSlice, 2 * slice_);
     if (!end) return std::nullopt;
+    if (!measured_ && end->found() && end->counts.parts > 0) return unless_found_beside(*end);
     if (!measured_ || !end->is<End::Undecided>()) return counted(*end);
     undecided_ = *end;
     left_ = slice;
@@ -88,12 +101,38 @@ class Turns : public claim::Engine {
 
   std::optional<End> work_beside(uint64_t slice) {
     Other& other = running_[turn_ - 1];
+    const uint64_t before = other.engine->so_far().counts.work();
     const std::optional<End> end = other.engine->work(slice);
     if (!end) return std::nullopt;
-    if (end->found()) return found(*end);
+    if (end->found()) return !measured_ && helped() ? unless_found_in_charge(*end, before) : found(*end);
     other.over = true;
     if (!undecided_ || !end->is<End::Exhausted>()) return std::nullopt;
     return proved(*end);
+  }
+
+  // What the engine in charge has found, unless the one beside it finds something before its turn would have come.
+  End unless_found_beside(const End& end) {
+    constexpr uint64_t kTurn = kInCharge * kEighth;
+    const uint64_t work = end.counts.work();
+    const uint64_t due = work <= alone_ ? 0 : (work - alone_ + kTurn - 1) / kTurn * kBeside * kEighth;
+    if (due > 0 && running_.empty()) running_.push_back({others_[0].make()});
+    while (due > 0 && running_[0].engine->so_far().counts.work() < due) {
+      const std::optional<End> other = running_[0].engine->work(kSliceBeside);
+      if (other && other->found()) return found(*other);
+      if (other) break;
+    }
+    return counted(end);
+  }
+
+  // The other way round; `before`: work that had been done beside.
+  End unless_found_in_charge(const End& end, uint64_t before) {
+    const uint64_t due = alone_ + before / (kBeside * kEighth) * kInCharge * kEighth;
+    while (in_charge().counts.work() < due) {
+      const std::optional<End> own = in_charge_->work(kSlice);
+      if (own && own->found()) return counted(*own);
+      if (own) break;
+    }
+    return found(end);
   }
 
   void begin_turn(uint64_t work, double seconds) {
@@ -149,6 +188,7 @@ class Turns : public claim::Engine {
   std::unique_ptr<claim::Engine> in_charge_;
   std::vector<Beside> others_;
   const bool measured_;
+  const uint64_t alone_;  // work of the engine in charge before any other has a turn
   std::vector<Other> running_;
   std::vector<uint32_t> eighths_;  // of the search, for the engine in charge and the others
   double seconds_ = 0;             // of the engine in charge

@@ -35,6 +35,7 @@ class Crew {
   // After Stopped: whether the owner's walker was stopped, and the inputs that a helper's was at for long.
   bool own_stopped() const { return !own_over_; }
   const std::vector<space::Value>& running() const { return running_; }
+  uint64_t ahead() const { return parts_.ahead(); }
   // Sends everybody away.
   void dismiss();
 

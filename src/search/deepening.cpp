@@ -50,6 +50,7 @@ std::optional<End> Deepening::run(uint64_t work) {
       continue;
     }
     if (how == Round::Ended::Paused) {
+      if (crew_) end_.counts.ahead = crew_->ahead();
       count_deciders(problem_, end_.counts);
       if (end_.counts.work() < give_up_at_) return std::nullopt;
       return ended(End::Cut{});

@@ -35,6 +35,7 @@ uint64_t Helper::step() {
   const Ended how = round_->run(before + slice_);
   const uint64_t worked = part_->counts.work() - std::min(before, part_->counts.work());
   const bool faulty = how == Ended::Stopped && !setting_.problem().stopped();
+  parts_.count_work(worked);
   if (how == Ended::Lost || faulty || round_->tally().undecided() > 0) parts_.fail();
   if (how != Ended::Paused || part_->forgotten || parts_.failed()) {
     finish(how);

@@ -66,6 +66,7 @@ std::optional<std::list<Part>> Parts::collect() {
   if (parts_.empty() || parts_.front().state != Part::State::Done) return std::nullopt;
   std::list<Part> out;
   out.splice(out.begin(), parts_, parts_.begin());
+  ahead_ -= std::min(ahead_.load(), out.front().counts.work());
   return out;
 }
 

@@ -47,6 +47,9 @@ class Parts {
   // Something happened that only one walker alone can judge.
   void fail() { failed_ = true; }
   bool failed() const { return failed_; }
+  // Work that was done in parts which have not been collected.
+  void count_work(uint64_t work) { ahead_ += work; }
+  uint64_t ahead() const { return ahead_; }
 
   // For the owner, when its own part is over. The first part, once it is done, leaves the list.
   std::optional<std::list<Part>> collect();
@@ -68,6 +71,7 @@ class Parts {
   bool closed_ = false;
   std::atomic<bool> wanted_ = false;  // more walkers are idle than parts wait
   std::atomic<bool> failed_ = false;
+  std::atomic<uint64_t> ahead_ = 0;
 };
 
 }  // namespace needle::search
