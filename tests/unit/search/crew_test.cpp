@@ -158,9 +158,12 @@ Bounds bounds_of(uint32_t seed) {
   return out;
 }
 
-TEST(Crew, RandomProperties) {
+class CrewOnRandom : public testing::TestWithParam<uint32_t> {};
+
+TEST_P(CrewOnRandom, EndsAsOneAlone) {
+  constexpr uint32_t kSeeds = 50;
   uint64_t parts = 0, found = 0, cut = 0;
-  for (uint32_t seed = 0; seed < 200; ++seed) {
+  for (uint32_t seed = kSeeds * GetParam(); seed < kSeeds * (GetParam() + 1); ++seed) {
     Case subject(Generator(seed).property());
     const Bounds bounds = bounds_of(seed);
     const claim::End alone = subject.run(bounds, 0, 0);
@@ -173,10 +176,12 @@ TEST(Crew, RandomProperties) {
       parts += together.counts.parts;
     }
   }
-  EXPECT_GT(parts, 1000u);
-  EXPECT_GT(found, 20u);
-  EXPECT_GT(cut, 5u);
+  EXPECT_GT(parts, 100u);
+  EXPECT_GT(found, 5u);
+  EXPECT_GT(cut, 0u);
 }
+
+INSTANTIATE_TEST_SUITE_P(Seeds, CrewOnRandom, testing::Range(0u, 4u));
 
 // Of a search that is stopped at some moment nothing is claimed beyond what it had completed until then.
 TEST(Crew, Stopped) {
