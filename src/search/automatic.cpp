@@ -28,6 +28,7 @@ constexpr double kSliceSeconds = 0.1;
 // Where steps are slow, a turn is over sooner.
 constexpr double kEighthSeconds = 0.375, kTurnSeconds = 1;
 constexpr uint32_t kInCharge = 4, kBeside = 2;
+constexpr uint64_t kTurn = kInCharge * kEighth, kTurnBeside = kBeside * kEighth;
 
 using Seconds = std::chrono::duration<double>;
 
@@ -40,7 +41,11 @@ class Turns : public claim::Engine {
 
   // The others are made when it is first their turn. `measured`: they are random and narrow, beside symbolic.
   Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Beside> others, const Sampling& sampling, bool measured)
-      : in_charge_(std::move(in_charge)), others_(std::move(others)), measured_(measured), alone_(sampling.after) {
+      : in_charge_(std::move(in_charge)),
+        others_(std::move(others)),
+        measured_(measured),
+        alone_(sampling.after),
+        alone_seconds_(sampling.after_seconds) {
     eighths_.assign(others_.size() + 1, kBeside);
     eighths_[0] = kInCharge;
     begin_turn(sampling.after, sampling.after_seconds);
@@ -112,11 +117,11 @@ class Turns : public claim::Engine {
 
   // What the engine in charge has found, unless the one beside it finds something before its turn would have come.
   End unless_found_beside(const End& end) {
-    constexpr uint64_t kTurn = kInCharge * kEighth;
     const uint64_t work = end.counts.work();
-    const uint64_t due = work <= alone_ ? 0 : (work - alone_ + kTurn - 1) / kTurn * kBeside * kEighth;
+    const uint64_t turns = work <= alone_ ? 0 : (work - alone_ + kTurn - 1) / kTurn;
+    const uint64_t due = turns * kTurnBeside;
     if (due > 0 && running_.empty()) running_.push_back({others_[0].make()});
-    while (due > 0 && running_[0].engine->so_far().counts.work() < due) {
+    while (due > 0 && running_[0].engine->so_far().counts.work() < due && Clock::now() < latest(turns)) {
       const std::optional<End> other = running_[0].engine->work(kSliceBeside);
       if (other && other->found()) return found(*other);
       if (other) break;
@@ -126,13 +131,19 @@ class Turns : public claim::Engine {
 
   // The other way round; `before`: work that had been done beside.
   End unless_found_in_charge(const End& end, uint64_t before) {
-    const uint64_t due = alone_ + before / (kBeside * kEighth) * kInCharge * kEighth;
-    while (in_charge().counts.work() < due) {
+    const uint64_t turns = before / kTurnBeside, due = alone_ + turns * kTurn;
+    while (in_charge().counts.work() < due && Clock::now() < latest(turns)) {
       const std::optional<End> own = in_charge_->work(kSlice);
       if (own && own->found()) return counted(*own);
       if (own) break;
     }
     return found(end);
+  }
+
+  // One thread would have done so many turns of both by then, however slow it was.
+  Clock::time_point latest(uint64_t turns) const {
+    const Seconds all(alone_seconds_ + 2 * kTurnSeconds * static_cast<double>(turns));
+    return began_ + std::chrono::duration_cast<Clock::duration>(all);
   }
 
   void begin_turn(uint64_t work, double seconds) {
@@ -188,7 +199,9 @@ class Turns : public claim::Engine {
   std::unique_ptr<claim::Engine> in_charge_;
   std::vector<Beside> others_;
   const bool measured_;
-  const uint64_t alone_;  // work of the engine in charge before any other has a turn
+  const uint64_t alone_;        // work of the engine in charge before any other has a turn
+  const double alone_seconds_;  // at most
+  const Clock::time_point began_ = Clock::now();
   std::vector<Other> running_;
   std::vector<uint32_t> eighths_;  // of the search, for the engine in charge and the others
   double seconds_ = 0;             // of the engine in charge

@@ -73,10 +73,8 @@ Round::Ended Crew::walk_parts(Round& own, claim::Counts& counts, uint64_t& left)
     gave_ = own_over_ = false;
     return Ended::Complete;
   }
-  if (!owner_) owner_ = make_helper();
-  if (!owner_->busy()) {
+  if (!owner_->busy())
     if (Part* part = parts_.take_now()) owner_->begin(*part);
-  }
   uint64_t worked = helping_.slice;
   if (owner_->busy())
     worked = owner_->step();
@@ -128,11 +126,12 @@ void Crew::look_for_helpers() {
   const std::chrono::duration<double> passed = Clock::now() - begin_;
   if (members_.size() >= helping_.most || passed.count() < helping_.after_seconds || !helping_.spare->take()) return;
   try {
+    if (!owner_) owner_ = make_helper();
     Member& member = members_.emplace_back();
     member.helper = make_helper();
     member.thread = std::make_unique<DeepThread>([helper = member.helper.get()] { helper->run(); });
   } catch (const std::exception&) {  // no room for another one
-    members_.pop_back();
+    std::erase_if(members_, [](const Member& member) { return !member.thread; });
     helping_.spare->add(1);
     helping_.most = members_.size();
   }

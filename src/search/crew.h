@@ -35,7 +35,8 @@ class Crew {
   // After Stopped: whether the owner's walker was stopped, and the inputs that a helper's was at for long.
   bool own_stopped() const { return !own_over_; }
   const std::vector<space::Value>& running() const { return running_; }
-  uint64_t ahead() const { return parts_.ahead(); }
+  // Work that helpers have done in parts which are not added yet.
+  uint64_t ahead() const { return dismissed_ ? 0 : parts_.ahead(); }
   // Sends everybody away.
   void dismiss();
 

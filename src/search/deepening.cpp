@@ -143,7 +143,7 @@ void Deepening::note_cuts() {
 
 void Deepening::next_round(uint32_t bound) {
   bound_ = bound;
-  before_round_ = end_.counts;
+  if (crew_) before_round_ = end_.counts;
   round_.reset();  // its machine is the next one's
   if (problem_.solver) problem_.solver->reset();
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
