@@ -188,7 +188,7 @@ TEST_P(CrewOnRandom, EndsAsOneAlone) {
   }
   EXPECT_GT(parts, 0u);
   EXPECT_GT(found, 0u);
-  if (kSeeds == 50) EXPECT_GT(cut, 0u);
+  EXPECT_TRUE(cut > 0 || kSeeds < 50);
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, CrewOnRandom, testing::Range(0u, 3u));
