@@ -70,6 +70,7 @@ count unit-release unit release
 count programs-machine tests/run_programs.py --needle build/release/needle --jobs "$jobs" tests/programs
 count programs-reference tests/run_programs.py --needle build/release/needle --evaluator reference --jobs "$jobs" tests/programs
 count checks tests/run_checks.py --needle build/release/needle --jobs "$jobs"
+count helpers tests/run_helpers.py --needle build/release/needle --jobs "$jobs"
 count found tests/run_found.py --needle build/release/needle --jobs "$jobs"
 count claims tests/run_claims.py --needle build/release/needle --jobs "$jobs"
 count symbolic tests/run_symbolic.py --needle build/release/needle --jobs "$jobs"

@@ -4,6 +4,7 @@ many properties. Time is measured in `time` only, where the limit on it is what 
 import argparse
 import os
 import pathlib
+import re
 import resource
 import subprocess
 import sys
@@ -173,6 +174,7 @@ def time(t):
     huge = str(10 ** 1500)
     commands = {
         "check one": ["check", endless, "prop_one"], "check rare": ["check", endless, "prop_rare"],
+        "check with helpers": ["check", endless, "prop_rare", "--strategy", "narrow", "-j", "4", "--help-every", "50"],
         "check lazy": ["check", endless, "prop_two", "--strategy", "lazy"],
         "check enumerate": ["check", endless, "prop_two", "--strategy", "enumerate"],
         "check random": ["check", endless, "prop_two", "--strategy", "random", "-n", "4000000000"],
@@ -293,13 +295,34 @@ def many(t):
     t.expect("memory of 10,000 properties", more < 12 * few, f"{few // MB} MB for 1,000, {more // MB} MB for 10,000")
 
 
+HUNGRY = """module Hungry where
+-- Twice through a list that is made once.
+prop_holds, prop_fails :: [Bool] -> Bool
+prop_holds xs = and (zipWith const xs xs) || sum big + length big >= 0 where big = [1 .. 150000 + length xs]
+prop_fails xs = sum big < 0 || length (filter id xs) < 5 where big = [length big' | big' <- [xs], _ <- [1 .. 150000 :: Int]]
+"""
+
+
+def helpers(t):
+    """A helper has less memory than one alone: the results are the same, and all of them together keep to the limit."""
+    path = t.write("Hungry.hs", HUNGRY)
+    flags = ["--strategy", "narrow", "--max-size", "12", "--max-memory", "500M", "-f", "json", "-t", "60s"]
+    for prop in ("prop_holds", "prop_fails"):
+        results = []
+        for jobs in (["-j", "1"], ["-j", "5", "--help-every", "20"]):
+            code, out, err, peak = t.run("check", path, prop, *flags, *jobs)
+            t.expect(f"memory of {prop} with {jobs}", 0 < peak < 600 * MB, f"{peak // MB} MB")
+            results.append((code, re.sub(r'"(seconds|steps)": *[0-9.]+', "", out)))
+        t.expect(f"{prop} with helpers", results[0] == results[1] and results[0][1], f"{results}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--needle", default="build/release/needle")
-    parser.add_argument("parts", nargs="*", help="memory, bad_input, time, unwritable, files, small, many; all unless named")
+    parser.add_argument("parts", nargs="*", help="memory, bad_input, time, unwritable, files, small, many, helpers; all unless named")
     options = parser.parse_args()
     t = Limits(options.needle)
-    parts = [memory, bad_input, time, unwritable, files, small, many]
+    parts = [memory, bad_input, time, unwritable, files, small, many, helpers]
     for part in parts:
         if not options.parts or part.__name__ in options.parts:
             part(t)

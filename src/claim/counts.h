@@ -19,6 +19,8 @@ struct Counts {
   uint64_t discards = 0;  // leaves that the precondition rejected
   uint64_t nodes = 0;     // refinements, of all rounds
   uint64_t steps = 0;     // of the machine
+  uint64_t parts = 0;     // of the rounds, that were given away to whoever was idle
+  uint64_t ahead = 0;     // work that others have done so far in parts that are not counted yet
   uint64_t samples = 0;   // random inputs that passed, beyond what was searched completely
   double seconds = 0;
   uint32_t size_reached = 0;

@@ -30,6 +30,12 @@ void Notes::count(const std::string& notes) {
   if (counted_.size() < kMostTexts || counted_.contains(notes)) ++counted_[notes];
 }
 
+void Notes::add(const Notes& of_other_tests) {
+  tests_ += of_other_tests.tests_;
+  for (const auto& [notes, times] : of_other_tests.counted_)
+    if (counted_.size() < kMostTexts || counted_.contains(notes)) counted_[notes] += times;
+}
+
 std::vector<NoteTable> Notes::tables() const {
   // classes before labels, labels by position
   std::map<std::pair<int, std::string>, std::map<std::string, uint64_t>> found;

@@ -20,6 +20,7 @@ struct NoteTable {
 class Notes {
  public:
   void count(const std::string& notes);  // of one test; "" when it says nothing
+  void add(const Notes& of_other_tests);
   // Classes, then labels by position, then tables by name: those that are not empty.
   std::vector<NoteTable> tables() const;
   // As QuickCheck's `cover` wants it: the value, the share of tests that had it and the share wanted, in percent.

@@ -25,6 +25,10 @@ class Run {
     for (size_t i = 0; i < sources.size(); ++i) tasks_[i].source = sources[i];
     jobs_ = std::max<size_t>(1, std::min<size_t>(options.jobs, sources.size()));
     options_.max_memory /= jobs_;
+    if (options.jobs == 1 || options.allow_io) return;  // what is done to the world is done once
+    options_.helping.spare = &spare_;
+    options_.helping.most = options.jobs - 1;
+    spare_.add(options.jobs - jobs_);
   }
 
   std::vector<Result> all() {
@@ -34,6 +38,7 @@ class Run {
       if (control_.interrupted() || damaged()) break;
       start(task);
     }
+    leave_the_rest_to_helpers();
     wait_until([&] { return running_ == 0; });
     if (damaged_) std::rethrow_exception(damaged_);
     std::vector<Result> out;
@@ -76,6 +81,13 @@ class Run {
     }
   }
 
+  // No property waits any more: whoever ends leaves a thread to those that go on.
+  void leave_the_rest_to_helpers() {
+    std::lock_guard lock(mutex_);
+    all_started_ = true;
+    spare_.add(jobs_ - running_);
+  }
+
   bool damaged() {
     std::lock_guard lock(mutex_);
     return damaged_ != nullptr;
@@ -105,6 +117,7 @@ class Run {
     task.result = std::move(result);
     ended_tasks_.push_back(&task);
     --running_;
+    if (all_started_) spare_.add(1);
     for (; !damaged_ && printed_ < tasks_.size() && tasks_[printed_].result; ++printed_)
       each_(*tasks_[printed_].result);
     changed_.notify_all();
@@ -124,9 +137,11 @@ class Run {
   const std::function<void(const Result&)>& each_;
   std::vector<Task> tasks_;
   size_t jobs_ = 1;
+  SpareThreads spare_;
   std::mutex mutex_;  // of all below, and of the tasks' attempts and results
   std::condition_variable changed_;
   size_t running_ = 0;
+  bool all_started_ = false;
   std::vector<Task*> ended_tasks_;  // their threads can be joined
   size_t printed_ = 0;              // of the tasks, how many at the front
   std::exception_ptr damaged_;

@@ -35,7 +35,8 @@ search::Bounds bounds_of(const SearchOptions& options) {
           .solver = solver,
           .overflow = options.machine_integers,
           .order = options.order,
-          .path_steps = asked_steps(options)};
+          .path_steps = asked_steps(options),
+          .helping = options.helping};
 }
 
 }  // namespace needle::engine

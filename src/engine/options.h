@@ -34,7 +34,8 @@ struct SearchOptions {
   solve::Options solver;                                            // of numbers that are left open
   bool parallel_conjunction = true;                                 // in preconditions
   search::Conjunction conjunction = search::Conjunction::Leftmost;  // then, and the strategy is lazy
-  unsigned jobs = 1;                                                // searches at once
+  unsigned jobs = 1;                                                // searches at once, and helpers of one
+  search::Helping helping;                                          // with threads that no search is on
   bool progress = false;                                            // the caller asks how far it is (control.h)
   bool allow_io = false;  // what the program does, it does to the real world, and cannot be undone
 };

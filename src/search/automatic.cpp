@@ -4,6 +4,10 @@
 // that takes long, a part of the work goes into engines that look elsewhere. Only the engine in charge can say that the
 // search is over; from the others only what they find counts, and the work they have done. How much of the search each
 // has is measured where numbers are left open (shares.h).
+//
+// When others help the engine in charge (crew.h), it is ahead of what it would have done alone by then, and which
+// engine finds something first would depend on who had time. So what one has found is held back until the other has
+// done what it would have done before that if everything were done by one thread.
 #include <algorithm>
 #include <chrono>
 
@@ -24,6 +28,7 @@ constexpr double kSliceSeconds = 0.1;
 // Where steps are slow, a turn is over sooner.
 constexpr double kEighthSeconds = 0.375, kTurnSeconds = 1;
 constexpr uint32_t kInCharge = 4, kBeside = 2;
+constexpr uint64_t kTurn = kInCharge * kEighth, kTurnBeside = kBeside * kEighth;
 
 using Seconds = std::chrono::duration<double>;
 
@@ -36,7 +41,11 @@ class Turns : public claim::Engine {
 
   // The others are made when it is first their turn. `measured`: they are random and narrow, beside symbolic.
   Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Beside> others, const Sampling& sampling, bool measured)
-      : in_charge_(std::move(in_charge)), others_(std::move(others)), measured_(measured) {
+      : in_charge_(std::move(in_charge)),
+        others_(std::move(others)),
+        measured_(measured),
+        alone_(sampling.after),
+        alone_seconds_(sampling.after_seconds) {
     eighths_.assign(others_.size() + 1, kBeside);
     eighths_[0] = kInCharge;
     begin_turn(sampling.after, sampling.after_seconds);
@@ -46,12 +55,14 @@ class Turns : public claim::Engine {
     if (others_.empty()) return in_charge_->work(amount);
     for (uint64_t done = 0, slice = 0; done < amount; done += slice) {
       slice = std::min({turn_ == 0 ? slice_ : kSliceBeside, left_, amount - done});
+      const uint64_t before = in_charge_done();
       if (is_over()) {
         slice = left_;
       } else if (std::optional<End> end = turn_ == 0 ? work_in_charge(slice) : work_beside(slice)) {
         return end;
       }
-      left_ -= slice;
+      const uint64_t by_helpers = turn_ == 0 ? in_charge_done() - std::min(before + slice, in_charge_done()) : 0;
+      left_ -= std::min(left_, slice + by_helpers);
       if (left_ == 0 || Clock::now() >= until_) next_turn();
       if (undecided_ && running_.size() == others_.size() &&
           std::all_of(running_.begin(), running_.end(), [](const Other& o) { return o.over; }))
@@ -69,6 +80,12 @@ class Turns : public claim::Engine {
   };
 
   bool is_over() const { return turn_ == 0 ? undecided_.has_value() : running_[turn_ - 1].over; }
+  // By its helpers, too.
+  uint64_t in_charge_done() const {
+    const claim::Counts& counts = in_charge().counts;
+    return counts.work() + counts.ahead;
+  }
+  bool helped() const { return in_charge().counts.parts > 0 || in_charge().counts.ahead > 0; }
   const End& in_charge() const { return undecided_ ? *undecided_ : in_charge_->so_far(); }
 
   // Where it ends because of what the solver cannot say, the others go on without it.
@@ -80,6 +97,7 @@ class Turns : public claim::Engine {
     // A slice is as much as can be done between two looks at the clock, and a call of the solver may take long.
     slice_ = seconds > kSliceSeconds ? std::max<uint64_t>(1, slice / 2) : std::min(kSlice, 2 * slice_);
     if (!end) return std::nullopt;
+    if (!measured_ && end->found() && end->counts.parts > 0) return unless_found_beside(*end);
     if (!measured_ || !end->is<End::Undecided>()) return counted(*end);
     undecided_ = *end;
     left_ = slice;
@@ -88,12 +106,44 @@ class Turns : public claim::Engine {
 
   std::optional<End> work_beside(uint64_t slice) {
     Other& other = running_[turn_ - 1];
+    const uint64_t before = other.engine->so_far().counts.work();
     const std::optional<End> end = other.engine->work(slice);
     if (!end) return std::nullopt;
-    if (end->found()) return found(*end);
+    if (end->found()) return !measured_ && helped() ? unless_found_in_charge(*end, before) : found(*end);
     other.over = true;
     if (!undecided_ || !end->is<End::Exhausted>()) return std::nullopt;
     return proved(*end);
+  }
+
+  // What the engine in charge has found, unless the one beside it finds something before its turn would have come.
+  End unless_found_beside(const End& end) {
+    const uint64_t work = end.counts.work();
+    const uint64_t turns = work <= alone_ ? 0 : (work - alone_ + kTurn - 1) / kTurn;
+    const uint64_t due = turns * kTurnBeside;
+    if (due > 0 && running_.empty()) running_.push_back({others_[0].make()});
+    while (due > 0 && running_[0].engine->so_far().counts.work() < due && Clock::now() < latest(turns)) {
+      const std::optional<End> other = running_[0].engine->work(kSliceBeside);
+      if (other && other->found()) return found(*other);
+      if (other) break;
+    }
+    return counted(end);
+  }
+
+  // The other way round; `before`: work that had been done beside.
+  End unless_found_in_charge(const End& end, uint64_t before) {
+    const uint64_t turns = before / kTurnBeside, due = alone_ + turns * kTurn;
+    while (in_charge().counts.work() < due && Clock::now() < latest(turns)) {
+      const std::optional<End> own = in_charge_->work(kSlice);
+      if (own && own->found()) return counted(*own);
+      if (own) break;
+    }
+    return found(end);
+  }
+
+  // One thread would have done so many turns of both by then, however slow it was.
+  Clock::time_point latest(uint64_t turns) const {
+    const Seconds all(alone_seconds_ + 2 * kTurnSeconds * static_cast<double>(turns));
+    return began_ + std::chrono::duration_cast<Clock::duration>(all);
   }
 
   void begin_turn(uint64_t work, double seconds) {
@@ -149,6 +199,9 @@ class Turns : public claim::Engine {
   std::unique_ptr<claim::Engine> in_charge_;
   std::vector<Beside> others_;
   const bool measured_;
+  const uint64_t alone_;        // work of the engine in charge before any other has a turn
+  const double alone_seconds_;  // at most
+  const Clock::time_point began_ = Clock::now();
   std::vector<Other> running_;
   std::vector<uint32_t> eighths_;  // of the search, for the engine in charge and the others
   double seconds_ = 0;             // of the engine in charge
@@ -162,8 +215,10 @@ class Turns : public claim::Engine {
 
 }  // namespace
 
-std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget,
+std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds& asked, claim::SearchBudget& budget,
                                          const claim::Listener& listener) {
+  Bounds bounds = asked;
+  if (compiled.open_numbers()) bounds.helping = {};  // how far each engine comes is measured, on one thread
   std::vector<Turns::Beside> others;
   const bool bounded = bounds.depth || bounds.max_size != UINT32_MAX;  // asked for: leaves nothing to look for beyond
   if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure) {

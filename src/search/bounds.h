@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/spare_threads.h"
 #include "solve/solver.h"
 
 namespace needle::search {
@@ -42,6 +43,14 @@ struct Sampling {
   std::optional<int64_t> steps = {};  // for one draw, with all that is drawn again; one that takes more is given up
 };
 
+// How others help with one search (crew.h).
+struct Helping {
+  SpareThreads* spare = nullptr;  // null: nobody helps
+  size_t most = 0;                // helpers at once
+  double after_seconds = 0.2;     // a search that is over sooner pays nothing
+  uint64_t slice = 10'000;        // work between two looks whether somebody is idle
+};
+
 struct Bounds {
   uint32_t min_size = 0;  // the first round's, if that is not too small for any input
   uint32_t max_size = UINT32_MAX;
@@ -58,6 +67,7 @@ struct Bounds {
   PathOrder order = PathOrder::BySize;     // symbolic
   std::optional<int64_t> path_steps = {};  // then, if not by size: steps of evaluation that one path may take
   std::optional<int64_t> patience = {};    // deepening: steps between two demands that are always granted (walker.h)
+  Helping helping = {};                    // narrow
 };
 
 }  // namespace needle::search

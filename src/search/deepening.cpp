@@ -24,10 +24,11 @@ uint32_t first_bound(const Problem& problem, const Bounds& bounds) {
 
 }  // namespace
 
-Deepening::Deepening(const Problem& problem, const Bounds& bounds, Order* order)
+Deepening::Deepening(const Problem& problem, const Bounds& bounds, Order* order, Crew* crew)
     : problem_(problem),
       bounds_(bounds),
       order_(order),
+      crew_(crew),
       bound_(first_bound(problem, bounds)),
       sides_(sides_of(bound_)),
       patience_(bounds.patience.value_or(Walker::patience(problem.budget))) {}
@@ -41,8 +42,15 @@ std::optional<End> Deepening::run(uint64_t work) {
   const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;
   while (true) {
     if (!round_) next_round(bound_);
-    const Round::Ended how = round_->run(std::min(until, give_up_at_));
+    const uint64_t pause_at = std::min(until, give_up_at_);
+    const Round::Ended how = crew_ ? crew_->run(*round_, end_.counts, pause_at) : round_->run(pause_at);
+    if (how == Round::Ended::Lost) {
+      end_.counts = before_round_;
+      next_round(bound_);
+      continue;
+    }
     if (how == Round::Ended::Paused) {
+      if (crew_) end_.counts.ahead = crew_->ahead();
       count_deciders(problem_, end_.counts);
       if (end_.counts.work() < give_up_at_) return std::nullopt;
       return ended(End::Cut{});
@@ -135,6 +143,7 @@ void Deepening::note_cuts() {
 
 void Deepening::next_round(uint32_t bound) {
   bound_ = bound;
+  if (crew_) before_round_ = end_.counts;
   round_.reset();  // its machine is the next one's
   if (problem_.solver) problem_.solver->reset();
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
@@ -149,13 +158,15 @@ void Deepening::next_round(uint32_t bound) {
 
 template <class How>
 End Deepening::ended(How how) {
+  if (crew_) crew_->dismiss();
   round_.reset();
   end_.how = std::move(how);
   return end_;
 }
 
 End Deepening::found() {
-  End::Found failure = found_at(problem_, round_->walker());
+  End::Found failure = crew_ && crew_->found() ? *crew_->found() : found_at(problem_, round_->walker());
+  if (crew_) crew_->dismiss();
   round_.reset();
   if (problem_.sought != claim::Sought::Mark) failure = with_smallest_limits(problem_, end_.counts, std::move(failure));
   return ended(std::move(failure));
@@ -163,14 +174,16 @@ End Deepening::found() {
 
 End Deepening::stopped() {
   Walker& walker = round_->walker();
+  const bool own = !crew_ || crew_->own_stopped();
   const bool stuck =
-      walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
+      own && walker.stretch() > patience_ / 4 && static_cast<uint64_t>(walker.stretch()) > end_.counts.steps / 2;
   if (end_.cut.empty() && stuck) end_.cut = walker.inputs();
+  if (end_.cut.empty() && crew_) end_.cut = crew_->running();
   if (round_->tally().cuts() > 0 && end_.cut.empty()) {
     end_.cut = round_->tally().cut();
     end_.cut_by_memory = round_->tally().cut_by_memory();
   }
-  return ended(End::Stopped{walker.leaf().by});
+  return ended(End::Stopped{own ? walker.leaf().by : claim::Halted::Interrupted});
 }
 
 }  // namespace needle::search

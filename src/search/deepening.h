@@ -6,14 +6,14 @@
 #pragma once
 #include <optional>
 
-#include "search/bounds.h"
-#include "search/round.h"
+#include "search/crew.h"
 
 namespace needle::search {
 
 class Deepening {
  public:
-  Deepening(const Problem& problem, const Bounds& bounds, Order* order = nullptr);
+  // `order` and `crew` may be null; one of them is.
+  Deepening(const Problem& problem, const Bounds& bounds, Order* order = nullptr, Crew* crew = nullptr);
 
   // Goes on for this amount of work (claim::Counts); nothing when there is more to do.
   std::optional<claim::End> run(uint64_t work = UINT64_MAX);
@@ -38,6 +38,7 @@ class Deepening {
   const Problem& problem_;
   const Bounds bounds_;
   Order* order_;
+  Crew* crew_;
   uint32_t bound_;
   uint32_t sides_;                    // bound on decisions about numbers
   uint32_t next_ = space::kInfinite;  // bound
@@ -47,6 +48,7 @@ class Deepening {
   std::function<void(Walker&)> see_;
   std::optional<Round> round_;
   claim::End end_;
+  claim::Counts before_round_;
 };
 
 }  // namespace needle::search

@@ -20,7 +20,8 @@ class Endless : public claim::Engine {
  public:
   Endless(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
       : told_{.leaf = listener.leaf, .mark = listener.mark},  // how far it came says nothing about the whole search
-        setting_(compiled, budget, told_, samplers_memory(budget)),
+        setting_(compiled, budget, told_,
+                 samplers_memory(budget) - (bounds.helping.spare ? helpers_memory(budget) : 0)),
         sampler_(std::in_place, setting_.problem(), end_.counts, bounds.sampling, Bound{kLargestInput, false}) {}
 
   std::optional<End> work(uint64_t amount) override {

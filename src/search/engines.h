@@ -30,5 +30,9 @@ constexpr size_t main_memory(const claim::SearchBudget& budget) {
 constexpr size_t samplers_memory(const claim::SearchBudget& budget) {
   return budget.max_memory / 4;
 }
+// Of the samplers' share, for all who help the first machine together (crew.h).
+constexpr size_t helpers_memory(const claim::SearchBudget& budget) {
+  return samplers_memory(budget) / 2;
+}
 
 }  // namespace needle::search

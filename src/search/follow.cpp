@@ -19,7 +19,9 @@ bool aim_at(Walker& walker, uint32_t number) {
   return false;
 }
 
-bool take(Walker& walker, const Step& step) {
+}  // namespace
+
+bool take_step(Walker& walker, const Step& step) {
   if (step.unknown == kSide)
     return walker.unknown().is_condition() && walker.take_side(step.alternative != 0) == solve::Possible::Yes;
   if (!aim_at(walker, step.unknown)) return false;
@@ -29,15 +31,13 @@ bool take(Walker& walker, const Step& step) {
   return true;
 }
 
-}  // namespace
-
 std::optional<Followed> follow(const Problem& problem, const Path& path) {
   claim::Counts counts;
   Walker walker(problem, counts, kUnbounded, Walker::patience(problem.budget));
   walker.open();
   Walker::Event event = walker.start();
   for (const Step& step : path) {
-    if (event != Walker::Event::Demand || !take(walker, step)) return std::nullopt;
+    if (event != Walker::Event::Demand || !take_step(walker, step)) return std::nullopt;
     event = walker.advance();
   }
   if (event != Walker::Event::Leaf) return std::nullopt;

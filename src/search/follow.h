@@ -7,6 +7,11 @@
 
 namespace needle::search {
 
+class Walker;
+
+// At a demand: decides as the path did. False when that is not possible.
+bool take_step(Walker& walker, const Step& step);
+
 struct Followed {
   Leaf leaf;
   std::vector<space::Value> inputs;

@@ -9,13 +9,15 @@ class Narrow : public claim::Engine {
  public:
   Narrow(const Compiled& compiled, const Bounds& bounds, claim::SearchBudget& budget, const claim::Listener& listener)
       : setting_(compiled, budget, listener, bounds.memory.value_or(main_memory(budget))),
-        deepening_(setting_.problem(), bounds) {}
+        crew_(Crew::make(compiled, bounds.helping, budget, listener)),
+        deepening_(setting_.problem(), bounds, nullptr, crew_.get()) {}
 
   std::optional<claim::End> work(uint64_t amount) override { return deepening_.run(amount); }
   const claim::End& so_far() const override { return deepening_.so_far(); }
 
  private:
   Setting setting_;
+  std::unique_ptr<Crew> crew_;
   Deepening deepening_;
 };
 

@@ -59,6 +59,14 @@ std::optional<bool> Refiner::decided(const Unknown& condition) const {
   return solver_->decided(solve::Condition(condition.number));
 }
 
+void Refiner::add(const Met& met) {
+  hit(met.next_bound);
+  partial_ |= met.partial;
+  sides_hit_ |= met.sides_hit;
+  opened_ |= met.opened;
+  chosen_ |= met.chosen;
+}
+
 bool Refiner::open(SpaceId input) {
   const Space& space = spaces_[input];
   if (space.least == kInfinite) {

@@ -161,6 +161,14 @@ class Refiner {
   uint32_t next_bound() const { return next_bound_; }
   bool partial() const { return partial_; }  // met an unknown that has values no choice leads to
 
+  // What was met so far, wherever: it adds up over the parts of a walk.
+  struct Met {
+    uint32_t next_bound = space::kInfinite;
+    bool partial = false, sides_hit = false, opened = false, chosen = false;
+  };
+  Met met() const { return {next_bound_, partial_, sides_hit_, opened_, chosen_}; }
+  void add(const Met& met);
+
  private:
   struct Obligation {
     uint32_t kept;  // its place among the kept words

@@ -1,5 +1,9 @@
 #include "search/round.h"
 
+#include <algorithm>
+
+#include "search/follow.h"
+
 namespace needle::search {
 
 [[gnu::always_inline]] inline MaybeAlternative Round::first() {
@@ -44,21 +48,9 @@ void Round::drop() {
   return true;
 }
 
-// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
-// open.
-[[gnu::always_inline]] inline bool Round::next_alternative() {
-  size_t open = 0;
-  Alternative chosen{};
-  for (;;) {
-    open = walker_.open_decisions();
-    if (order_) order_->executed(open);
-    if (open == 0) return false;
-    walker_.back();
-    chosen = walker_.decisions().back().next;
-    if (!walker_.unknown().is_condition()) break;
-    drop();
-    if (take_side(chosen.index != 0)) return true;
-  }
+// At the newest open decision, gone back to: this alternative, and behind it what is left.
+[[gnu::always_inline]] inline void Round::take_next(const Alternative& chosen) {
+  const size_t open = walker_.open_decisions();
   if (const MaybeAlternative after = other(chosen.index + 1)) {
     walker_.leave(*after);
     newest_bound_ = true;
@@ -67,6 +59,23 @@ void Round::drop() {
   }
   if (order_) order_->begin(open - 1, walker_.open_decisions());
   walker_.bind(chosen, order_ ? notes(chosen) : std::span<const uint32_t>());
+}
+
+// Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
+// open.
+[[gnu::always_inline]] inline bool Round::next_alternative() {
+  Alternative chosen{};
+  for (;;) {
+    const size_t open = walker_.open_decisions();
+    if (order_) order_->executed(open);
+    if (open == given_) return false;
+    walker_.back();
+    chosen = walker_.decisions().back().next;
+    if (!walker_.unknown().is_condition()) break;
+    drop();
+    if (take_side(chosen.index != 0)) return true;
+  }
+  take_next(chosen);
   return true;
 }
 
@@ -90,6 +99,10 @@ void Round::drop() {
 
 Round::Ended Round::run(uint64_t until) {
   if (!started_ && !walker_.open()) return finish();
+  if (!started_ && share_) {
+    started_ = true;
+    if (!arrive()) return problem_.stopped() ? Ended::Stopped : Ended::Lost;
+  }
   Walker::Event event = started_ ? walker_.advance()
                         : order_ ? walker_.start(order_->start(problem_.test().inputs.size()))
                                  : walker_.start();
@@ -106,6 +119,59 @@ Round::Ended Round::run(uint64_t until) {
     if (!refined && !next_alternative()) return finish();
     if (counts_.work() >= until) return Ended::Paused;
   }
+}
+
+// Stands where the share begins, with its first alternative taken. Whoever gave it has counted the way there.
+bool Round::arrive() {
+  walker_.rehearse(true);
+  Walker::Event event = walker_.start();
+  for (const Step& step : share_->path) {
+    if (event != Walker::Event::Demand || !take_as_before(step)) return false;
+    event = walker_.advance();
+  }
+  walker_.rehearse(false);
+  if (event != Walker::Event::Demand) return false;
+  counts_.steps = counts_.nodes = 0;
+  const MaybeAlternative chosen = walker_.fit(share_->from.index);
+  if (!chosen || chosen->index != share_->from.index) return false;
+  walker_.push();
+  walker_.back();
+  take_next(*chosen);
+  return true;
+}
+
+// An alternative that was not the first was taken after going back. That forgets which suspended computations could
+// run, and so may make a difference for what is asked next.
+bool Round::take_as_before(const Step& step) {
+  const MaybeAlternative first = walker_.fit(0);
+  if (first && first->index != step.alternative) {
+    walker_.push();
+    walker_.back();
+    walker_.drop();
+  }
+  return take_step(walker_, step);
+}
+
+std::optional<Share> Round::give() {
+  const size_t open = walker_.open_decisions();
+  if (open == given_ || (open == given_ + 1 && newest_bound_)) return std::nullopt;
+  size_t skip = given_++;
+  const std::vector<Decision>& decisions = walker_.decisions();
+  const auto oldest =
+      std::find_if(decisions.begin(), decisions.end(), [&skip](const Decision& d) { return d.open && skip-- == 0; });
+  return Share{path_of({decisions.begin(), oldest}), oldest->next, walker_.refiner().bound(), walker_.patience(),
+               walker_.longest()};
+}
+
+Seen Round::seen() const {
+  return {tally_.tests(),     tally_.discards(),       tally_.notes(),
+          walker_.rejected(), walker_.refiner().met(), problem_.machine.asked_world()};
+}
+
+void Round::add(const Seen& seen) {
+  tally_.add(seen.tests, seen.discards, seen.notes);
+  walker_.add(seen.met, seen.rejected);
+  asked_world_ |= seen.asked_world;
 }
 
 Round::Ended Round::finish() {
@@ -136,7 +202,7 @@ std::optional<claim::Certificate> Round::certificate() const {
   return claim::Certificate::of({.finished = finished_,
                                  .bound_hit = next_bound() != space::kInfinite || sides_hit(),
                                  .values_left = walker_.refiner().partial() || problem_.machine.asked_world() ||
-                                                problem_.machine.may_have_wrapped(),
+                                                asked_world_ || problem_.machine.may_have_wrapped(),
                                  .undecided = tally_.undecided()});
 }
 

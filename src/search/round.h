@@ -27,6 +27,24 @@ class Order {
   virtual void begin(size_t decision, size_t open) = 0;
 };
 
+// What is left of a decision: where it stands, and the first alternative that nobody has tried.
+struct Share {
+  Path path;
+  Alternative from;
+  Bound bound;
+  int64_t patience;
+  int64_t longest;  // stretch that ended before it, at least
+};
+
+// What a walk has seen, or the walk over a part of the tree.
+struct Seen {
+  uint64_t tests = 0, discards = 0;
+  claim::Notes notes;
+  std::vector<uint64_t> rejected;
+  Refiner::Met met;
+  bool asked_world = false;
+};
+
 class Round {
  public:
   // `order` may be null.
@@ -39,15 +57,30 @@ class Round {
     if (!order_) walker_.report_share();  // an order takes alternatives out of theirs
   }
 
-  enum class Ended : uint8_t { Complete, Found, Stopped, Paused };
+  // Of a round without an order, somewhere else: walks the share only.
+  Round(const Problem& problem, claim::Counts& counts, const Share& share)
+      : Round(problem, counts, share.bound, share.patience) {
+    share_ = &share;
+    walker_.know_stretch(share.longest);
+  }
 
-  // Goes on until the work done in all is `until`; then Paused.
+  enum class Ended : uint8_t { Complete, Found, Stopped, Paused, Lost };
+
+  // Goes on until the work done in all is `until`; then Paused. Lost: the path of the share cannot be followed.
   Ended run(uint64_t until);
 
   // Shows every leaf, whatever it is, to `see`; ends as Paused when that returns false.
   void on_leaf(std::function<bool(Walker&)> see) { see_ = std::move(see); }
   // Ends at the first evaluation that is cut, as if all were done.
   void stop_at_cut() { stop_at_cut_ = true; }
+
+  // While it is paused, without an order or a solver: takes what is left of the oldest open decision out of this round.
+  // That comes after all else that this round will walk. Nothing when no decision is open, or it is not yet known
+  // whether the rest of it exists.
+  std::optional<Share> give();
+  // What the walk over such a share has seen.
+  Seen seen() const;
+  void add(const Seen& seen);
 
   Walker& walker() { return walker_; }
   uint32_t next_bound() const { return walker_.refiner().next_bound(); }
@@ -59,6 +92,9 @@ class Round {
 
  private:
   Ended finish();
+  bool arrive();
+  bool take_as_before(const Step& step);
+  void take_next(const Alternative& chosen);
   bool refine();
   bool refine_side();
   bool take_side(bool side);
@@ -78,6 +114,9 @@ class Round {
   std::function<bool(Walker&)> see_;
   bool started_ = false, finished_ = false, stop_at_cut_ = false;
   bool newest_bound_ = false;  // the newest open decision is what was bound last
+  const Share* share_ = nullptr;
+  size_t given_ = 0;  // of the open decisions, how many have nothing left to try here: the oldest
+  bool asked_world_ = false;
 };
 
 }  // namespace needle::search

@@ -10,6 +10,12 @@ void Tally::count_cut(Walker& walker, bool by_memory) {
   cut_by_memory_ = by_memory;
 }
 
+void Tally::add(uint64_t tests, uint64_t discards, const claim::Notes& notes) {
+  tests_ += tests;
+  discards_ += discards;
+  notes_.add(notes);
+}
+
 Tally::Says Tally::leaf(Walker& walker) {
   const Leaf& leaf = walker.leaf();
   switch (leaf.kind) {

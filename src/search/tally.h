@@ -14,9 +14,13 @@ class Tally {
   void count_unknown() { ++unknown_; }  // a number or a side of a condition beyond what the solver knows
   void count_cut(Walker& walker, bool by_memory);
 
+  // Another tally has counted this, in another part of the same walk. It was decided, all of it.
+  void add(uint64_t tests, uint64_t discards, const claim::Notes& notes);
+
   uint64_t tests() const { return tests_; }
   uint64_t discards() const { return discards_; }
   claim::Notes& notes() { return notes_; }
+  const claim::Notes& notes() const { return notes_; }
   // Evaluations that were cut, and the inputs of the first of them.
   uint64_t cuts() const { return cuts_; }
   const std::vector<space::Value>& cut() const { return cut_; }

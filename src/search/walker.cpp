@@ -114,6 +114,17 @@ void Walker::limit_stretch(int64_t steps) {
   granted_ = granted();
 }
 
+void Walker::know_stretch(int64_t steps) {
+  longest_ = std::max(longest_, steps);
+  granted_ = granted();
+}
+
+void Walker::add(const Refiner::Met& met, const std::vector<uint64_t>& rejected) {
+  refiner_.add(met);
+  if (rejected.size() > rejected_.size()) rejected_.resize(rejected.size());
+  for (size_t tick = 0; tick < rejected.size(); ++tick) rejected_[tick] += rejected[tick];
+}
+
 template <class Run>
 Walker::Event Walker::timed(Run run) {
   const int64_t given = std::max<int64_t>(0, std::min(left_, granted_));

@@ -76,6 +76,8 @@ class Walker {
 
   // The leaves discarded so far, by the tick of the condition that was False.
   const std::vector<uint64_t>& rejected() const { return rejected_; }
+  // Another walker has met this, in another part of the same tree.
+  void add(const Refiner::Met& met, const std::vector<uint64_t>& rejected);
   // The inputs as far as they have been looked at.
   std::vector<space::Value> inputs();
   // The same, at a leaf: numbers that are open get values that are small and plain.
@@ -83,6 +85,10 @@ class Walker {
   const space::Space& space() const { return problem_.spaces[unknown_.space]; }  // of the unknown
   const Refiner& refiner() const { return refiner_; }
   int64_t stretch() const { return stretch_; }    // steps of the last stretch
+  int64_t patience() const { return patience_; }  // as constructed
+  // The longest stretch that ended; one may be known from another walker.
+  int64_t longest() const { return longest_; }
+  void know_stretch(int64_t steps);
   void report_share() { reports_share_ = true; }  // with the progress
 
  private:

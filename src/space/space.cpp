@@ -31,6 +31,11 @@ SpaceId Spaces::generator_depth(const core::Type* integer, int64_t depth) {
 const std::vector<core::GlobalId>& Spaces::converters() const {
   return describer_->converters();
 }
+bool Spaces::has_tables() const {
+  for (size_t i = 0; i < all_->size(); ++i)
+    if ((*all_)[i].table) return true;
+  return false;
+}
 bool Spaces::clipped() const {
   return describer_->clipped();
 }

@@ -159,6 +159,8 @@ class Spaces {
   const std::vector<core::GlobalId>& converters() const;
   // Whether some type was clipped: a search that skipped an impossible alternative has then not seen everything.
   bool clipped() const;
+  // Whether there are case tables, so that looking something up may add to this; several threads must not do that.
+  bool has_tables() const;
   // The reason why some part of this type cannot be made, or ""; also where it recurs without getting any larger, so
   // that there is no end to the values of one size.
   std::string unsupported(SpaceId id) const;

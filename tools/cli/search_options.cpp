@@ -168,9 +168,12 @@ void add_search(CLI::App* command, SearchOptions& search) {
   add_draws(command, search);
   add_allow_io(command, search);
   add_output(command, search.output);
-  if (reads(command, "--jobs"))
-    add_positive(command, "-j,--jobs", search.jobs, "properties checked at once [as many as there are cores]")
+  if (reads(command, "--jobs")) {
+    add_positive(command, "-j,--jobs", search.jobs,
+                 "threads: properties checked at once, and helpers of the last ones [as many as there are cores]")
         ->group(kGroup);
+    add_number(command, "--help-every", search.help_every, "")->group("");
+  }
   if (reads(command, "--no-progress"))
     command->add_flag("--no-progress", search.no_progress, "no progress line on the terminal")->group("Output");
   for (const char* later : {"--shard", "--checkpoint"})
@@ -221,6 +224,7 @@ engine::SearchOptions engine_options(const SearchOptions& search, const CommonOp
   out.conjunction = named(kOrders, search.conjunction);
   out.jobs = search.jobs ? static_cast<unsigned>(std::min<uint64_t>(search.jobs, kMostJobs))
                          : std::max(1u, std::thread::hardware_concurrency());
+  if (search.help_every) out.helping = {.after_seconds = 0, .slice = *search.help_every};
   out.open_numbers = search.solver != "none";
   out.order = named(kPathOrders, search.order);
   out.machine_integers = search.integers == "machine";

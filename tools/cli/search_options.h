@@ -14,6 +14,7 @@ struct SearchOptions {
   std::string integers = "unbounded", solver = "auto";
   std::string order = "size", smt = "z3";
   std::optional<uint32_t> lose_answers;  // tests: of Z3, every one whose number this divides
+  std::optional<uint32_t> help_every;    // tests: helpers at once, and so much work between two looks for idle ones
   bool only_z3 = false;                  // tests: what cheaper deciders can do is left to it
   uint64_t tests = 0;                    // 0: not said
   std::optional<uint32_t> backtrack;     // [3; 0 for what is uniform]

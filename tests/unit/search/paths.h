@@ -21,12 +21,12 @@ inline std::string show(const std::vector<space::Value>& values) {
 }
 
 inline size_t follow_leaves(Subject& subject, Bound bound, Order* order, std::mt19937& random) {
-  struct Seen {
+  struct Noted {
     std::string path, inputs;
     Leaf leaf;
   };
   constexpr size_t kMost = 4, kLeaves = 2000;
-  std::vector<Seen> seen;
+  std::vector<Noted> seen;
   {
     const std::unique_ptr<Setting> setting = subject.make_setting();
     claim::Counts counts;
@@ -35,7 +35,7 @@ inline size_t follow_leaves(Subject& subject, Bound bound, Order* order, std::mt
     round.on_leaf([&](Walker& walker) {
       ++leaves;
       if (seen.size() < kMost || random() % leaves < kMost) {
-        Seen one{write_path(path_of(walker.decisions())), show(walker.smallest_inputs()), walker.leaf()};
+        Noted one{write_path(path_of(walker.decisions())), show(walker.smallest_inputs()), walker.leaf()};
         if (seen.size() < kMost)
           seen.push_back(one);
         else
@@ -45,7 +45,7 @@ inline size_t follow_leaves(Subject& subject, Bound bound, Order* order, std::mt
     });
     round.run(UINT64_MAX);
   }
-  for (const Seen& s : seen) {
+  for (const Noted& s : seen) {
     const std::optional<Path> path = read_path(s.path);
     EXPECT_TRUE(path);
     if (!path) continue;
