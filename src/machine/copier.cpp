@@ -187,15 +187,12 @@ void Copier::scan_all() {
       case Kind::Thunk:
       case Kind::Selector:
       case Kind::Match:
-        statics_->reach_code(aux_of(header));
-        break;
       case Kind::Blackhole:
       case Kind::Suspended:
       case Kind::Failed:
-      case Kind::Indirection:  // may become a thunk again; the aux of an unknown is no code
-        if (arity_of(header) != kUnknownArity) statics_->reach_code(aux_of(header));
+        statics_->reach_code(aux_of(header));
         break;
-      default:
+      default:  // an indirection that may become a thunk again is in the trail, which knows its code
         break;
     }
     auto [slots, count] = slots_of(scanned_);

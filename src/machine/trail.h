@@ -33,6 +33,7 @@ class Statics;
 class Copier;
 
 constexpr uint64_t kTrailedMark = 0x80;  // of a header, only during a collection
+constexpr uint32_t kNothingKept = UINT32_MAX;
 
 class Trail {
  public:
@@ -79,6 +80,9 @@ class Trail {
     }
     settled_ = std::min(settled_, size());
   }
+  // The same, but for updates that are kept and whose level is below `number`, the segment's (kept.h). Their entries
+  // belong to the segment below from now on, unless the cell is `unseen` there: made since. The lowest of their levels.
+  uint32_t undo_but_kept(Heap& heap, Statics& statics, uint32_t number, const Range& unseen);
   // What it holds belongs to the one below.
   void close_segment() {
     segments_.pop_back();
@@ -90,6 +94,7 @@ class Trail {
   // A collection calls these in turn. A major one settles nothing first.
   void unsettle() { settled_ = 0; }
   void mark_cells();
+  void reach_code(Statics& statics) const;  // a major one: that of what may become a thunk again
   void move_words(Copier& copier);
   void relocate(const Copier& copier);
 

@@ -1,4 +1,5 @@
 // Code that all templates share: entering and leaving native code, entering thunks, and the machine's own return addresses.
+#include "machine/kept.h"
 #include "machine/native/emitter.h"
 #include "machine/native/helpers.h"
 
@@ -86,6 +87,7 @@ void Emitter::emit_shared() {
   as_.cmp(al, kind_byte(Kind::Indirection));
   as_.jb(exit_evaluate_);
   as_.jne(value);
+  read_level(rdx, rcx);
   as_.mov(rax, qword_ptr(rdx, 8));
   give();
   as_.bind(value);
@@ -121,7 +123,41 @@ void Emitter::fresh_or_trailed() {
   as_.cmp(rcx, state(layout_.fresh_bytes));
   as_.jb(done);
   trail_header();
+  may_be_kept();
   as_.bind(done);
+}
+
+// The thunk rdx has been entered, its update frame is the newest, and it is not fresh: kept.h says what is done then.
+void Emitter::may_be_kept() {
+  Label done = as_.newLabel();
+  as_.cmp(byte_ptr(rbp, layout_.keeping), 0);
+  as_.je(done);
+  load_constant(rcx, reinterpret_cast<uint64_t>(code_.words.data() + code_.update_old));
+  as_.mov(qword_ptr(r15, 8), rcx);
+  as_.mov(ecx, dword_ptr(rbp, layout_.level));
+  as_.lea(rcx, ptr(rcx, rcx, 0, 1));
+  as_.mov(qword_ptr(r12), rcx);
+  as_.mov(rcx, state(layout_.steps));
+  as_.add(rcx, state(layout_.withheld));
+  as_.lea(rcx, ptr(rcx, rcx, 0, 1));
+  as_.mov(qword_ptr(r12, 8), rcx);
+  as_.add(r12, 16);
+  as_.mov(dword_ptr(rbp, layout_.level), kLowestLevel);
+  as_.bind(done);
+}
+
+void Emitter::read_level(const Gp& indirection, const Gp& scratch) {
+  Label done = as_.newLabel();
+  as_.mov(scratch.r32(), dword_ptr(indirection, 4));
+  as_.cmp(scratch.r32(), dword_ptr(rbp, layout_.level));
+  as_.jbe(done);
+  as_.mov(dword_ptr(rbp, layout_.level), scratch.r32());
+  as_.bind(done);
+}
+
+void Emitter::depend_on_all() {
+  as_.mov(ecx, dword_ptr(rbp, layout_.newest));
+  as_.mov(dword_ptr(rbp, layout_.level), ecx);
 }
 
 void Emitter::trail_header() {
@@ -133,6 +169,30 @@ void Emitter::trail_header() {
   as_.mov(qword_ptr(rcx, 8), rax);
   as_.add(state(layout_.trail_top), 16);
   as_.bind(done);
+}
+
+void Emitter::emit_update_old() {
+  at_ = code_.update_old;
+  op_ = Op::UpdateOld;
+  cache_ = {};
+  if (settings_.without.test(static_cast<size_t>(op_))) return;
+  Label update = as_.newLabel();
+  as_.bind(update);
+  leave_now_and_then();
+  as_.cmp(r15, state(layout_.protect));
+  as_.jb(bail());
+  as_.mov(state(layout_.result), rax);
+  as_.mov(state(layout_.heap_top), rbx);
+  as_.mov(rdi, rbp);
+  as_.mov(rsi, r15);
+  as_.mov(rdx, rax);
+  pop_frame();
+  load_constant(rax, reinterpret_cast<uint64_t>(&native_update_old));
+  as_.call(rax);
+  as_.mov(rax, state(layout_.result));
+  give();
+  returns_[at_] = stubs_[at_] = update;
+  run_queue();
 }
 
 void Emitter::emit_machine() {
@@ -148,10 +208,15 @@ void Emitter::emit_machine() {
     as_.mov(rdx, qword_ptr(r15, 16));
     as_.cmp(r15, state(layout_.protect));
     as_.jb(trailed);
+    as_.xor_(edi, edi);
     as_.bind(back);
     pop_frame();
     as_.mov(qword_ptr(rdx, 8), rax);
-    as_.mov(byte_ptr(rdx), kind_byte(Kind::Indirection));
+    as_.movzx(ecx, word_ptr(rdx, 2));
+    as_.shl(ecx, 16);
+    as_.or_(ecx, kind_byte(Kind::Indirection));
+    as_.mov(dword_ptr(rdx), ecx);
+    as_.mov(dword_ptr(rdx, 4), edi);
     as_.mov(rcx, rdx);
     as_.sub(rcx, state(layout_.young_base));
     as_.cmp(rcx, state(layout_.young_bytes));
@@ -165,6 +230,7 @@ void Emitter::emit_machine() {
     as_.mov(rax, qword_ptr(rdx));
     trail_header();
     as_.mov(rax, rsi);
+    as_.mov(edi, dword_ptr(rbp, layout_.newest));
     as_.jmp(back);
     as_.bind(remember);
     as_.test(al, 3);
@@ -180,6 +246,8 @@ void Emitter::emit_machine() {
     returns_[at_] = stubs_[at_] = update;
   }
   run_queue();
+
+  emit_update_old();
 
   // The result is applied to the arguments in the newest frame.
   if (settings_.without.test(static_cast<size_t>(Op::ApplyRest))) return;
