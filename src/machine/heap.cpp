@@ -18,8 +18,8 @@ constexpr size_t kMiB = size_t{1} << 20;
 constexpr size_t kLeastThreshold = kHostile ? 64 * 1024 : 32 * kMiB;
 constexpr size_t kNursery = 4 * kMiB;
 constexpr size_t kSearchNursery = 32 * kMiB;
-constexpr size_t kMostRemembered = 64 * 1024;              // more bring the next collection forward
-constexpr size_t kMostRetained = 2 * kMiB / sizeof(Word);  // so do words that raised marks keep from being freed
+constexpr size_t kMostRemembered = 64 * 1024;          // more bring the next collection forward
+constexpr size_t kMostRetained = kMiB / sizeof(Word);  // so do words that raised marks keep from being freed
 
 size_t default_memory() {
   auto pages = static_cast<size_t>(sysconf(_SC_PHYS_PAGES));

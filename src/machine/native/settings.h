@@ -14,7 +14,7 @@ enum class Engine : uint8_t { Bytecode, Native, Auto };
 struct EngineSettings {
   Engine engine = Engine::Auto;
   int64_t threshold = 100'000;  // Auto: steps until native code is made
-  int64_t keep_after = 128;     // steps that an evaluation must take for its result to be kept (kept.h)
+  int64_t keep_after = 4;       // steps that an evaluation must take for its result to be kept (kept.h)
   // For tests: templates that are left out, native code that is left every so many instructions (0: when it must be),
   // a file for perf that names the code.
   std::bitset<kOpCount> without;
