@@ -27,6 +27,7 @@ inline std::pair<Word*, size_t> slots_of(Word* cell) {
     case Kind::Unknown:
     case Kind::Suspended:
     case Kind::Failed:
+    case Kind::Alias:
     case Kind::Indirection:  // trailed: no other is copied
       return {cell + 1, 1 + size_of(header)};
     case Kind::Ref:

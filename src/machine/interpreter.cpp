@@ -946,6 +946,10 @@ enter :  // evaluate the cell `node`, which was no value when last seen
   if (MUST_COLLECT()) goto enter_collecting;
 run_thunk:
   if (unlikely(--state.steps < 0)) goto out_of_steps_at_thunk;
+  if (unlikely(fp[1] == reinterpret_cast<Word>(code + state.code->update_old))) {
+    SAVE();
+    end_in(state, fp, word_of(node));
+  }
   PUSH(code + update);
   top[2] = word_of(node);
   top += 3;
@@ -989,6 +993,23 @@ enter_other:
       }
       state.demanded = word_of(node);
       return {OutcomeKind::Asked, asked_by(word_of(node)), 0, word_of(node)};
+    case Kind::Alias:
+      result = node[1];
+      PUSH(code + update);
+      top[2] = word_of(node);
+      top += 3;
+      if (!state.heap.is_fresh(node)) {
+        state.trail.slot(node, 1);
+        state.trail.header(node);
+        if (state.keeping) {
+          fp[1] = reinterpret_cast<Word>(code + state.code->update_old);
+          top = enter_old(state, top);
+        }
+      }
+      state.read(aux_of(header));
+      *node = make_header(Kind::Blackhole, size_of(header), 0);
+      GROW(0);
+      goto evaluate;
     case Kind::Indirection:
       state.read(aux_of(header));
       result = node[1];

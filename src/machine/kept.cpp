@@ -6,20 +6,46 @@
 
 namespace needle::machine {
 
+namespace {
+
+// Whether the evaluation of this frame's thunk has earned it, so far.
+bool is_worth_keeping(const State& state, const Word* frame) {
+  const int64_t steps = to_int63(frame[4]) - state.steps - state.withheld;
+  return state.level < state.newest && steps >= state.keep_after;
+}
+
+void keep(State& state, uint32_t level) {
+  ChoicePoint& choice = state.choices.back();
+  choice.kept = std::min(choice.kept, level);
+  state.heap.raise(choice.heap);
+}
+
+}  // namespace
+
+void end_in(State& state, const Word* frame, Word next) {
+  Word* thunk = cell_of(frame[2]);
+  if (frame < state.stack.protect || !is_worth_keeping(state, frame) || state.statics.holds(thunk)) return;
+  const uint64_t black_hole = thunk[0];
+  thunk[1] = next;
+  state.heap.wrote(thunk + 1, next);
+  state.trail.slot(thunk, 1);
+  thunk[0] = alias_header(black_hole, state.level);
+  state.trail.header(thunk);
+  thunk[0] = black_hole;
+  thunk[1] = from_int63(0);
+  keep(state, state.level);
+}
+
 void update_old(State& state, const Word* frame, Word result) {
   Word* thunk = cell_of(frame[2]);
   if (frame < state.stack.protect) before_update(state, thunk);
   const uint32_t level = state.level;
-  const int64_t steps = to_int63(frame[4]) - state.steps - state.withheld;
-  const bool keep = level < state.newest && steps >= state.keep_after;
+  const bool kept = is_worth_keeping(state, frame);
   thunk[1] = result;
-  thunk[0] = indirection_header(thunk[0], level, keep ? Keep::Yes : Keep::No);
+  thunk[0] = indirection_header(thunk[0], level, kept ? Keep::Yes : Keep::No);
   state.heap.wrote(thunk + 1, result);
   state.read(static_cast<uint32_t>(to_int63(frame[3])));
-  if (!keep) return;
-  ChoicePoint& choice = state.choices.back();
-  choice.kept = std::min(choice.kept, level);
-  state.heap.raise(choice.heap);
+  if (kept) keep(state, level);
 }
 
 void undo_segment(State& state) {

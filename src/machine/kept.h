@@ -23,6 +23,10 @@
 // trail entry of a kept thunk to the segment below, where the same is asked again; the mark there is raised when its
 // turn comes. What was made besides is garbage, which the collector is told of (Heap::raise).
 //
+// An evaluation often ends by entering another thunk, which it has made, and only that one depends on the newest
+// decision: a circuit is built, then the bits run through it. So what was done until then is kept by itself (end_in):
+// going back turns the thunk into an Alias of the other.
+//
 // Nothing else changes: the same questions are asked, the same leaves are come to, after fewer steps.
 #pragma once
 #include "machine/state.h"
@@ -39,6 +43,8 @@ inline Word* enter_old(State& state, Word* top) {
   state.level = kLowestLevel;
   return top + 2;
 }
+// It has come to its last step: to evaluate another thunk, whose value is its own. What it did until then may be kept.
+void end_in(State& state, const Word* frame, Word next);
 // Its evaluation has ended; the frame is popped.
 void update_old(State& state, const Word* frame, Word result);
 

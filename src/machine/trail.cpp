@@ -54,7 +54,7 @@ uint32_t Trail::undo_but_kept(Heap& heap, Statics& statics, uint32_t number, con
     --top_;
     const bool is_slot = top_->where & kSlot;
     const uint64_t header = is_slot ? 0 : *cell_of(top_->where);
-    if (header_is_kept(header) && aux_of(header) < number) {
+    if (header_is_kept(header) && aux_of(header) < number && kind_of(top_->old) != Kind::Alias) {
       if (unseen.holds(top_->where)) continue;
       *--kept = *top_;
       lowest = std::min(lowest, aux_of(header));
@@ -78,7 +78,8 @@ void Trail::mark_cells() {
 
 void Trail::reach_code(Statics& statics) const {
   for (Entry* e = base(); e < top_; ++e) {
-    if (!(e->where & (kSlot | kIndex)) && kind_of(e->old) != Kind::Unknown) statics.reach_code(aux_of(e->old));
+    if (e->where & (kSlot | kIndex) || kind_of(e->old) == Kind::Unknown || kind_of(e->old) == Kind::Alias) continue;
+    statics.reach_code(aux_of(e->old));
   }
 }
 

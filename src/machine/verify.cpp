@@ -35,7 +35,7 @@ class Verifier {
         frames(frame_in(cell[kStrandFrame]), "strand's frame", cell[kStrandWaits] == kStrandRuns);
       }
       if (kind == Kind::Suspended) count = 1;
-      if (kind == Kind::Indirection) count = 1;  // its free variables mean nothing unless it is trailed
+      if (kind == Kind::Indirection || kind == Kind::Alias) count = 1;  // the rest means nothing unless it is trailed
       if (kind == Kind::Failed) count = 1;
       if (kind == Kind::Blackhole) count = 0;
       for (size_t i = 0; i < count; ++i) {

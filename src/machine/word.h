@@ -20,7 +20,7 @@
 //   Thunk    result word, free variables (size)            aux = code offset
 //   Unknown  result word, extra, watch list (size = 2)     aux = what it stands for, to the search
 //            of a condition also the word it is about (size = 3)
-//   Indirection of a thunk or an unknown                   aux = its level, arity = whether it is kept (kept.h)
+//   Indirection of a thunk or an unknown, Alias            aux = its level, arity = whether it is kept (kept.h)
 //   BigInt   limbs (aux many)                              arity = 1 when negative
 //   Int64, Double   the bits
 //   Symbolic        the number of a term (solve/solver.h), as an immediate: a number that nobody has chosen yet; aux says
@@ -52,6 +52,7 @@ enum class Kind : uint8_t {
                 // (suspend.h)
   Failed,       // its evaluation raised the exception in the result word
   Unknown,      // an undecided input
+  Alias,        // its value is that of the thunk in the result word (kept.h)
   Indirection,  // its value is in the result word, never itself a thunk
   Con,          // here and below: values
   Function,
@@ -107,8 +108,12 @@ enum class Keep : uint8_t { No, Yes };
 constexpr uint64_t indirection_header(uint64_t header, uint32_t level, Keep keep = Keep::No) {
   return make_header(Kind::Indirection, size_of(header), level, static_cast<uint64_t>(keep));
 }
+constexpr uint64_t alias_header(uint64_t header, uint32_t level) {
+  return make_header(Kind::Alias, size_of(header), level, static_cast<uint64_t>(Keep::Yes));
+}
 constexpr bool header_is_kept(uint64_t header) {
-  return (header & 0xFFFF) == (indirection_header(0, 0, Keep::Yes) & 0xFFFF);
+  return (header & 0xFFFF) == (indirection_header(0, 0, Keep::Yes) & 0xFFFF) ||
+         (header & 0xFF) == kind_byte(Kind::Alias);
 }
 
 // Words a cell occupies, its header included.

@@ -63,6 +63,10 @@ void Emitter::emit_shared() {
   as_.mov(rax, qword_ptr(rdx));
   as_.cmp(al, kind_byte(Kind::Selector));
   as_.ja(other);
+  load_constant(rsi, reinterpret_cast<uint64_t>(code_.words.data() + code_.update));
+  as_.lea(rdi, ptr(rsi, static_cast<int32_t>(8 * (code_.update_old - code_.update))));
+  as_.cmp(qword_ptr(r15, 8), rdi);
+  as_.je(exit_evaluate_);
   as_.lea(rcx, ptr(r12, 24));
   as_.cmp(rcx, state(layout_.stack_limit));
   as_.jae(exit_evaluate_);
@@ -71,7 +75,6 @@ void Emitter::emit_shared() {
   as_.dec(state(layout_.steps));
   as_.js(refund);
   as_.mov(qword_ptr(r12), r15);
-  load_constant(rsi, reinterpret_cast<uint64_t>(code_.words.data() + code_.update));
   as_.mov(qword_ptr(r12, 8), rsi);
   as_.mov(qword_ptr(r12, 16), rdx);
   as_.mov(r15, r12);
