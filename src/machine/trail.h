@@ -14,6 +14,9 @@
 // stack's protection limit, which tells. One that was entered before is, with the header of a black hole; it may be
 // updated once for every alternative.
 //
+// Kept work. Thunks whose update does not depend on what is undone stay updated, and their entries go to the segment
+// below (undo_but_kept): kept.h says which, and why that is right.
+//
 // Collections. Segments hold cells weakly: an entry whose cell nobody else refers to, in the present or at a choice
 // point, is dropped. A cell with an entry has two lives, as it is and as it was, so the collector keeps both: it is
 // marked while collecting (kTrailedMark), is never short-cut as an indirection, keeps its free variables beside its
