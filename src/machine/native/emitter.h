@@ -50,7 +50,7 @@ class Emitter {
   // --- the way through the program
   void emit_shared();   // entering and leaving native code, entering thunks, returning to what has no native code
   void emit_machine();  // the machine's own return addresses
-  void emit_update_old();
+  void emit_update_old(const Label& store);
   void emit_blocks();
   void emit_stubs();  // where the interpreter comes in
   void flow(uint32_t at);

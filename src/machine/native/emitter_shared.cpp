@@ -174,7 +174,8 @@ void Emitter::trail_header() {
   as_.bind(done);
 }
 
-void Emitter::emit_update_old() {
+// `store`: what an Update does that depends on the newest decision and so is not kept: result rax, thunk rdx, level edi.
+void Emitter::emit_update_old(const Label& store) {
   at_ = code_.update_old;
   op_ = Op::UpdateOld;
   cache_ = {};
@@ -184,6 +185,20 @@ void Emitter::emit_update_old() {
   leave_now_and_then();
   as_.cmp(r15, state(layout_.protect));
   as_.jb(bail());
+  if (store.isValid()) {
+    Label may_be_kept = as_.newLabel();
+    as_.mov(rdx, qword_ptr(r15, 16));
+    as_.mov(edi, dword_ptr(rbp, layout_.level));
+    as_.cmp(edi, dword_ptr(rbp, layout_.newest));
+    as_.jb(may_be_kept);
+    as_.mov(ecx, dword_ptr(r15, 24));
+    as_.shr(ecx, 1);
+    as_.cmp(ecx, edi);
+    as_.jbe(store);
+    as_.mov(dword_ptr(rbp, layout_.level), ecx);
+    as_.jmp(store);
+    as_.bind(may_be_kept);
+  }
   as_.mov(state(layout_.result), rax);
   as_.mov(state(layout_.heap_top), rbx);
   as_.mov(rdi, rbp);
@@ -203,9 +218,10 @@ void Emitter::emit_machine() {
   at_ = code_.update;
   op_ = Op::Update;
   cache_ = {};
-  Label trailed = as_.newLabel(), back = as_.newLabel(), remember = as_.newLabel(), remembered = as_.newLabel();
+  Label trailed = as_.newLabel(), back, remember = as_.newLabel(), remembered = as_.newLabel();
   if (!settings_.without.test(static_cast<size_t>(Op::Update))) {
     Label update = as_.newLabel();
+    back = as_.newLabel();
     as_.bind(update);
     leave_now_and_then();
     as_.mov(rdx, qword_ptr(r15, 16));
@@ -215,11 +231,8 @@ void Emitter::emit_machine() {
     as_.bind(back);
     pop_frame();
     as_.mov(qword_ptr(rdx, 8), rax);
-    as_.movzx(ecx, word_ptr(rdx, 2));
-    as_.shl(ecx, 16);
-    as_.or_(ecx, kind_byte(Kind::Indirection));
-    as_.mov(dword_ptr(rdx), ecx);
-    as_.mov(dword_ptr(rdx, 4), edi);
+    as_.mov(byte_ptr(rdx), kind_byte(Kind::Indirection));
+    as_.mov(dword_ptr(rdx, 4), edi);  // a level that is never kept, so whatever the arity says nobody asks
     as_.mov(rcx, rdx);
     as_.sub(rcx, state(layout_.young_base));
     as_.cmp(rcx, state(layout_.young_bytes));
@@ -250,7 +263,7 @@ void Emitter::emit_machine() {
   }
   run_queue();
 
-  emit_update_old();
+  emit_update_old(back);
 
   // The result is applied to the arguments in the newest frame.
   if (settings_.without.test(static_cast<size_t>(Op::ApplyRest))) return;
