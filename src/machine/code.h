@@ -100,11 +100,14 @@ struct Code {
   uint32_t registers = 256;                      // how many the largest function needs
   uint32_t allocation = 0;                       // words, at most, between two checks
   uint32_t update = 0, end_catch = 0, halt = 0;  // offsets of the machine's own return addresses
+  uint32_t update_old = 0;                       // kept.h
   uint32_t unpack = 0;                           // the body of string thunks
   uint32_t apply_thunk = 0;                      // the body of applications made outside of code
   uint32_t rematch = 0, unpause = 0;             // return addresses of suspend.h
   std::vector<uint32_t> apply_rest;              // by number of arguments
   NativeSlot native;
+
+  bool is_update(uint64_t at) const { return at == update || at == update_old; }
 };
 
 // Which instruction stands there, whether native code is entered there or not.

@@ -33,6 +33,7 @@ void Codegen::machine_blocks() {
     return out_.op(op, a);
   };
   code_.update = returned_to(1, Op::Update);
+  code_.update_old = returned_to(3, Op::UpdateOld);
   code_.end_catch = returned_to(1, Op::EndCatch);
   code_.halt = returned_to(0, Op::Halt);
   for (uint32_t n = 0; n <= kMaxArguments; ++n) {

@@ -27,6 +27,7 @@ inline std::pair<Word*, size_t> slots_of(Word* cell) {
     case Kind::Unknown:
     case Kind::Suspended:
     case Kind::Failed:
+    case Kind::Alias:
     case Kind::Indirection:  // trailed: no other is copied
       return {cell + 1, 1 + size_of(header)};
     case Kind::Ref:
@@ -187,15 +188,12 @@ void Copier::scan_all() {
       case Kind::Thunk:
       case Kind::Selector:
       case Kind::Match:
-        statics_->reach_code(aux_of(header));
-        break;
       case Kind::Blackhole:
       case Kind::Suspended:
       case Kind::Failed:
-      case Kind::Indirection:  // may become a thunk again; the aux of an unknown is no code
-        if (arity_of(header) != kUnknownArity) statics_->reach_code(aux_of(header));
+        statics_->reach_code(aux_of(header));
         break;
-      default:
+      default:  // an indirection that may become a thunk again is in the trail, which knows its code
         break;
     }
     auto [slots, count] = slots_of(scanned_);

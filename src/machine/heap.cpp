@@ -18,7 +18,8 @@ constexpr size_t kMiB = size_t{1} << 20;
 constexpr size_t kLeastThreshold = kHostile ? 64 * 1024 : 32 * kMiB;
 constexpr size_t kNursery = 4 * kMiB;
 constexpr size_t kSearchNursery = 32 * kMiB;
-constexpr size_t kMostRemembered = 64 * 1024;  // more bring the next collection forward
+constexpr size_t kMostRemembered = 64 * 1024;          // more bring the next collection forward
+constexpr size_t kMostRetained = kMiB / sizeof(Word);  // so do words that raised marks keep from being freed
 
 size_t default_memory() {
   auto pages = static_cast<size_t>(sysconf(_SC_PHYS_PAGES));
@@ -110,6 +111,20 @@ void Heap::remember_fields(Word* cell) {
   for (size_t i = 0; i < count; ++i) wrote(slots + i, slots[i]);
 }
 
+void Heap::raise(HeapMark& mark) {
+  retained_ += static_cast<size_t>(top - (mark.epoch != epoch_ ? nursery() : mark.top));
+  if (retained_ > kMostRetained) limit.store(nullptr, std::memory_order_relaxed);
+  mark = {top, epoch_, remembered_.size(), mark.epoch == epoch_ ? mark.born : nullptr};
+  forget_before(mark);
+}
+
+void Heap::keep_remembered(const HeapMark& mark) {
+  auto since = static_cast<ptrdiff_t>(mark.epoch != epoch_ ? remembered_by_collection_ : mark.remembered);
+  restored_.insert(restored_.end(), remembered_.begin() + since, remembered_.end());
+  remembered_.resize(static_cast<size_t>(since));
+  if (restored_.size() > kMostRemembered) limit.store(nullptr, std::memory_order_relaxed);
+}
+
 bool Heap::collect(Roots& roots) {
   counters_.allocated_words += static_cast<uint64_t>(top - nursery());
   bool fits = true;
@@ -128,6 +143,7 @@ bool Heap::collect(Roots& roots) {
   poison(nursery(), top);
   top = nursery();
   ++epoch_;
+  retained_ = 0;
   remembered_by_collection_ = remembered_.size();
   if (roots.trail) fresh_ = range(nursery(), nursery_words_);
   set_limit();
@@ -145,7 +161,9 @@ void Heap::minor(Roots& roots) {
     roots.trail->move_words(copier);
   }
   std::vector<Word*> slots = std::move(remembered_);
+  slots.insert(slots.end(), restored_.begin(), restored_.end());
   remembered_.clear();
+  restored_.clear();
   for (Word* slot : slots) copier.move_remembered(slot, remembered_);
   for (auto [words, count] : roots.spans) copier.move_all(words, count);
   for (Word* frame : roots.frames) copier.add_frames(frame);
@@ -169,12 +187,14 @@ void Heap::major(Roots& roots) {
   Copier copier(young_range_, range(from.base(), static_cast<size_t>(from_top - from.base())), {}, {}, to.base(),
                 roots.statics);
   remembered_.clear();
+  restored_.clear();
   Statics& statics = *roots.statics;
   statics.start();
   if (roots.instruction) statics.reach_address(roots.instruction);
   if (roots.trail) {
     roots.trail->unsettle();
     roots.trail->mark_cells();
+    roots.trail->reach_code(statics);
     roots.trail->move_words(copier);
   }
   for (auto [words, count] : roots.spans) copier.move_all(words, count);

@@ -86,6 +86,8 @@ struct HeapMark {
   Word* top;
   uint64_t epoch;     // collections until then
   size_t remembered;  // slots
+  // As it was made, while the mark may have been raised since; nothing when a collection came between.
+  Word* born;
 };
 
 class Heap {
@@ -123,7 +125,7 @@ class Heap {
   // Choice points. A cell is fresh when it was surely made after the newest one; without any, young cells are.
   bool is_fresh(const Word* p) const { return fresh_.holds(p); }
   HeapMark mark() {
-    HeapMark m{top, epoch_, remembered_.size()};
+    HeapMark m{top, epoch_, remembered_.size(), top};
     forget_before(m);
     return m;
   }
@@ -139,13 +141,29 @@ class Heap {
   // After what was changed since the mark is undone. Slots that then came to be remembered again must stay so, however
   // often one goes back: the collection that remembered them first is over.
   void undone_to(const HeapMark& mark) {
-    if (mark.epoch != epoch_) remembered_by_collection_ = remembered_.size();
+    if (mark.epoch != epoch_ || !mark.born) keep_remembered(mark);
+  }
+  // Everything made until now stays when one goes back to this mark, the newest, and is fresh no longer.
+  void raise(HeapMark& mark);
+  // The same for a mark below the newest, once that is gone, as far as the newest was raised.
+  void raise_to(HeapMark& mark, const HeapMark& newest) const {
+    Word* born = newest.born && mark.epoch == newest.epoch ? mark.born : nullptr;
+    mark = newest;
+    mark.born = born;
+  }
+  // Cells that were surely made after this mark.
+  Range made_since(const HeapMark& mark) const {
+    Word* begin = mark.epoch != epoch_ ? nursery() : mark.top;
+    return range(begin, static_cast<size_t>(nursery_end() - begin));
+  }
+  // Those of them that were surely made before the newest one.
+  Range made_between(const HeapMark& mark, const HeapMark& newest) const {
+    if (newest.epoch != epoch_ || !newest.born) return {};
+    Word* begin = mark.epoch != epoch_ ? nursery() : mark.top;
+    return range(begin, begin < newest.born ? static_cast<size_t>(newest.born - begin) : 0);
   }
   // Fresh are from now on the cells made since this mark; with no mark left, the young ones.
-  void forget_before(const HeapMark& mark) {
-    Word* begin = mark.epoch != epoch_ ? nursery() : mark.top;
-    fresh_ = range(begin, static_cast<size_t>(nursery_end() - begin));
-  }
+  void forget_before(const HeapMark& mark) { fresh_ = made_since(mark); }
   void forget_marks() { fresh_ = young_range_; }
 
   // Whether memory in use is there.
@@ -174,6 +192,7 @@ class Heap {
   Word* allocate_apart(size_t words);
   void remember(Word* slot);
   void remember_fields(Word* cell);
+  void keep_remembered(const HeapMark& mark);
   void minor(Roots& roots);
   void major(Roots& roots);
   size_t old_bytes() const { return static_cast<size_t>(old_top_ - old_[current_].base()) * sizeof(Word); }
@@ -205,7 +224,9 @@ class Heap {
   Range fresh_;
   uint64_t epoch_ = 0;  // collections so far
   std::vector<Word*> remembered_;
+  std::vector<Word*> restored_;          // remembered until the next collection, wherever one goes back to
   size_t remembered_by_collection_ = 0;  // how many of the first were remembered by the last one
+  size_t retained_ = 0;                  // words below raised marks, made since the last one
   HeapCounters counters_;
 };
 

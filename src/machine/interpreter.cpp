@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstring>
 
+#include "machine/kept.h"
 #include "machine/match.h"
 #include "machine/native/native.h"
 #include "machine/prim_symbolic.h"
@@ -139,9 +140,17 @@ static_assert(std::endian::native == std::endian::little);
 
 #define TRAIL_SLOT(cell, index)                                                            \
   do {                                                                                     \
+    state.depend_on_all();                                                                 \
     state.trail.slot((cell), (index));                                                     \
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed); \
   } while (0)
+
+// Follows an indirection, if there is one.
+[[gnu::always_inline]] inline Word read_through(State& state, Word w) {
+  if (!is_pointer(w) || !header_is_indirection(*cell_of(w))) return w;
+  state.read(aux_of(*cell_of(w)));
+  return cell_of(w)[1];
+}
 
 // The steps withheld until now are given; native code is made.
 void enough_for_native(State& state) {
@@ -178,6 +187,7 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   uint64_t given = 0;    // to how many arguments, in R[0..]
   Next next{};           // what suspend.h has decided
 
+  if (arguments != kAfterTick) state.depend_on_all();
   if (arguments == kFurther) {
     result = follow(function);
     goto evaluate;
@@ -248,6 +258,7 @@ op_Tick : {
   const auto tick = static_cast<uint32_t>(pc[1]);
   const TickAction action = tick < state.tick_actions.size() ? state.tick_actions[tick] : TickAction::Pass;
   if (action == TickAction::Remember) state.last_tick = tick;
+  if (action != TickAction::Pass) state.depend_on_all();
   if (action == TickAction::Stop) {
     SAVE();
     state.after_tick = pc + 2;
@@ -370,6 +381,7 @@ op_Eval : {
   uint64_t header = *cell;
   if (is_value_header(header)) NEXT(B);
   if (header_is_indirection(header)) {
+    state.read(aux_of(header));
     R[A] = cell[1];
     NEXT(B);
   }
@@ -401,6 +413,7 @@ op_Eval : {
       if (likely(is_value_header(header))) {      \
         tag = aux_of(header);                     \
       } else if (header_is_indirection(header)) { \
+        state.read(aux_of(header));               \
         R[A] = x = cell[1];                       \
         tag = tag_of(x);                          \
       } else {                                    \
@@ -434,6 +447,7 @@ op_EvalLit : {
   uint64_t header = *cell;
   if (is_value_header(header)) NEXT(B);
   if (header_is_indirection(header)) {
+    state.read(aux_of(header));
     R[A] = cell[1];
     NEXT(B);
   }
@@ -660,8 +674,8 @@ op_Tag:
   op_##name : {                       \
     Word x = R[B], y = R[SLOT(1, 0)]; \
     if (unlikely(!(x & y & 1))) {     \
-      x = follow(x);                  \
-      y = follow(y);                  \
+      x = read_through(state, x);     \
+      y = read_through(state, y);     \
       if (!(x & y & 1)) NEXT(2);      \
       R[B] = x;                       \
       R[SLOT(1, 0)] = y;              \
@@ -698,8 +712,8 @@ op_Tag:
   op_##name : {                          \
     Word x = R[A], y = R[B];             \
     if (unlikely(!(x & y & 1))) {        \
-      x = follow(x);                     \
-      y = follow(y);                     \
+      x = read_through(state, x);        \
+      y = read_through(state, y);        \
       if (!(x & y & 1)) NEXT(2);         \
       R[A] = x;                          \
       R[B] = y;                          \
@@ -742,6 +756,7 @@ op_NewRef:
   NEXT(1);
 
 op_ReadRef:
+  state.depend_on_all();
   R[A] = cell_of(R[B])[1];
   NEXT(1);
 
@@ -754,6 +769,7 @@ op_WriteRef : {
 }
 
 op_ReadArray:
+  state.depend_on_all();
   R[A] = cell_of(R[B])[1 + to_int63(R[SLOT(1, 0)])];
   NEXT(2);
 
@@ -818,11 +834,23 @@ op_Exit:
 
 op_Update : {
   Word* thunk = cell_of(fp[2]);
-  if (unlikely(fp < state.stack.protect)) before_update(state, thunk);
+  uint32_t level = 0;
+  if (unlikely(fp < state.stack.protect)) {
+    before_update(state, thunk);
+    level = state.newest;
+  }
   POP();
   thunk[1] = result;
-  thunk[0] = with_kind(thunk[0], Kind::Indirection);
+  thunk[0] = indirection_header(thunk[0], level);
   if (unlikely(!state.heap.is_young(thunk))) state.heap.wrote(thunk + 1, result);
+  GIVE();
+}
+
+op_UpdateOld : {
+  const Word* frame = fp;
+  POP();
+  SAVE();
+  update_old(state, frame, result);
   GIVE();
 }
 
@@ -918,10 +946,21 @@ enter :  // evaluate the cell `node`, which was no value when last seen
   if (MUST_COLLECT()) goto enter_collecting;
 run_thunk:
   if (unlikely(--state.steps < 0)) goto out_of_steps_at_thunk;
+  if (unlikely(fp[1] == reinterpret_cast<Word>(code + state.code->update_old))) {
+    SAVE();
+    end_in(state, fp, word_of(node));
+  }
   PUSH(code + update);
   top[2] = word_of(node);
-  GROW(3);
-  if (unlikely(!state.heap.is_fresh(node))) state.trail.header(node);
+  top += 3;
+  if (unlikely(!state.heap.is_fresh(node) && state.trail.is_open())) {
+    state.trail.header(node);
+    if (state.keeping) {
+      fp[1] = reinterpret_cast<Word>(code + state.code->update_old);
+      top = enter_old(state, top);
+    }
+  }
+  GROW(0);
   *node = with_kind(header, Kind::Blackhole);
   COPY(R, node + 2, size_of(header));
   pc = code + aux_of(header);
@@ -954,7 +993,25 @@ enter_other:
       }
       state.demanded = word_of(node);
       return {OutcomeKind::Asked, asked_by(word_of(node)), 0, word_of(node)};
+    case Kind::Alias:
+      result = node[1];
+      PUSH(code + update);
+      top[2] = word_of(node);
+      top += 3;
+      if (!state.heap.is_fresh(node)) {
+        state.trail.slot(node, 1);
+        state.trail.header(node);
+        if (state.keeping) {
+          fp[1] = reinterpret_cast<Word>(code + state.code->update_old);
+          top = enter_old(state, top);
+        }
+      }
+      state.read(aux_of(header));
+      *node = make_header(Kind::Blackhole, size_of(header), 0);
+      GROW(0);
+      goto evaluate;
     case Kind::Indirection:
+      state.read(aux_of(header));
       result = node[1];
       goto give;
     default:
@@ -1013,6 +1070,7 @@ apply:  // apply `callee` to the arguments R[0..given)
       given += before;
       callee = cell[1];
     } else if (kind_of(header) == Kind::Indirection) {
+      state.read(aux_of(header));
       callee = cell[1];
     } else if (is_value_header(header)) {
       state.stop = OutcomeKind::Fault;
@@ -1028,6 +1086,7 @@ apply:  // apply `callee` to the arguments R[0..given)
 
 raise :  // throw `result`, an exception or the reason why a thunk was stopped
 {
+  state.depend_on_all();
   SAVE();
   Word handler;
   switch (unwind(state, result, handler)) {
@@ -1050,6 +1109,7 @@ raise :  // throw `result`, an exception or the reason why a thunk was stopped
 }
 
 go_next:  // as suspend.h has decided
+  state.depend_on_all();
   hp = state.heap.top;
   fp = state.stack.frame;
   top = state.stack.top;

@@ -26,6 +26,11 @@ Outcome Machine::evaluate(Word value) {
   return interpret(*state_, value, 0);
 }
 
+void Machine::keep_work(bool keep) {
+  state_->keep_work = keep;
+  state_->keeping = keep && !state_->solver && state_->keep_after != INT64_MAX;
+}
+
 void Machine::set_loop_exception(core::GlobalId exception) {
   state_->loop_exception = state_->global(exception);
 }
@@ -38,6 +43,7 @@ void Machine::set_tick(uint32_t tick, TickAction action) {
 
 void Machine::solve_with(solve::Solver* solver, const Unfolding& functions) {
   state_->solver = solver;
+  keep_work(state_->keep_work);
   state_->unfolded.clear();
   for (core::GlobalId id : functions.primitives) state_->unfolded.push_back(id.valid() ? state_->global(id) : 0);
   state_->choose_int = state_->global(functions.choose_int);

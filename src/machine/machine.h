@@ -103,6 +103,9 @@ class Machine {
   Outcome evaluate(core::GlobalId global);
   Outcome evaluate(Word value);
 
+  // Whether results that do not depend on the newer decisions outlast going back (kept.h); at first they do not. With a
+  // solver they never do: terms are given back.
+  void keep_work(bool keep);
   // The exception (a SomeException) thrown where GHC throws NonTermination; without one the outcome is Loop.
   void set_loop_exception(core::GlobalId exception);
   // What happens when this tick is passed from now on; at first nothing does.

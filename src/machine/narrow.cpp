@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "machine/kept.h"
 #include "machine/prim_symbolic.h"
 #include "machine/prims.h"
 #include "machine/state.h"
@@ -115,12 +116,13 @@ void Narrowing::choose() {
   ++state_.stamp;
   Stack& stack = state_.stack;
   state_.trail.open_segment();  // first: there may be no room for it
-  state_.choices.emplace_back(state_.heap.mark(), stack.frame, stack.top, stack.protect, stack.suspended,
-                              state_.demanded, state_.strand, state_.root, state_.matching, state_.base,
-                              state_.evaluation, state_.kept.size(), state_.strands.size(), state_.last_tick,
-                              state_.io.mark());
+  state_.choices.emplace_back(state_.heap.mark(), kNothingKept, kNothingKept, stack.frame, stack.top, stack.protect,
+                              stack.suspended, state_.demanded, state_.strand, state_.root, state_.matching,
+                              state_.base, state_.evaluation, state_.kept.size(), state_.strands.size(),
+                              state_.last_tick, state_.io.mark());
   state_.strands.fix(state_.strands.size());
   stack.protect = stack.top;
+  ++state_.newest;
 }
 
 void Narrowing::bind(Word unknown, Word value) {
@@ -131,7 +133,7 @@ void Narrowing::bind(Word unknown, Word value) {
 
 Blueprint::Blueprint(uint32_t tag, std::span<const uint32_t> users)
     : constructor(make_header(Kind::Con, users.size(), tag)) {
-  for (uint32_t user : users) unknowns.push_back(make_header(Kind::Unknown, kUnknownSize, user, kUnknownArity));
+  for (uint32_t user : users) unknowns.push_back(make_header(Kind::Unknown, kUnknownSize, user));
 }
 
 Word Narrowing::bind(Word unknown, const Blueprint& blueprint, const uint64_t* extras) {
@@ -156,7 +158,7 @@ void Narrowing::back() {
   ++state_.stamp;
   const ChoicePoint& choice = state_.choices.back();
   state_.heap.back_to(choice.heap);
-  state_.trail.undo(state_.heap, state_.statics);
+  undo_segment(state_);
   state_.heap.undone_to(choice.heap);
   state_.stack.frame = choice.frame;
   state_.stack.top = state_.stack.protect = choice.top;
@@ -169,7 +171,7 @@ void Narrowing::back() {
   state_.evaluation = choice.evaluation;
   state_.strands.shrink(choice.strands);
   state_.demanded = choice.demanded;
-  state_.kept.resize(choice.kept);
+  state_.kept.resize(choice.kept_words);
   state_.last_tick = choice.last_tick;
   state_.io.back_to(choice.world);
   doubt(state_);
@@ -178,7 +180,9 @@ void Narrowing::back() {
 void Narrowing::commit() {
   ++state_.stamp;
   state_.stack.protect = std::max(state_.choices.back().protect, state_.stack.suspended);
+  hand_down(state_);
   state_.choices.pop_back();
+  --state_.newest;
   state_.strands.fix(state_.choices.empty() ? 0 : state_.choices.back().strands);
   state_.trail.close_segment();
   if (state_.choices.empty()) {

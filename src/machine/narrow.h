@@ -24,7 +24,8 @@
 // with it: start() begins another evaluation and drops what is suspended.
 //
 // What going back restores: every cell and thunk changed since (by the trail), the frames, what is suspended, and,
-// unless a collection came between, the heap top. Nothing is ever evaluated twice. After any outcome but Asked
+// unless a collection came between, the heap top. Results that do not depend on what is undone stay, if the machine was
+// told to keep work (kept.h). After any outcome but Asked
 // (after WhichTick: go_on(), or back() as from a leaf) the evaluation is over: its frames are gone,
 // and thunks that an exception or a limit left unfinished fail again for the same reason until the search goes back.
 //

@@ -58,6 +58,7 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
     steps = engine.threshold;
   }
   countdown = engine.leave_every;
+  keep_after = engine.keep_after;
   io.stop_on(&interrupted);
 }
 
@@ -142,7 +143,7 @@ Word unpack(State& state, uint32_t text, size_t offset) {
 
 Word State::new_unknown(uint32_t user, uint64_t extra) {
   Word* cell = heap.allocate(2 + kUnknownSize);
-  cell[0] = make_header(Kind::Unknown, kUnknownSize, user, kUnknownArity);
+  cell[0] = make_header(Kind::Unknown, kUnknownSize, user);
   cell[1] = from_int63(0);
   cell[kUnknownExtra] = from_int63(static_cast<int64_t>(extra));
   cell[kUnknownWatch] = kNil;
@@ -151,7 +152,7 @@ Word State::new_unknown(uint32_t user, uint64_t extra) {
 
 Word State::new_condition(uint32_t user, uint64_t extra, Word about) {
   Word* cell = heap.allocate(2 + kConditionSize);
-  cell[0] = make_header(Kind::Unknown, kConditionSize, user, kUnknownArity);
+  cell[0] = make_header(Kind::Unknown, kConditionSize, user);
   cell[1] = from_int63(0);
   cell[kUnknownExtra] = from_int63(static_cast<int64_t>(extra));
   cell[kUnknownWatch] = kNil;

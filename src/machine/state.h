@@ -20,6 +20,7 @@ namespace needle::machine {
 // What going back restores besides the trail.
 struct ChoicePoint {
   HeapMark heap;
+  uint32_t kept, handed_down;   // the lowest level of an update that stays (kept.h): since; of those below by now
   Word *frame, *top, *protect;  // of the stack; protect is the limit that held before
   Word* suspended;              // of the stack
   Word demanded;
@@ -27,7 +28,7 @@ struct ChoicePoint {
   bool matching;
   Word* base;
   int64_t evaluation;
-  size_t kept, strands;
+  size_t kept_words, strands;
   uint32_t last_tick;
   size_t world;  // a mark
 };
@@ -54,6 +55,15 @@ struct State {
   std::vector<ChoicePoint> choices;  // oldest first
   std::vector<Word> kept;            // words the search holds
   Word demanded = 0;                 // the unknown that stopped the machine last
+  // Kept work; kept.h says what these are for.
+  bool keep_work = false, keeping = false;  // wanted; and done
+  uint32_t newest = 0;                      // the number of choice points
+  uint32_t level = 0;                       // of the running evaluation
+  int64_t keep_after = 0;                   // steps
+  void read(uint32_t read_level) {
+    if (read_level > level) level = read_level;
+  }
+  void depend_on_all() { level = newest; }
   // Overlapping matches; suspend.h says what these are for.
   bool matching = false;     // some of what follows is set
   Word* overlap = nullptr;   // the frame of the innermost match that the running computation works for

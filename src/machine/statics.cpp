@@ -58,7 +58,7 @@ bool Statics::follow(Copier& copier) {
       case Kind::Failed:
       case Kind::Suspended:
         cell[1] = copier.move(cell[1]);
-        if (*cell & kTrailedMark || kind_of(*cell) == Kind::Suspended) reach_code(aux_of(*cell));
+        if (kind_of(*cell) == Kind::Suspended) reach_code(aux_of(*cell));
         break;
       case Kind::Con:
       case Kind::Partial:
@@ -81,7 +81,7 @@ bool Statics::follow(Copier& copier) {
 void Statics::finish() {
   std::erase_if(entered, [&](Word* cell) {
     if (cell_reached_[static_cast<size_t>(cell - image_)]) return false;
-    cell[0] = with_kind(cell[0], Kind::Caf);
+    cell[0] = code_.statics[static_cast<size_t>(cell - image_)];
     cell[1] = 0;
     return true;
   });

@@ -64,6 +64,9 @@ Word* overlap_of(const Word* strand) {
 bool is_return_to(const State& state, const Word* frame, uint32_t code) {
   return return_address(frame) == state.code->words.data() + code;
 }
+bool is_update_frame(const State& state, const Word* frame) {
+  return is_return_to(state, frame, state.code->update) || is_return_to(state, frame, state.code->update_old);
+}
 
 // --- speculation
 
@@ -104,7 +107,7 @@ void mark_thunks(State& state, Word* strand, const Word* newest) {
   const Word* marked = frame_in(strand[kStrandFrame]);
   for (const Word* frame = newest; frame && frame != state.overlap && frame > marked; frame = frame_below(frame)) {
     if (is_return_to(state, frame, state.code->halt)) break;
-    if (!is_return_to(state, frame, state.code->update)) continue;
+    if (!is_update_frame(state, frame)) continue;
     Word* thunk = cell_of(frame[2]);
     if (frame < state.stack.protect) state.trail.header(thunk);
     thunk[1] = word_of(strand);
@@ -504,7 +507,7 @@ void abandon_strands(State& state) {
     const Word* overlap = overlap_of(strand);
     const Word* frame = is_suspended(strand) ? frame_in(strand[kStrandFrame]) : nullptr;
     for (; frame && frame != overlap && !is_return_to(state, frame, state.code->halt); frame = frame_below(frame)) {
-      if (is_return_to(state, frame, state.code->update)) abandon_thunk(state, cell_of(frame[2]));
+      if (is_update_frame(state, frame)) abandon_thunk(state, cell_of(frame[2]));
     }
     strand[kStrandFrame] = frame_word(nullptr);
     strand[kStrandWaits] = kStrandRuns;

@@ -45,9 +45,41 @@ void Trail::undo_rare(Heap& heap, Statics& statics) {
   }
 }
 
+uint32_t Trail::undo_but_kept(Heap& heap, Statics& statics, uint32_t number, const Range& unseen) {
+  Entry* const begin = base() + segments_.back();
+  Entry* const end = top_;
+  Entry* kept = end;
+  uint32_t lowest = kNothingKept;
+  while (top_ > begin) {
+    --top_;
+    const bool is_slot = top_->where & kSlot;
+    const uint64_t header = is_slot ? 0 : *cell_of(top_->where);
+    if (header_is_kept(header) && aux_of(header) < number && kind_of(top_->old) != Kind::Alias) {
+      if (unseen.holds(top_->where)) continue;
+      *--kept = *top_;
+      lowest = std::min(lowest, aux_of(header));
+    } else if (is_slot || kind_of(top_->old) == Kind::Caf) {
+      undo_rare(heap, statics);
+    } else {
+      put_back();
+    }
+  }
+  settled_ = std::min(settled_, size());
+  top_ = std::copy(kept, end, begin);
+  segments_.back() = size();
+  return lowest;
+}
+
 void Trail::mark_cells() {
   for (Entry* e = base() + settled_; e < top_; ++e) {
     if (!(e->where & (kSlot | kIndex))) *cell_of(e->where) |= kTrailedMark;
+  }
+}
+
+void Trail::reach_code(Statics& statics) const {
+  for (Entry* e = base(); e < top_; ++e) {
+    if (e->where & (kSlot | kIndex) || kind_of(e->old) == Kind::Unknown || kind_of(e->old) == Kind::Alias) continue;
+    statics.reach_code(aux_of(e->old));
   }
 }
 

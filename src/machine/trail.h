@@ -14,6 +14,9 @@
 // stack's protection limit, which tells. One that was entered before is, with the header of a black hole; it may be
 // updated once for every alternative.
 //
+// Kept work. Thunks whose update does not depend on what is undone stay updated, and their entries go to the segment
+// below (undo_but_kept): kept.h says which, and why that is right.
+//
 // Collections. Segments hold cells weakly: an entry whose cell nobody else refers to, in the present or at a choice
 // point, is dropped. A cell with an entry has two lives, as it is and as it was, so the collector keeps both: it is
 // marked while collecting (kTrailedMark), is never short-cut as an indirection, keeps its free variables beside its
@@ -33,6 +36,7 @@ class Statics;
 class Copier;
 
 constexpr uint64_t kTrailedMark = 0x80;  // of a header, only during a collection
+constexpr uint32_t kNothingKept = UINT32_MAX;
 
 class Trail {
  public:
@@ -79,6 +83,9 @@ class Trail {
     }
     settled_ = std::min(settled_, size());
   }
+  // The same, but for updates that are kept and whose level is below `number`, the segment's (kept.h). Their entries
+  // belong to the segment below from now on, unless the cell is `unseen` there: made since. The lowest of their levels.
+  uint32_t undo_but_kept(Heap& heap, Statics& statics, uint32_t number, const Range& unseen);
   // What it holds belongs to the one below.
   void close_segment() {
     segments_.pop_back();
@@ -90,6 +97,7 @@ class Trail {
   // A collection calls these in turn. A major one settles nothing first.
   void unsettle() { settled_ = 0; }
   void mark_cells();
+  void reach_code(Statics& statics) const;  // a major one: that of what may become a thunk again
   void move_words(Copier& copier);
   void relocate(const Copier& copier);
 

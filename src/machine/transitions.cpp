@@ -79,7 +79,7 @@ Taker unwind(State& state, Word exception, Word& handler) {
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
     if (at == code.rematch) return Taker::Match;
     pop(state);
-    if (at == code.update) {
+    if (code.is_update(at)) {
       fail_thunk(state, frame, exception);
     } else if (at == code.end_catch && !is_stopped_word(exception)) {
       handler = frame[2];
@@ -96,7 +96,7 @@ Outcome stopped(State& state) {
     Word* frame = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
     pop(state);
-    if (at == code.update) fail_thunk(state, frame, stopped_word(state.stop));
+    if (code.is_update(at)) fail_thunk(state, frame, stopped_word(state.stop));
     if (at == code.halt) break;
     // What stood below a late operand's match has gone on without it.
     if (at == code.rematch && is_decided(frame)) state.stack.frame = state.base;
@@ -112,7 +112,7 @@ void abandon(State& state, const Word* frame) {
     const Word* popped = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(popped) - state.code->words.data());
     pop(state);
-    if (at == state.code->update) abandon_thunk(state, cell_of(popped[2]));
+    if (state.code->is_update(at)) abandon_thunk(state, cell_of(popped[2]));
   }
 }
 

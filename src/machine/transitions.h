@@ -45,7 +45,7 @@ inline void bind_unknown(State& state, Word unknown, Word value) {
   wake_watchers(state, cell);
   if (!state.heap.is_fresh(cell)) state.trail.header(cell);
   cell[1] = value;
-  cell[0] = with_kind(cell[0], Kind::Indirection);
+  cell[0] = indirection_header(cell[0], state.newest);
   state.heap.wrote(cell + 1, value);
 }
 

@@ -35,7 +35,7 @@ class Verifier {
         frames(frame_in(cell[kStrandFrame]), "strand's frame", cell[kStrandWaits] == kStrandRuns);
       }
       if (kind == Kind::Suspended) count = 1;
-      if (kind == Kind::Indirection) count = 1;  // its free variables mean nothing unless it is trailed
+      if (kind == Kind::Indirection || kind == Kind::Alias) count = 1;  // the rest means nothing unless it is trailed
       if (kind == Kind::Failed) count = 1;
       if (kind == Kind::Blackhole) count = 0;
       for (size_t i = 0; i < count; ++i) {
@@ -62,7 +62,7 @@ class Verifier {
   void frames(Word* frame, const std::string& where, bool stale = false) {
     for (; frame && fault_.empty(); frame = frame_below(frame)) {
       if (!seen_.insert(frame).second) return;
-      bool update = return_address(frame) == state_.code->words.data() + state_.code->update;
+      bool update = state_.code->is_update(static_cast<uint64_t>(return_address(frame) - state_.code->words.data()));
       for (uint64_t i = 0; i < frame_size(frame); ++i) {
         word(frame[2 + i], where);
         bool young = is_pointer(frame[2 + i]) && state_.heap.is_young(cell_of(frame[2 + i]));

@@ -20,6 +20,7 @@
 //   Thunk    result word, free variables (size)            aux = code offset
 //   Unknown  result word, extra, watch list (size = 2)     aux = what it stands for, to the search
 //            of a condition also the word it is about (size = 3)
+//   Indirection of a thunk or an unknown, Alias            aux = its level, arity = whether it is kept (kept.h)
 //   BigInt   limbs (aux many)                              arity = 1 when negative
 //   Int64, Double   the bits
 //   Symbolic        the number of a term (solve/solver.h), as an immediate: a number that nobody has chosen yet; aux says
@@ -28,7 +29,7 @@
 //   Strand, Match   see strands.h, match.h
 //
 // A thunk keeps a word for its result beside its free variables. Updating writes the result word first and then turns
-// the header's kind into Indirection; nothing else of the cell changes. So one trail entry (address of the header, old
+// the header into an Indirection's; nothing else of the cell changes. So one trail entry (address of the header, old
 // header) undoes an update, and the same cell may be updated again after backtracking. Unknown cells (inputs not yet
 // decided) have the thunk's shape for the same reason; the search makes them (narrow.h).
 //
@@ -51,6 +52,7 @@ enum class Kind : uint8_t {
                 // (suspend.h)
   Failed,       // its evaluation raised the exception in the result word
   Unknown,      // an undecided input
+  Alias,        // its value is that of the thunk in the result word (kept.h)
   Indirection,  // its value is in the result word, never itself a thunk
   Con,          // here and below: values
   Function,
@@ -65,9 +67,8 @@ enum class Kind : uint8_t {
   Match,   // an overlapping match under way
 };
 
-constexpr size_t kUnknownExtra = 2;      // the word of an unknown that is the driver's own
-constexpr size_t kUnknownWatch = 3;      // the word of an unknown that lists the strands that wait for it
-constexpr uint32_t kUnknownArity = 255;  // tells a bound unknown from an updated thunk
+constexpr size_t kUnknownExtra = 2;  // the word of an unknown that is the driver's own
+constexpr size_t kUnknownWatch = 3;  // the word of an unknown that lists the strands that wait for it
 constexpr uint64_t kUnknownSize = 2, kConditionSize = 3;
 constexpr size_t kConditionAbout = 4;  // the word that a condition is about
 
@@ -101,6 +102,18 @@ constexpr bool is_value_header(uint64_t header) {
 
 constexpr bool header_is_indirection(uint64_t header) {
   return (header & 0xFF) == kind_byte(Kind::Indirection);
+}
+// What the header of a thunk or an unknown becomes. Kept: going back may leave it as it is (kept.h).
+enum class Keep : uint8_t { No, Yes };
+constexpr uint64_t indirection_header(uint64_t header, uint32_t level, Keep keep = Keep::No) {
+  return make_header(Kind::Indirection, size_of(header), level, static_cast<uint64_t>(keep));
+}
+constexpr uint64_t alias_header(uint64_t header, uint32_t level) {
+  return make_header(Kind::Alias, size_of(header), level, static_cast<uint64_t>(Keep::Yes));
+}
+constexpr bool header_is_kept(uint64_t header) {
+  return (header & 0xFFFF) == (indirection_header(0, 0, Keep::Yes) & 0xFFFF) ||
+         (header & 0xFF) == kind_byte(Kind::Alias);
 }
 
 // Words a cell occupies, its header included.

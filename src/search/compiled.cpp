@@ -14,6 +14,7 @@ Setting::Setting(const Compiled& compiled, claim::SearchBudget& budget, const cl
       machine_(compiled.code, {.steps = budget.steps, .max_memory = max_memory}, *world_),
       stoppable_(budget.stop, [this] { machine_.interrupt(); }),
       problem_{machine_, compiled.spaces, compiled.claim, compiled.is_discard, budget, listener} {
+  machine_.keep_work(true);
   if (compiled.loop.valid()) machine_.set_loop_exception(compiled.loop);
   for (uint32_t i = 0; i < compiled.guards; ++i) machine_.set_tick(i, machine::TickAction::Remember);
   if (const auto* target = std::get_if<claim::Target>(&compiled.claim))

@@ -25,6 +25,7 @@ class Uniform : public claim::Engine {
         each_(first_ == last_ ? sampling_.tests : (sampling_.tests + kSizesDrawn - 1) / kSizesDrawn),
         all_(compiled.spaces),
         size_(first_) {
+    setting_.machine().keep_work(false);  // evaluations that go on equally must look equal (fingerprint.h)
     for (const claim::Input& input : problem().test().inputs)
       if (!input.choices) inputs_.push_back(input.space);
     end_.complete = last_;

@@ -23,7 +23,7 @@ bool is_restore(Op op) {
 
 // Where the interpreter puts a result before it goes there.
 bool takes_result(Op op) {
-  return is_restore(op) || op == Op::Update || op == Op::ApplyRest;
+  return is_restore(op) || op == Op::Update || op == Op::UpdateOld || op == Op::ApplyRest;
 }
 
 // Control does not go on behind these.

@@ -50,6 +50,7 @@ class Emitter {
   // --- the way through the program
   void emit_shared();   // entering and leaving native code, entering thunks, returning to what has no native code
   void emit_machine();  // the machine's own return addresses
+  void emit_update_old(const Label& store);
   void emit_blocks();
   void emit_stubs();  // where the interpreter comes in
   void flow(uint32_t at);
@@ -121,6 +122,9 @@ class Emitter {
   void fresh_or_trailed();
   void trail_header();
   void if_fresh();
+  void may_be_kept();
+  void read_level(const Gp& indirection, const Gp& scratch);
+  void depend_on_all();  // may use rcx
   void both_ints(int x, int y, const Label& general);
   bool compare(int x, int y);
   void arithmetic(int x, int y, const Label& general);

@@ -1,4 +1,5 @@
 // Code that all templates share: entering and leaving native code, entering thunks, and the machine's own return addresses.
+#include "machine/kept.h"
 #include "machine/native/emitter.h"
 #include "machine/native/helpers.h"
 
@@ -62,6 +63,10 @@ void Emitter::emit_shared() {
   as_.mov(rax, qword_ptr(rdx));
   as_.cmp(al, kind_byte(Kind::Selector));
   as_.ja(other);
+  load_constant(rsi, reinterpret_cast<uint64_t>(code_.words.data() + code_.update));
+  as_.lea(rdi, ptr(rsi, static_cast<int32_t>(8 * (code_.update_old - code_.update))));
+  as_.cmp(qword_ptr(r15, 8), rdi);
+  as_.je(exit_evaluate_);
   as_.lea(rcx, ptr(r12, 24));
   as_.cmp(rcx, state(layout_.stack_limit));
   as_.jae(exit_evaluate_);
@@ -70,7 +75,6 @@ void Emitter::emit_shared() {
   as_.dec(state(layout_.steps));
   as_.js(refund);
   as_.mov(qword_ptr(r12), r15);
-  load_constant(rsi, reinterpret_cast<uint64_t>(code_.words.data() + code_.update));
   as_.mov(qword_ptr(r12, 8), rsi);
   as_.mov(qword_ptr(r12, 16), rdx);
   as_.mov(r15, r12);
@@ -86,6 +90,7 @@ void Emitter::emit_shared() {
   as_.cmp(al, kind_byte(Kind::Indirection));
   as_.jb(exit_evaluate_);
   as_.jne(value);
+  read_level(rdx, rcx);
   as_.mov(rax, qword_ptr(rdx, 8));
   give();
   as_.bind(value);
@@ -121,7 +126,41 @@ void Emitter::fresh_or_trailed() {
   as_.cmp(rcx, state(layout_.fresh_bytes));
   as_.jb(done);
   trail_header();
+  may_be_kept();
   as_.bind(done);
+}
+
+// The thunk rdx has been entered, its update frame is the newest, and it is not fresh: kept.h says what is done then.
+void Emitter::may_be_kept() {
+  Label done = as_.newLabel();
+  as_.cmp(byte_ptr(rbp, layout_.keeping), 0);
+  as_.je(done);
+  load_constant(rcx, reinterpret_cast<uint64_t>(code_.words.data() + code_.update_old));
+  as_.mov(qword_ptr(r15, 8), rcx);
+  as_.mov(ecx, dword_ptr(rbp, layout_.level));
+  as_.lea(rcx, ptr(rcx, rcx, 0, 1));
+  as_.mov(qword_ptr(r12), rcx);
+  as_.mov(rcx, state(layout_.steps));
+  as_.add(rcx, state(layout_.withheld));
+  as_.lea(rcx, ptr(rcx, rcx, 0, 1));
+  as_.mov(qword_ptr(r12, 8), rcx);
+  as_.add(r12, 16);
+  as_.mov(dword_ptr(rbp, layout_.level), kLowestLevel);
+  as_.bind(done);
+}
+
+void Emitter::read_level(const Gp& indirection, const Gp& scratch) {
+  Label done = as_.newLabel();
+  as_.mov(scratch.r32(), dword_ptr(indirection, 4));
+  as_.cmp(scratch.r32(), dword_ptr(rbp, layout_.level));
+  as_.jbe(done);
+  as_.mov(dword_ptr(rbp, layout_.level), scratch.r32());
+  as_.bind(done);
+}
+
+void Emitter::depend_on_all() {
+  as_.mov(ecx, dword_ptr(rbp, layout_.newest));
+  as_.mov(dword_ptr(rbp, layout_.level), ecx);
 }
 
 void Emitter::trail_header() {
@@ -135,23 +174,65 @@ void Emitter::trail_header() {
   as_.bind(done);
 }
 
+// `store`: what an Update does that depends on the newest decision and so is not kept: result rax, thunk rdx, level edi.
+void Emitter::emit_update_old(const Label& store) {
+  at_ = code_.update_old;
+  op_ = Op::UpdateOld;
+  cache_ = {};
+  if (settings_.without.test(static_cast<size_t>(op_))) return;
+  Label update = as_.newLabel();
+  as_.bind(update);
+  leave_now_and_then();
+  as_.cmp(r15, state(layout_.protect));
+  as_.jb(bail());
+  if (store.isValid()) {
+    Label may_be_kept = as_.newLabel();
+    as_.mov(rdx, qword_ptr(r15, 16));
+    as_.mov(edi, dword_ptr(rbp, layout_.level));
+    as_.cmp(edi, dword_ptr(rbp, layout_.newest));
+    as_.jb(may_be_kept);
+    as_.mov(ecx, dword_ptr(r15, 24));
+    as_.shr(ecx, 1);
+    as_.cmp(ecx, edi);
+    as_.jbe(store);
+    as_.mov(dword_ptr(rbp, layout_.level), ecx);
+    as_.jmp(store);
+    as_.bind(may_be_kept);
+  }
+  as_.mov(state(layout_.result), rax);
+  as_.mov(state(layout_.heap_top), rbx);
+  as_.mov(rdi, rbp);
+  as_.mov(rsi, r15);
+  as_.mov(rdx, rax);
+  pop_frame();
+  load_constant(rax, reinterpret_cast<uint64_t>(&native_update_old));
+  as_.call(rax);
+  as_.mov(rax, state(layout_.result));
+  give();
+  returns_[at_] = stubs_[at_] = update;
+  run_queue();
+}
+
 void Emitter::emit_machine() {
   // The result is stored in the thunk of the newest frame, and returned on.
   at_ = code_.update;
   op_ = Op::Update;
   cache_ = {};
-  Label trailed = as_.newLabel(), back = as_.newLabel(), remember = as_.newLabel(), remembered = as_.newLabel();
+  Label trailed = as_.newLabel(), back, remember = as_.newLabel(), remembered = as_.newLabel();
   if (!settings_.without.test(static_cast<size_t>(Op::Update))) {
     Label update = as_.newLabel();
+    back = as_.newLabel();
     as_.bind(update);
     leave_now_and_then();
     as_.mov(rdx, qword_ptr(r15, 16));
     as_.cmp(r15, state(layout_.protect));
     as_.jb(trailed);
+    as_.xor_(edi, edi);
     as_.bind(back);
     pop_frame();
     as_.mov(qword_ptr(rdx, 8), rax);
     as_.mov(byte_ptr(rdx), kind_byte(Kind::Indirection));
+    as_.mov(dword_ptr(rdx, 4), edi);  // a level that is never kept, so whatever the arity says nobody asks
     as_.mov(rcx, rdx);
     as_.sub(rcx, state(layout_.young_base));
     as_.cmp(rcx, state(layout_.young_bytes));
@@ -165,6 +246,7 @@ void Emitter::emit_machine() {
     as_.mov(rax, qword_ptr(rdx));
     trail_header();
     as_.mov(rax, rsi);
+    as_.mov(edi, dword_ptr(rbp, layout_.newest));
     as_.jmp(back);
     as_.bind(remember);
     as_.test(al, 3);
@@ -180,6 +262,8 @@ void Emitter::emit_machine() {
     returns_[at_] = stubs_[at_] = update;
   }
   run_queue();
+
+  emit_update_old(back);
 
   // The result is applied to the arguments in the newest frame.
   if (settings_.without.test(static_cast<size_t>(Op::ApplyRest))) return;

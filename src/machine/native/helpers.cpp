@@ -1,5 +1,6 @@
 #include "machine/native/helpers.h"
 
+#include "machine/kept.h"
 #include "machine/prims.h"
 
 namespace needle::machine {
@@ -13,6 +14,10 @@ bool native_prim(State* state, const uint64_t* instruction) {
   if (state->stop != OutcomeKind::Finished) return false;
   state->registers[slot(0, 2)] = value;
   return true;
+}
+
+void native_update_old(State* state, const Word* frame, Word value) {
+  update_old(*state, frame, value);
 }
 
 void native_wrote(State* state, Word* slot, Word value) {

@@ -8,5 +8,7 @@ namespace needle::machine {
 bool native_prim(State* state, const uint64_t* instruction);
 // A slot of an old cell was written.
 void native_wrote(State* state, Word* slot, Word value);
+// As update_old.
+void native_update_old(State* state, const Word* frame, Word value);
 
 }  // namespace needle::machine

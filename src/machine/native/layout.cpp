@@ -25,6 +25,10 @@ Layout::Layout(const State& state) {
   countdown = offset(state.countdown);
   ticks = offset(state.ticks);
   tick_count = offset(state.tick_count);
+  keeping = offset(state.keeping);
+  level = offset(state.level);
+  newest = offset(state.newest);
+  withheld = offset(state.withheld);
 }
 
 }  // namespace needle::machine

@@ -45,6 +45,10 @@ bool read_engine_settings(std::string_view text, EngineSettings& settings) {
       settings.engine = Engine::Native;
     } else if (name == "threshold") {
       if (!number(value, settings.threshold)) return false;
+    } else if (part == "keep=off") {
+      settings.keep_after = INT64_MAX;
+    } else if (name == "keep") {
+      if (!number(value, settings.keep_after)) return false;
     } else if (name == "leave") {
       if (!number(value, settings.leave_every)) return false;
     } else if (name == "without") {

@@ -20,6 +20,7 @@ void Emitter::evaluate(int slot, const Label& again) {
   Label enter = as_.newLabel();
   as_.cmp(byte_ptr(value), kind_byte(Kind::Indirection));
   as_.jne(enter);
+  read_level(value, rax);
   as_.mov(value, qword_ptr(value, 8));
   as_.mov(in_memory(slot), value);
   as_.jmp(again);

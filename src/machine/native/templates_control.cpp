@@ -75,6 +75,7 @@ void Emitter::apply(uint32_t given, const std::function<void(uint32_t)>& argumen
     Label partial = as_.newLabel();
     as_.cmp(byte_ptr(rdx), kind_byte(Kind::Indirection));
     as_.jne(partial);
+    read_level(rdx, rcx);
     as_.mov(rdx, qword_ptr(rdx, 8));
     as_.jmp(again);
     as_.bind(partial);

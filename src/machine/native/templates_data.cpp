@@ -102,6 +102,7 @@ bool Emitter::emit_data(uint32_t& next) {
       next = at_ + 1;
       return true;
     case Op::ReadRef: {
+      depend_on_all();
       Gp from = read(b(), rax);
       as_.mov(define(a()), qword_ptr(from, 8));
       next = at_ + 1;
@@ -124,6 +125,7 @@ bool Emitter::emit_data(uint32_t& next) {
       return true;
     }
     case Op::ReadArray: {
+      depend_on_all();
       copy_to(rcx, slot(1, 0));
       as_.sar(rcx, 1);
       Gp from = read(b(), rax);

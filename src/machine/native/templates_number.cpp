@@ -39,6 +39,7 @@ void Emitter::follow(const Gp& value) {
   as_.jnz(done);
   as_.cmp(byte_ptr(value), kind_byte(Kind::Indirection));
   as_.jne(done);
+  read_level(value, rdx);
   as_.mov(value, qword_ptr(value, 8));
   as_.bind(done);
 }

@@ -19,6 +19,7 @@ TEST(NarrowRandom, FindsWhatBruteForceFinds) {
   const char* count_text = getenv("NEEDLE_RANDOM_PROGRAMS");
   uint64_t count = count_text ? strtoull(count_text, nullptr, 10) : kPrograms;
   uint64_t nodes = 0, leaves = 0;
+  const KeepEverything always;
   for (uint64_t seed = first; seed < first + count; ++seed) {
     std::mt19937_64 random(seed);
     std::vector<uint32_t> types;
@@ -26,7 +27,9 @@ TEST(NarrowRandom, FindsWhatBruteForceFinds) {
     std::string text = Generator(seed).program(types);
     Fixture f(kDataText + text, {.max_memory = size_t{1 + seed % 4} << 20});
     core::GlobalId prop = f.define("prop");
-    Search search(f.start(prop), seed);
+    Machine& machine = f.start(prop);
+    machine.keep_work(seed % 5 != 0);
+    Search search(machine, seed);
     search.collect_often = seed % 4;
     std::vector<Leaf> found = search.run(prop, types, 3);
     expect_complete(f, "prop", types, 3, found, 40, random);

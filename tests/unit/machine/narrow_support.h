@@ -4,6 +4,7 @@
 #include <random>
 
 #include "machine/narrow.h"
+#include "machine/native/settings.h"
 #include "support.h"
 
 namespace needle::machine {
@@ -229,6 +230,15 @@ inline void expect_complete(Fixture& f, const std::string& function, const std::
     ASSERT_EQ(found->result, f.show_reference(reference, h)) << call << ", leaf " << found->text();
   }
 }
+
+// While it lives, machines that keep work keep the least of it.
+struct KeepEverything {
+  KeepEverything() { engine_settings().keep_after = 0; }
+  ~KeepEverything() { engine_settings() = before; }
+  KeepEverything(const KeepEverything&) = delete;
+  KeepEverything& operator=(const KeepEverything&) = delete;
+  const EngineSettings before = engine_settings();
+};
 
 // One function over unknowns. BURN in its text stands for work that fills a nursery.
 #ifdef NEEDLE_HOSTILE

@@ -16,6 +16,7 @@ TEST(OverlapRandom, FindsWhatBruteForceFinds) {
   uint64_t first = seed_text ? strtoull(seed_text, nullptr, 10) : 1;
   const char* count_text = getenv("NEEDLE_RANDOM_PROGRAMS");
   uint64_t count = count_text ? strtoull(count_text, nullptr, 10) : kPrograms;
+  const KeepEverything always;
   for (uint64_t seed = first; seed < first + count; ++seed) {
     std::mt19937_64 random(seed);
     std::vector<uint32_t> types;
@@ -23,7 +24,9 @@ TEST(OverlapRandom, FindsWhatBruteForceFinds) {
     std::string text = Generator(seed, seed % 2 ? Overlaps::Any : Overlaps::InOrder).program(types);
     Fixture f(kDataText + std::string(kOverlapText) + text, {.max_memory = size_t{1 + seed % 4} << 20});
     core::GlobalId prop = f.define("prop");
-    Search search(f.start(prop), seed);
+    Machine& machine = f.start(prop);
+    machine.keep_work(seed % 5 != 0);
+    Search search(machine, seed);
     search.collect_often = seed % 4;
     std::vector<Leaf> found = search.run(prop, types, 3);
     expect_complete(f, "prop", types, 3, found, 40, random);
