@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The shipped testing libraries against Debian's: every exported name, every fixity, every instance. Of the other libraries the fixities.
+"""The shipped testing libraries against Debian's: every exported name, every fixity, every instance. Of the packages that programs import most every
+name and fixity, of the other libraries the fixities.
 
     run_library.py --needle build/release/needle     compares with tests/library_facts.txt and library_fixities.txt, these with GHC where GHC is
     run_library.py --record                          writes both anew (needs GHC and the packages)
@@ -27,6 +28,24 @@ Test.QuickCheck.Gen Test.QuickCheck.Gen.Unsafe Test.QuickCheck.Modifiers Test.Qu
 Test.QuickCheck.Property Test.QuickCheck.Random Test.QuickCheck.State Test.QuickCheck.Test Test.SmallCheck
 Test.SmallCheck.Drivers Test.SmallCheck.Series Test.LazySmallCheck Test.HUnit Test.HUnit.Lang Test.Hspec
 Test.Hspec.Expectations Test.Hspec.QuickCheck Test.Tasty Test.Tasty.HUnit Test.Tasty.QuickCheck""".split()
+
+# of these the names are compared as well; their instances are not
+NAMES_OF = """Data.List.Split Control.Monad.Logic Control.Monad.Logic.Class System.FilePath System.FilePath.Posix
+Text.Parsec Text.Parsec.Prim Text.Parsec.Char Text.Parsec.Combinator Text.Parsec.String Text.Parsec.Text Text.Parsec.Expr Text.Parsec.Token
+Text.Parsec.Language Text.Parsec.Error Text.Parsec.Pos Text.Parsec.Perm Text.ParserCombinators.Parsec Text.ParserCombinators.Parsec.Char
+Text.ParserCombinators.Parsec.Combinator Text.ParserCombinators.Parsec.Error Text.ParserCombinators.Parsec.Expr
+Text.ParserCombinators.Parsec.Language Text.ParserCombinators.Parsec.Perm Text.ParserCombinators.Parsec.Pos
+Text.ParserCombinators.Parsec.Prim Text.ParserCombinators.Parsec.Token Text.PrettyPrint Text.PrettyPrint.HughesPJ
+Text.PrettyPrint.HughesPJClass Text.Read Text.Read.Lex Text.ParserCombinators.ReadP Text.ParserCombinators.ReadPrec
+Data.Time Data.Time.Calendar Data.Time.Calendar.OrdinalDate Data.Time.Calendar.WeekDate Data.Time.Calendar.MonthDay
+Data.Time.Calendar.Julian Data.Time.Calendar.Easter Data.Time.Clock Data.Time.Clock.POSIX Data.Time.Clock.System Data.Time.Clock.TAI
+Data.Time.LocalTime Data.Time.Format Data.Time.Format.ISO8601 System.Random System.Random.Stateful System.Random.SplitMix
+Data.Functor.Classes Data.Functor.Compose Data.Functor.Product Data.Functor.Sum Data.Functor.Contravariant Data.Functor.Constant
+Data.Functor.Reverse Control.Applicative Control.Applicative.Lift Control.Applicative.Backwards Data.Bifunctor Data.Bifoldable
+Data.Bitraversable Data.Data Data.Typeable Control.Monad.Trans.Accum Control.Monad.Trans.Select Control.Monad.Trans.Except
+Control.Monad.Trans.Maybe Control.Monad.Trans.Identity Control.Monad.Trans.Cont Control.Monad.Trans.Reader
+Control.Monad.Trans.State.Lazy Control.Monad.Trans.State.Strict Control.Monad.Trans.Writer.Lazy Control.Monad.Trans.Writer.Strict
+Control.Monad.Trans.Writer.CPS Control.Monad.Trans.RWS.Lazy Control.Monad.Trans.RWS.Strict Control.Monad.Trans.RWS.CPS""".split()
 
 # of these only the fixities are compared, of the names that both have
 FIXITIES_OF = """Prelude Data.List Data.Bits Data.Char Data.Maybe Data.Either Data.Function Data.Functor Data.Foldable Data.Traversable
@@ -103,7 +122,7 @@ def read_facts(text):
 
 
 def ask_ghc():
-    """What library_facts.hs prints of both lists of modules, or None and why not."""
+    """What library_facts.hs prints of the lists of modules, or None and why not."""
     if not shutil.which("ghc"):
         return None, "there is no ghc"
     with tempfile.TemporaryDirectory(prefix="needle-facts-") as scratch:
@@ -113,13 +132,14 @@ def ask_ghc():
             return None, "the program that asks GHC does not build: " + built.stderr.strip()
         libdir = subprocess.run(["ghc", "--print-libdir"], capture_output=True, text=True).stdout.strip()
         texts = []
-        for modules in MODULES, FIXITIES_OF:
+        for modules in MODULES, NAMES_OF, FIXITIES_OF:
             asked = subprocess.run([f"{scratch}/facts", libdir, *modules], capture_output=True, text=True)
             if asked.returncode:
                 return None, "GHC lacks one of the packages: " + asked.stderr.strip().splitlines()[-1]
             texts.append(asked.stdout)
-        fixities = [f for f in texts[1].splitlines() if f.startswith("module ") or has_fixity(f) and "#" not in f]
-        return (texts[0], "\n".join(fixities) + "\n"), None
+        names = [f for f in texts[1].splitlines() if not f.startswith("instance ")]
+        fixities = [f for f in texts[2].splitlines() if f.startswith("module ") or has_fixity(f) and "#" not in f]
+        return (texts[0] + "\n".join(names) + "\n", "\n".join(fixities) + "\n"), None
 
 
 def parenthesised(name):

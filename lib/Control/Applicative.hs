@@ -1,9 +1,10 @@
 -- | Applicative functors.
 module Control.Applicative
-  ( Applicative(..), Alternative(..), Const(..), WrappedMonad(..), ZipList(..)
+  ( Applicative(..), Alternative(..), Const(..), WrappedMonad(..), WrappedArrow(..), ZipList(..)
   , (<$>), (<$), (<**>), liftA, liftA3, optional
   ) where
 
+import Control.Arrow (Arrow(..), ArrowPlus(..), ArrowZero(..), (>>>))
 import Needle.Base
 import Needle.List (zipWith)
 import Needle.Foldable
@@ -48,3 +49,19 @@ instance Monad m => Monad (WrappedMonad m) where
 instance MonadPlus m => Alternative (WrappedMonad m) where
   empty = WrapMonad mzero
   WrapMonad u <|> WrapMonad v = WrapMonad (mplus u v)
+
+instance MonadPlus m => MonadPlus (WrappedMonad m)
+
+-- | The applicative functor of an arrow.
+newtype WrappedArrow a b c = WrapArrow { unwrapArrow :: a b c }
+
+instance Arrow a => Functor (WrappedArrow a b) where
+  fmap f (WrapArrow a) = WrapArrow (a >>> arr f)
+
+instance Arrow a => Applicative (WrappedArrow a b) where
+  pure x = WrapArrow (arr (const x))
+  WrapArrow f <*> WrapArrow x = WrapArrow (f &&& x >>> arr (\(g, y) -> g y))
+
+instance (ArrowZero a, ArrowPlus a) => Alternative (WrappedArrow a b) where
+  empty = WrapArrow zeroArrow
+  WrapArrow u <|> WrapArrow v = WrapArrow (u <+> v)

@@ -1,7 +1,7 @@
 -- | Containers with elements of two types.
 module Data.Bifoldable
   ( Bifoldable(..), bifoldr', bifoldr1, bifoldrM, bifoldl', bifoldl1, bifoldlM, bitraverse_, bifor_, bimapM_, biforM_
-  , bisequence_, bisequenceA_, biasum, biList, binull, bilength, bielem, bimaximum, biminimum, bisum, biproduct
+  , bisequence_, bisequenceA_, biasum, bimsum, biList, binull, bilength, bielem, bimaximum, biminimum, bisum, biproduct
   , biconcat, biconcatMap, biand, bior, biany, biall, bimaximumBy, biminimumBy, binotElem, bifind
   ) where
 
@@ -33,6 +33,15 @@ instance Bifoldable ((,,) x) where
 
 instance Bifoldable ((,,,) x y) where
   bifoldMap f g ~(_, _, a, b) = f a <> g b
+
+instance Bifoldable ((,,,,) x y z) where
+  bifoldMap f g ~(x, y, z, a, b) = f a <> g b
+
+instance Bifoldable ((,,,,,) x y z u) where
+  bifoldMap f g ~(x, y, z, u, a, b) = f a <> g b
+
+instance Bifoldable ((,,,,,,) x y z u v) where
+  bifoldMap f g ~(x, y, z, u, v, a, b) = f a <> g b
 
 instance Bifoldable Either where
   bifoldMap f _ (Left a) = f a
@@ -87,6 +96,10 @@ bisequenceA_ = bifoldr (*>) (*>) (pure ())
 -- | Runs the elements.
 bisequence_ :: (Bifoldable t, Applicative f) => t (f a) (f b) -> f ()
 bisequence_ = bisequenceA_
+
+-- | The first success among the elements.
+bimsum :: (Bifoldable t, Alternative f) => t (f a) (f a) -> f a
+bimsum = biasum
 
 -- | The elements as alternatives.
 biasum :: (Bifoldable t, Alternative f) => t (f a) (f a) -> f a

@@ -21,6 +21,15 @@ instance Bifunctor ((,,) x) where
 instance Bifunctor ((,,,) x y) where
   bimap f g ~(x, y, a, b) = (x, y, f a, g b)
 
+instance Bifunctor ((,,,,) x y z) where
+  bimap f g ~(x, y, z, a, b) = (x, y, z, f a, g b)
+
+instance Bifunctor ((,,,,,) x y z u) where
+  bimap f g ~(x, y, z, u, a, b) = (x, y, z, u, f a, g b)
+
+instance Bifunctor ((,,,,,,) x y z u v) where
+  bimap f g ~(x, y, z, u, v, a, b) = (x, y, z, u, v, f a, g b)
+
 instance Bifunctor Either where
   bimap f _ (Left a) = Left (f a)
   bimap _ g (Right b) = Right (g b)

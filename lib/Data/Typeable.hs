@@ -1,22 +1,104 @@
 -- | Types as values.
 module Data.Typeable
-  ( Typeable, TypeRep, typeOf, typeRep, cast, gcast, Proxy(..), showsTypeRep, typeRepArgs, typeRepTyCon, tyConName, TyCon
+  ( Typeable, typeOf, typeRep, cast, gcast, gcast1, gcast2, eqT, (:~:)(..), Proxy(..)
+  , TypeRep, showsTypeRep, mkFunTy, funResultTy, splitTyConApp, typeRepArgs, typeRepTyCon, rnfTypeRep
+  , TyCon, tyConName, tyConModule, rnfTyCon
+  , typeOf1, typeOf2, typeOf3
   ) where
 
-import Needle.Typeable
+import Data.Type.Equality ((:~:)(..))
 import Needle.Foldable ()
+import Needle.Typeable
+import Unsafe.Coerce (unsafeCoerce)
 
--- | A type constructor.
+-- | A type constructor: its full name.
 newtype TyCon = TyCon String
   deriving (Eq, Ord)
 
 instance Show TyCon where
-  showsPrec _ (TyCon s) = showString s
+  showsPrec _ = showString . tyConName
 
 -- | The constructor of a type.
 typeRepTyCon :: TypeRep -> TyCon
-typeRepTyCon r = TyCon (typeRepName r)
+typeRepTyCon (TypeRep c _) = TyCon c
 
 -- | The name of a constructor.
 tyConName :: TyCon -> String
-tyConName (TyCon s) = s
+tyConName (TyCon s) = typeRepName (TypeRep s [])
+
+-- | The module of a constructor.
+tyConModule :: TyCon -> String
+tyConModule t@(TyCon s) = take (length s - length (tyConName t) - 1) s
+
+-- | Evaluates a constructor completely.
+rnfTyCon :: TyCon -> ()
+rnfTyCon (TyCon s) = foldr seq () s
+
+-- | Evaluates a type completely.
+rnfTypeRep :: TypeRep -> ()
+rnfTypeRep t = rnfTyCon (typeRepTyCon t) `seq` foldr (seq . rnfTypeRep) () (typeRepArgs t)
+
+-- | Constructor and arguments.
+splitTyConApp :: TypeRep -> (TyCon, [TypeRep])
+splitTyConApp t = (typeRepTyCon t, typeRepArgs t)
+
+-- | The type of functions from the first to the second.
+mkFunTy :: TypeRep -> TypeRep -> TypeRep
+mkFunTy a b = case typeOf not of TypeRep arrow _ -> TypeRep arrow [a, b]
+
+-- | The result of a function type at an argument.
+funResultTy :: TypeRep -> TypeRep -> Maybe TypeRep
+funResultTy f x = case splitTyConApp f of
+  (c, [a, b]) | c == typeRepTyCon (typeOf not) && a == x -> Just b
+  _ -> Nothing
+
+-- | A proof that two types are one, if they are.
+eqT :: (Typeable a, Typeable b) => Maybe (a :~: b)
+eqT = r
+  where
+    r = if typeRep (left r) == typeRep (right r) then Just (unsafeCoerce Refl) else Nothing
+    left :: Maybe (a :~: b) -> Proxy a
+    left _ = Proxy
+    right :: Maybe (a :~: b) -> Proxy b
+    right _ = Proxy
+
+-- | The same value, if the two constructors under c are one.
+gcast1 :: (Typeable t, Typeable t') => c (t a) -> Maybe (c (t' a))
+gcast1 x = r
+  where
+    r = if typeRep (from x) == typeRep (to r) then Just (unsafeCoerce x) else Nothing
+    from :: c (t a) -> Proxy t
+    from _ = Proxy
+    to :: Maybe (c (t a)) -> Proxy t
+    to _ = Proxy
+
+-- | The same value, if the two constructors under c are one.
+gcast2 :: (Typeable t, Typeable t') => c (t a b) -> Maybe (c (t' a b))
+gcast2 x = r
+  where
+    r = if typeRep (from x) == typeRep (to r) then Just (unsafeCoerce x) else Nothing
+    from :: c (t a b) -> Proxy t
+    from _ = Proxy
+    to :: Maybe (c (t a b)) -> Proxy t
+    to _ = Proxy
+
+-- | The constructor of a value's type.
+typeOf1 :: Typeable t => t a -> TypeRep
+typeOf1 x = typeRep (con x)
+  where
+    con :: t a -> Proxy t
+    con _ = Proxy
+
+-- | The constructor of a value's type.
+typeOf2 :: Typeable t => t a b -> TypeRep
+typeOf2 x = typeRep (con x)
+  where
+    con :: t a b -> Proxy t
+    con _ = Proxy
+
+-- | The constructor of a value's type.
+typeOf3 :: Typeable t => t a b c -> TypeRep
+typeOf3 x = typeRep (con x)
+  where
+    con :: t a b c -> Proxy t
+    con _ = Proxy

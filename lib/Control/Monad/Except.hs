@@ -1,6 +1,6 @@
 -- | The exception monad, and the class.
 module Control.Monad.Except
-  ( MonadError(..), liftEither
+  ( MonadError(..), liftEither, tryError, withError, handleError, mapError, modifyError
   , ExceptT(..), runExceptT, mapExceptT, withExceptT
   , Except, runExcept, mapExcept, withExcept
   , module Control.Monad

@@ -1,15 +1,26 @@
 -- | Equality, order and writing lifted to type constructors.
 module Data.Functor.Classes
-  ( Eq1(..), eq1, Ord1(..), compare1, Show1(..), showsPrec1
-  , Eq2(..), Ord2(..), Show2(..)
+  ( Eq1(..), eq1, Ord1(..), compare1
+  , Read1(..), readsPrec1, readPrec1, liftReadListDefault, liftReadListPrecDefault
+  , Show1(..), showsPrec1
+  , Eq2(..), eq2, Ord2(..), compare2
+  , Read2(..), readsPrec2, readPrec2, liftReadList2Default, liftReadListPrec2Default
+  , Show2(..), showsPrec2
+  , readsData, readData, readsUnaryWith, readUnaryWith, readsBinaryWith, readBinaryWith
   , showsUnaryWith, showsBinaryWith
+  , readsUnary, readsUnary1, readsBinary1, showsUnary, showsUnary1, showsBinary1
   ) where
 
 import Needle.Classes (NonEmpty(..))
 import Needle.Base
+import Needle.Down (Down(..))
+import Needle.Monad (guard)
+import Needle.Read
 import Needle.Show (showListWith)
 import Needle.Typeable (Proxy(..))
 import Needle.Foldable (Identity(..), Const(..))
+import Text.ParserCombinators.ReadPrec
+import Text.Read (Lexeme(..), lexP, parens)
 
 -- | Constructors that lift equality.
 class Eq1 f where
@@ -25,6 +36,36 @@ class Show1 f where
   liftShowList :: (Int -> a -> ShowS) -> ([a] -> ShowS) -> [f a] -> ShowS
   liftShowList sp sl = showListWith (liftShowsPrec sp sl 0)
 
+-- | Constructors that lift reading.
+class Read1 f where
+  liftReadsPrec :: (Int -> ReadS a) -> ReadS [a] -> Int -> ReadS (f a)
+  liftReadsPrec rp rl = readPrec_to_S (liftReadPrec (readS_to_Prec rp) (readS_to_Prec (const rl)))
+  liftReadList :: (Int -> ReadS a) -> ReadS [a] -> ReadS [f a]
+  liftReadList rp rl = readListOf (liftReadsPrec rp rl 0)
+  liftReadPrec :: ReadPrec a -> ReadPrec [a] -> ReadPrec (f a)
+  liftReadPrec rp rl = readS_to_Prec (liftReadsPrec (readPrec_to_S rp) (readPrec_to_S rl 0))
+  liftReadListPrec :: ReadPrec a -> ReadPrec [a] -> ReadPrec [f a]
+  liftReadListPrec rp rl = listOf (liftReadPrec rp rl)
+  {-# MINIMAL liftReadsPrec | liftReadPrec #-}
+
+-- | Constructors of two arguments that lift reading.
+class Read2 f where
+  liftReadsPrec2 :: (Int -> ReadS a) -> ReadS [a] -> (Int -> ReadS b) -> ReadS [b] -> Int -> ReadS (f a b)
+  liftReadsPrec2 rp1 rl1 rp2 rl2 =
+    readPrec_to_S (liftReadPrec2 (readS_to_Prec rp1) (readS_to_Prec (const rl1)) (readS_to_Prec rp2) (readS_to_Prec (const rl2)))
+  liftReadList2 :: (Int -> ReadS a) -> ReadS [a] -> (Int -> ReadS b) -> ReadS [b] -> ReadS [f a b]
+  liftReadList2 rp1 rl1 rp2 rl2 = readListOf (liftReadsPrec2 rp1 rl1 rp2 rl2 0)
+  liftReadPrec2 :: ReadPrec a -> ReadPrec [a] -> ReadPrec b -> ReadPrec [b] -> ReadPrec (f a b)
+  liftReadPrec2 rp1 rl1 rp2 rl2 =
+    readS_to_Prec (liftReadsPrec2 (readPrec_to_S rp1) (readPrec_to_S rl1 0) (readPrec_to_S rp2) (readPrec_to_S rl2 0))
+  liftReadListPrec2 :: ReadPrec a -> ReadPrec [a] -> ReadPrec b -> ReadPrec [b] -> ReadPrec [f a b]
+  liftReadListPrec2 rp1 rl1 rp2 rl2 = listOf (liftReadPrec2 rp1 rl1 rp2 rl2)
+  {-# MINIMAL liftReadsPrec2 | liftReadPrec2 #-}
+
+-- a list in brackets
+listOf :: ReadPrec a -> ReadPrec [a]
+listOf p = readS_to_Prec (\_ -> readListOf (readPrec_to_S p 0))
+
 -- | Constructors of two arguments that lift equality.
 class Eq2 f where
   liftEq2 :: (a -> b -> Bool) -> (c -> d -> Bool) -> f a c -> f b d -> Bool
@@ -36,6 +77,8 @@ class Eq2 f => Ord2 f where
 -- | Constructors of two arguments that lift writing.
 class Show2 f where
   liftShowsPrec2 :: (Int -> a -> ShowS) -> ([a] -> ShowS) -> (Int -> b -> ShowS) -> ([b] -> ShowS) -> Int -> f a b -> ShowS
+  liftShowList2 :: (Int -> a -> ShowS) -> ([a] -> ShowS) -> (Int -> b -> ShowS) -> ([b] -> ShowS) -> [f a b] -> ShowS
+  liftShowList2 sp1 sl1 sp2 sl2 = showListWith (liftShowsPrec2 sp1 sl1 sp2 sl2 0)
 
 -- | Equality through a constructor.
 eq1 :: (Eq1 f, Eq a) => f a -> f a -> Bool
@@ -48,6 +91,102 @@ compare1 = liftCompare compare
 -- | Writing through a constructor.
 showsPrec1 :: (Show1 f, Show a) => Int -> f a -> ShowS
 showsPrec1 = liftShowsPrec showsPrec showList
+
+-- | Equality through a constructor of two arguments.
+eq2 :: (Eq2 f, Eq a, Eq b) => f a b -> f a b -> Bool
+eq2 = liftEq2 (==) (==)
+
+-- | Comparison through a constructor of two arguments.
+compare2 :: (Ord2 f, Ord a, Ord b) => f a b -> f a b -> Ordering
+compare2 = liftCompare2 compare compare
+
+-- | Writing through a constructor of two arguments.
+showsPrec2 :: (Show2 f, Show a, Show b) => Int -> f a b -> ShowS
+showsPrec2 = liftShowsPrec2 showsPrec showList showsPrec showList
+
+-- | Reading through a constructor.
+readsPrec1 :: (Read1 f, Read a) => Int -> ReadS (f a)
+readsPrec1 = liftReadsPrec readsPrec readList
+
+-- | Reading through a constructor.
+readPrec1 :: (Read1 f, Read a) => ReadPrec (f a)
+readPrec1 = liftReadPrec readPrec readListPrec
+
+-- | liftReadList by way of liftReadListPrec.
+liftReadListDefault :: Read1 f => (Int -> ReadS a) -> ReadS [a] -> ReadS [f a]
+liftReadListDefault rp rl = readPrec_to_S (liftReadListPrec (readS_to_Prec rp) (readS_to_Prec (const rl))) 0
+
+-- | liftReadListPrec by way of liftReadPrec.
+liftReadListPrecDefault :: Read1 f => ReadPrec a -> ReadPrec [a] -> ReadPrec [f a]
+liftReadListPrecDefault rp rl = listOf (liftReadPrec rp rl)
+
+-- | Reading through a constructor of two arguments.
+readsPrec2 :: (Read2 f, Read a, Read b) => Int -> ReadS (f a b)
+readsPrec2 = liftReadsPrec2 readsPrec readList readsPrec readList
+
+-- | Reading through a constructor of two arguments.
+readPrec2 :: (Read2 f, Read a, Read b) => ReadPrec (f a b)
+readPrec2 = liftReadPrec2 readPrec readListPrec readPrec readListPrec
+
+-- | liftReadList2 by way of liftReadListPrec2.
+liftReadList2Default :: Read2 f => (Int -> ReadS a) -> ReadS [a] -> (Int -> ReadS b) -> ReadS [b] -> ReadS [f a b]
+liftReadList2Default rp1 rl1 rp2 rl2 = readPrec_to_S
+  (liftReadListPrec2 (readS_to_Prec rp1) (readS_to_Prec (const rl1)) (readS_to_Prec rp2) (readS_to_Prec (const rl2))) 0
+
+-- | liftReadListPrec2 by way of liftReadPrec2.
+liftReadListPrec2Default :: Read2 f => ReadPrec a -> ReadPrec [a] -> ReadPrec b -> ReadPrec [b] -> ReadPrec [f a b]
+liftReadListPrec2Default rp1 rl1 rp2 rl2 = listOf (liftReadPrec2 rp1 rl1 rp2 rl2)
+
+-- | Reads a value of several alternatives, each by the name of its constructor.
+readsData :: (String -> ReadS a) -> Int -> ReadS a
+readsData reader d = readParen (d > 10) (\r -> [result | (name, s) <- lex r, result <- reader name s])
+
+-- | Reads an application of a constructor.
+readData :: ReadPrec a -> ReadPrec a
+readData reader = parens (prec 10 reader)
+
+-- | An alternative of readsData: a constructor with one argument.
+readsUnaryWith :: (Int -> ReadS a) -> String -> (a -> t) -> String -> ReadS t
+readsUnaryWith rp name con word s = [(con x, t) | word == name, (x, t) <- rp 11 s]
+
+-- | An alternative of readData: a constructor with one argument.
+readUnaryWith :: ReadPrec a -> String -> (a -> t) -> ReadPrec t
+readUnaryWith rp name con = expect (Ident name) >> fmap con (step rp)
+
+-- | An alternative of readsData: a constructor with two arguments.
+readsBinaryWith :: (Int -> ReadS a) -> (Int -> ReadS b) -> String -> (a -> b -> t) -> String -> ReadS t
+readsBinaryWith rp1 rp2 name con word s = [(con x y, u) | word == name, (x, t) <- rp1 11 s, (y, u) <- rp2 11 t]
+
+-- | An alternative of readData: a constructor with two arguments.
+readBinaryWith :: ReadPrec a -> ReadPrec b -> String -> (a -> b -> t) -> ReadPrec t
+readBinaryWith rp1 rp2 name con = expect (Ident name) >> liftA2 con (step rp1) (step rp2)
+
+expect :: Lexeme -> ReadPrec ()
+expect l = lexP >>= \m -> guard (l == m)
+
+-- | An alternative of readsData, by the class of the argument.
+readsUnary :: Read a => String -> (a -> t) -> String -> ReadS t
+readsUnary = readsUnaryWith readsPrec
+
+-- | An alternative of readsData, its argument below another constructor.
+readsUnary1 :: (Read1 f, Read a) => String -> (f a -> t) -> String -> ReadS t
+readsUnary1 = readsUnaryWith readsPrec1
+
+-- | An alternative of readsData, its two arguments below other constructors.
+readsBinary1 :: (Read1 f, Read1 g, Read a) => String -> (f a -> g a -> t) -> String -> ReadS t
+readsBinary1 = readsBinaryWith readsPrec1 readsPrec1
+
+-- | Writes a constructor with one argument, by the class of the argument.
+showsUnary :: Show a => String -> Int -> a -> ShowS
+showsUnary = showsUnaryWith showsPrec
+
+-- | Writes a constructor with one argument below another constructor.
+showsUnary1 :: (Show1 f, Show a) => String -> Int -> f a -> ShowS
+showsUnary1 = showsUnaryWith showsPrec1
+
+-- | Writes a constructor with two arguments below other constructors.
+showsBinary1 :: (Show1 f, Show1 g, Show a) => String -> Int -> f a -> g a -> ShowS
+showsBinary1 = showsBinaryWith showsPrec1 showsPrec1
 
 -- | Writes a constructor with one argument.
 showsUnaryWith :: (Int -> a -> ShowS) -> String -> Int -> a -> ShowS
@@ -155,3 +294,75 @@ instance Ord1 Proxy where
 
 instance Show1 Proxy where
   liftShowsPrec _ _ _ _ = showString "Proxy"
+
+instance Eq2 (,) where
+  liftEq2 e1 e2 (a, b) (c, d) = e1 a c && e2 b d
+
+instance Ord2 (,) where
+  liftCompare2 c1 c2 (a, b) (c, d) = c1 a c <> c2 b d
+
+instance Show2 (,) where
+  liftShowsPrec2 sp1 _ sp2 _ _ (a, b) = showChar '(' . sp1 0 a . showChar ',' . sp2 0 b . showChar ')'
+
+instance Eq2 Const where
+  liftEq2 eq _ (Const x) (Const y) = eq x y
+
+instance Ord2 Const where
+  liftCompare2 cmp _ (Const x) (Const y) = cmp x y
+
+instance Show2 Const where
+  liftShowsPrec2 sp _ _ _ d (Const x) = showsUnaryWith sp "Const" d x
+
+instance Eq1 Down where
+  liftEq eq (Down x) (Down y) = eq x y
+
+instance Ord1 Down where
+  liftCompare cmp (Down x) (Down y) = case cmp x y of
+    LT -> GT
+    EQ -> EQ
+    GT -> LT
+
+instance Show1 Down where
+  liftShowsPrec sp _ d (Down x) = showsUnaryWith sp "Down" d x
+
+instance Read1 Down where
+  liftReadPrec rp _ = readData (readUnaryWith rp "Down" Down)
+
+instance Read1 Maybe where
+  liftReadPrec rp _ = parens (expect (Ident "Nothing") >> return Nothing) +++ readData (readUnaryWith rp "Just" Just)
+
+instance Read1 [] where
+  liftReadPrec _ rl = rl
+
+instance Read1 NonEmpty where
+  liftReadsPrec rp rl d = readParen (d > 5) (\r -> [(a :| as, u) | (a, s) <- rp 6 r, (":|", t) <- lex s, (as, u) <- rl t])
+
+instance Read a => Read1 (Either a) where
+  liftReadPrec = liftReadPrec2 readPrec readListPrec
+
+instance Read2 Either where
+  liftReadPrec2 rp1 _ rp2 _ = readData (readUnaryWith rp1 "Left" Left +++ readUnaryWith rp2 "Right" Right)
+
+instance Read a => Read1 ((,) a) where
+  liftReadPrec = liftReadPrec2 readPrec readListPrec
+
+instance Read2 (,) where
+  liftReadPrec2 rp1 _ rp2 _ = parens (do
+    expect (Punc "(")
+    x <- reset rp1
+    expect (Punc ",")
+    y <- reset rp2
+    expect (Punc ")")
+    return (x, y))
+
+instance Read1 Identity where
+  liftReadPrec rp _ = readData (readUnaryWith rp "Identity" Identity)
+
+instance Read a => Read1 (Const a) where
+  liftReadPrec = liftReadPrec2 readPrec readListPrec
+
+instance Read2 Const where
+  liftReadPrec2 rp _ _ _ = readData (readUnaryWith rp "Const" Const)
+
+instance Read1 Proxy where
+  liftReadPrec _ _ = parens (expect (Ident "Proxy") >> return Proxy)

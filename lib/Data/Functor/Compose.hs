@@ -3,6 +3,7 @@ module Data.Functor.Compose (Compose(..)) where
 
 import Needle.Base
 import Data.Functor.Classes
+import Text.Read (Read(..))
 
 infixr 9 `Compose`
 
@@ -47,3 +48,9 @@ instance (Applicative f, Applicative g) => Applicative (Compose f g) where
 instance (Alternative f, Applicative g) => Alternative (Compose f g) where
   empty = Compose empty
   Compose a <|> Compose b = Compose (a <|> b)
+
+instance (Read1 f, Read1 g) => Read1 (Compose f g) where
+  liftReadPrec rp rl = readData (readUnaryWith (liftReadPrec (liftReadPrec rp rl) (liftReadListPrec rp rl)) "Compose" Compose)
+
+instance (Read1 f, Read1 g, Read a) => Read (Compose f g a) where
+  readPrec = readPrec1

@@ -2,7 +2,11 @@
 module Data.Functor.Product (Product(..)) where
 
 import Needle.Base
+import Control.Monad (MonadPlus)
+import Control.Monad.Fix (MonadFix(..))
+import Control.Monad.Zip (MonadZip(..))
 import Data.Functor.Classes
+import Text.Read (Read(..))
 
 -- | Both functors at once.
 data Product f g a = Pair (f a) (g a)
@@ -44,6 +48,23 @@ instance (Alternative f, Alternative g) => Alternative (Product f g) where
 
 instance (Monad f, Monad g) => Monad (Product f g) where
   Pair m n >>= f = Pair (m >>= fstP . f) (n >>= sndP . f)
-    where
-      fstP (Pair a _) = a
-      sndP (Pair _ b) = b
+
+instance (Read1 f, Read1 g) => Read1 (Product f g) where
+  liftReadPrec rp rl = readData (readBinaryWith (liftReadPrec rp rl) (liftReadPrec rp rl) "Pair" Pair)
+
+instance (Read1 f, Read1 g, Read a) => Read (Product f g a) where
+  readPrec = readPrec1
+
+instance (MonadPlus f, MonadPlus g) => MonadPlus (Product f g)
+
+instance (MonadFix f, MonadFix g) => MonadFix (Product f g) where
+  mfix f = Pair (mfix (fstP . f)) (mfix (sndP . f))
+
+instance (MonadZip f, MonadZip g) => MonadZip (Product f g) where
+  mzipWith f (Pair a b) (Pair c d) = Pair (mzipWith f a c) (mzipWith f b d)
+
+fstP :: Product f g a -> f a
+fstP (Pair a _) = a
+
+sndP :: Product f g a -> g a
+sndP (Pair _ b) = b

@@ -1,7 +1,9 @@
 -- | One of two functors.
 module Data.Functor.Sum (Sum(..)) where
 
+import Control.Applicative ((<|>))
 import Data.Functor.Classes
+import Text.Read (Read(..))
 
 -- | Either functor.
 data Sum f g a = InL (f a) | InR (g a)
@@ -41,3 +43,10 @@ instance (Foldable f, Foldable g) => Foldable (Sum f g) where
 instance (Traversable f, Traversable g) => Traversable (Sum f g) where
   traverse f (InL x) = fmap InL (traverse f x)
   traverse f (InR y) = fmap InR (traverse f y)
+
+instance (Read1 f, Read1 g) => Read1 (Sum f g) where
+  liftReadPrec rp rl =
+    readData (readUnaryWith (liftReadPrec rp rl) "InL" InL <|> readUnaryWith (liftReadPrec rp rl) "InR" InR)
+
+instance (Read1 f, Read1 g, Read a) => Read (Sum f g a) where
+  readPrec = readPrec1

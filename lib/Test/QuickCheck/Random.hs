@@ -8,7 +8,7 @@ module Test.QuickCheck.Random
 import Data.IORef
 import Needle.Check (noSuchChoice)
 import System.IO.Unsafe (unsafePerformIO)
-import System.Random
+import System.Random.Internal
 
 -- | An endless tree of choices: one for the generator here, two independent trees for its parts.
 data Choices = Choices Choice Choices Choices
@@ -82,5 +82,4 @@ instance RandomGen Choices where
   next c@(Choices _ _ r) = (pick maxBound c, r)
   genRange _ = (0, maxBound - 1)
   split (Choices _ l r) = (l, r)
-  genBelow n c@(Choices _ _ r) = (pick n c, r)
-  genWithin a b c@(Choices _ _ r) = (pickWithin a b c, r)
+  choosing c@(Choices _ _ r) = Just (\a b -> (pickWithin a b c, r))

@@ -6,9 +6,8 @@ module Test.SmallCheck.SeriesMonad
 
 import Control.Applicative (Alternative(..))
 import Control.Monad (MonadPlus(..), ap, liftM)
+import Control.Monad.Logic.Class (MonadLogic(..))
 import Control.Monad.Trans.Class (MonadTrans(..))
-
-infixl 1 >>-
 
 -- | How deep values may be.
 type Depth = Int
@@ -69,32 +68,6 @@ instance Monad m => MonadPlus (Series m)
 
 instance MonadTrans Series where
   lift m = Series (\_ -> Listing (m >>= \x -> return (Just (x, noCells))))
-
--- | Monads of several results that can be looked at one by one.
-class (Monad m, Alternative m) => MonadLogic m where
-  -- | The first result and the others.
-  msplit :: m a -> m (Maybe (a, m a))
-  -- | The results of both by turns.
-  interleave :: m a -> m a -> m a
-  interleave p q = msplit p >>= \c -> case c of
-    Nothing -> q
-    Just (x, rest) -> pure x <|> interleave q rest
-  -- | Like `>>=`, but taking turns.
-  (>>-) :: m a -> (a -> m b) -> m b
-  p >>- f = msplit p >>= \c -> case c of
-    Nothing -> empty
-    Just (x, rest) -> interleave (f x) (rest >>- f)
-  -- | The second if the first has results (with each of them), otherwise the third.
-  ifte :: m a -> (a -> m b) -> m b -> m b
-  ifte p f q = msplit p >>= \c -> case c of
-    Nothing -> q
-    Just (x, rest) -> f x <|> (rest >>= f)
-  -- | Only the first result.
-  once :: m a -> m a
-  once p = msplit p >>= maybe empty (pure . fst)
-  -- | Succeeds if there is no result.
-  lnot :: m a -> m ()
-  lnot p = ifte (once p) (const empty) (pure ())
 
 instance Monad m => MonadLogic (Series m) where
   msplit (Series f) = Series (\d -> Listing (nextCell (f d) >>= \c ->

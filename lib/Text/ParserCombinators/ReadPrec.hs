@@ -9,7 +9,6 @@ import Control.Monad (MonadPlus(..), ap, liftM)
 import Needle.Read (ReadPrec(..))
 import Text.ParserCombinators.ReadP (ReadP, readP_to_S, readS_to_P)
 
-
 -- | Precedences, 0 to 11.
 type Prec = Int
 
@@ -21,7 +20,7 @@ instance Applicative ReadPrec where
   (<*>) = ap
 
 instance Monad ReadPrec where
-  ReadPrec f >>= k = ReadPrec (\n s -> [r | (x, t) <- f n s, r <- readPrec_to_S (k x) n t])
+  ReadPrec f >>= k = ReadPrec (\n s -> foldr merge [] [readPrec_to_S (k x) n t | (x, t) <- f n s])
 
 instance MonadFail ReadPrec where
   fail _ = pfail
@@ -64,7 +63,18 @@ look = ReadPrec (\_ s -> [(s, s)])
 
 -- | Both alternatives.
 (+++) :: ReadPrec a -> ReadPrec a -> ReadPrec a
-ReadPrec f +++ ReadPrec g = ReadPrec (\n s -> f n s ++ g n s)
+ReadPrec f +++ ReadPrec g = ReadPrec (\n s -> merge (f n s) (g n s))
+
+-- the results of two parsers in the order in which they would be found by reading the text once: those that read less first
+merge :: [(a, String)] -> [(a, String)] -> [(a, String)]
+merge [] ys = ys
+merge xs [] = xs
+merge xs@(x : xs') ys@(y : ys')
+  | longer (snd y) (snd x) = y : merge xs ys'
+  | otherwise = x : merge xs' ys
+  where
+    longer (_ : s) (_ : t) = longer s t
+    longer s t = not (null s) && null t
 
 -- | The second alternative only if the first gives nothing.
 (<++) :: ReadPrec a -> ReadPrec a -> ReadPrec a

@@ -8,13 +8,13 @@ main = do
   quickCheck (\n -> even n ==> n < (20 :: Int))
   quickCheck (\n -> collect (even (n :: Int)) True)
 
--- expect: *** Failed! Falsified (after 6 tests and 6 shrinks):
+-- expect: *** Failed! Falsified (after 7 tests and 4 shrinks):
 -- expect: [0,0,0]
--- expect: *** Failed! Falsified (after 28 tests and 3 shrinks):
+-- expect: *** Failed! Falsified (after 19 tests):
 -- expect: 17
 -- expect: +++ OK, passed 100 tests.
--- expect: *** Failed! Falsified (after 31 tests):
+-- expect: *** Failed! Falsified (after 30 tests):
 -- expect: 24
 -- expect: +++ OK, passed 100 tests:
--- expect: 50% False
--- expect: 50% True
+-- expect: 52% False
+-- expect: 48% True

@@ -17,6 +17,10 @@ import qualified Control.Monad.Trans.State.Lazy as LazyState
 import qualified Control.Monad.Trans.State.Strict as StrictState
 import qualified Control.Monad.Trans.Writer.Lazy as LazyWriter
 import qualified Control.Monad.Trans.Writer.Strict as StrictWriter
+import qualified Control.Monad.Trans.RWS.CPS as CPSRWS
+import qualified Control.Monad.Trans.Writer.CPS as CPSWriter
+import Control.Monad.Trans.Accum (AccumT)
+import qualified Control.Monad.Trans.Accum as Accum
 
 -- | Monads that hold their continuation.
 class Monad m => MonadCont m where
@@ -55,3 +59,12 @@ instance (Monoid w, MonadCont m) => MonadCont (LazyWriter.WriterT w m) where
 
 instance (Monoid w, MonadCont m) => MonadCont (StrictWriter.WriterT w m) where
   callCC = StrictWriter.liftCallCC callCC
+
+instance MonadCont m => MonadCont (CPSWriter.WriterT w m) where
+  callCC = CPSWriter.liftCallCC callCC
+
+instance MonadCont m => MonadCont (CPSRWS.RWST r w s m) where
+  callCC = CPSRWS.liftCallCC' callCC
+
+instance (Monoid w, MonadCont m) => MonadCont (AccumT w m) where
+  callCC = Accum.liftCallCC callCC

@@ -1,6 +1,6 @@
 {-# LANGUAGE MultiParamTypeClasses, FunctionalDependencies, FlexibleInstances, UndecidableInstances #-}
 -- | The class of monads with exceptions.
-module Control.Monad.Error.Class (MonadError(..), liftEither) where
+module Control.Monad.Error.Class (MonadError(..), liftEither, tryError, withError, handleError, mapError, modifyError) where
 
 import Control.Monad.Trans.Class (lift)
 import Control.Monad.Trans.Except (ExceptT)
@@ -17,6 +17,10 @@ import qualified Control.Monad.Trans.State.Lazy as LazyState
 import qualified Control.Monad.Trans.State.Strict as StrictState
 import qualified Control.Monad.Trans.Writer.Lazy as LazyWriter
 import qualified Control.Monad.Trans.Writer.Strict as StrictWriter
+import qualified Control.Monad.Trans.RWS.CPS as CPSRWS
+import qualified Control.Monad.Trans.Writer.CPS as CPSWriter
+import Control.Monad.Trans.Accum (AccumT)
+import qualified Control.Monad.Trans.Accum as Accum
 import Control.Exception (IOException, catch)
 
 -- | Monads with exceptions.
@@ -30,6 +34,26 @@ class Monad m => MonadError e m | m -> e where
 -- | A computation from an 'Either'.
 liftEither :: MonadError e m => Either e a -> m a
 liftEither = either throwError return
+
+-- | The result or the exception.
+tryError :: MonadError e m => m a -> m (Either e a)
+tryError m = catchError (fmap Right m) (return . Left)
+
+-- | Changes the exception.
+withError :: MonadError e m => (e -> e) -> m a -> m a
+withError f m = tryError m >>= either (throwError . f) return
+
+-- | `catchError`, the handler first.
+handleError :: MonadError e m => (e -> m a) -> m a -> m a
+handleError = flip catchError
+
+-- | Changes the computation with what it leads to, in another monad with exceptions.
+mapError :: (MonadError e m, MonadError e' n) => (m (Either e a) -> n (Either e' b)) -> m a -> n b
+mapError f m = f (tryError m) >>= liftEither
+
+-- | Hands an exception on to the monad below, changed.
+modifyError :: MonadError e' m => (e -> e') -> ExceptT e m a -> m a
+modifyError f m = Except.runExceptT m >>= either (throwError . f) return
 
 instance MonadError IOException IO where
   throwError = ioError
@@ -84,3 +108,15 @@ instance (Monoid w, MonadError e m) => MonadError e (LazyWriter.WriterT w m) whe
 instance (Monoid w, MonadError e m) => MonadError e (StrictWriter.WriterT w m) where
   throwError e = lift (throwError e)
   catchError = StrictWriter.liftCatch catchError
+
+instance (Monoid w, MonadError e m) => MonadError e (CPSWriter.WriterT w m) where
+  throwError e = lift (throwError e)
+  catchError = CPSWriter.liftCatch catchError
+
+instance (Monoid w, MonadError e m) => MonadError e (CPSRWS.RWST r w s m) where
+  throwError e = lift (throwError e)
+  catchError = CPSRWS.liftCatch catchError
+
+instance (Monoid w, MonadError e m) => MonadError e (AccumT w m) where
+  throwError e = lift (throwError e)
+  catchError = Accum.liftCatch catchError

@@ -15,6 +15,7 @@ import Control.Monad.Trans.Identity (IdentityT)
 import Control.Monad.Trans.Maybe (MaybeT)
 import qualified Control.Monad.Trans.RWS.Lazy as LazyRWS
 import qualified Control.Monad.Trans.RWS.Strict as StrictRWS
+import qualified Control.Monad.Trans.RWS.CPS as CPSRWS
 
 -- | Monads with environment, output and state.
 class (Monoid w, MonadReader r m, MonadWriter w m, MonadState s m) => MonadRWS r w s m | m -> r, m -> w, m -> s
@@ -28,3 +29,5 @@ instance MonadRWS r w s m => MonadRWS r w s (ExceptT e m)
 instance MonadRWS r w s m => MonadRWS r w s (IdentityT m)
 
 instance MonadRWS r w s m => MonadRWS r w s (MaybeT m)
+
+instance (Monoid w, Monad m) => MonadRWS r w s (CPSRWS.RWST r w s m)

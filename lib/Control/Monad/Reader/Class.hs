@@ -16,6 +16,10 @@ import qualified Control.Monad.Trans.State.Lazy as LazyState
 import qualified Control.Monad.Trans.State.Strict as StrictState
 import qualified Control.Monad.Trans.Writer.Lazy as LazyWriter
 import qualified Control.Monad.Trans.Writer.Strict as StrictWriter
+import qualified Control.Monad.Trans.RWS.CPS as CPSRWS
+import qualified Control.Monad.Trans.Writer.CPS as CPSWriter
+import Control.Monad.Trans.Accum (AccumT, mapAccumT)
+import Control.Monad.Trans.Select (SelectT(..), runSelectT)
 
 -- | Monads with an environment.
 class Monad m => MonadReader r m | m -> r where
@@ -91,4 +95,27 @@ instance (Monoid w, MonadReader r m) => MonadReader r (LazyWriter.WriterT w m) w
 instance (Monoid w, MonadReader r m) => MonadReader r (StrictWriter.WriterT w m) where
   ask = lift ask
   local f = StrictWriter.mapWriterT (local f)
+  reader f = lift (reader f)
+
+instance (Monoid w, MonadReader r m) => MonadReader r (CPSWriter.WriterT w m) where
+  ask = lift ask
+  local f = CPSWriter.mapWriterT (local f)
+  reader f = lift (reader f)
+
+instance (Monad m, Monoid w) => MonadReader r (CPSRWS.RWST r w s m) where
+  ask = CPSRWS.ask
+  local = CPSRWS.local
+  reader = CPSRWS.reader
+
+instance (Monoid w, MonadReader r m) => MonadReader r (AccumT w m) where
+  ask = lift ask
+  local f = mapAccumT (local f)
+  reader f = lift (reader f)
+
+-- what follows is valued in the environment outside
+instance MonadReader r' m => MonadReader r' (SelectT r m) where
+  ask = lift ask
+  local f m = SelectT (\k -> do
+    outer <- ask
+    local f (runSelectT m (local (const outer) . k)))
   reader f = lift (reader f)

@@ -14,6 +14,10 @@ import qualified Control.Monad.Trans.State.Lazy as LazyState
 import qualified Control.Monad.Trans.State.Strict as StrictState
 import qualified Control.Monad.Trans.Writer.Lazy as LazyWriter
 import qualified Control.Monad.Trans.Writer.Strict as StrictWriter
+import qualified Control.Monad.Trans.RWS.CPS as CPSRWS
+import qualified Control.Monad.Trans.Writer.CPS as CPSWriter
+import Control.Monad.Trans.Accum (AccumT)
+import Control.Monad.Trans.Select (SelectT)
 
 -- | Monads with a state.
 class Monad m => MonadState s m | m -> s where
@@ -91,6 +95,26 @@ instance (Monoid w, MonadState s m) => MonadState s (LazyWriter.WriterT w m) whe
   state f = lift (state f)
 
 instance (Monoid w, MonadState s m) => MonadState s (StrictWriter.WriterT w m) where
+  get = lift get
+  put s = lift (put s)
+  state f = lift (state f)
+
+instance MonadState s m => MonadState s (CPSWriter.WriterT w m) where
+  get = lift get
+  put s = lift (put s)
+  state f = lift (state f)
+
+instance Monad m => MonadState s (CPSRWS.RWST r w s m) where
+  get = CPSRWS.get
+  put = CPSRWS.put
+  state = CPSRWS.state
+
+instance (Monoid w, MonadState s m) => MonadState s (AccumT w m) where
+  get = lift get
+  put s = lift (put s)
+  state f = lift (state f)
+
+instance MonadState s m => MonadState s (SelectT r m) where
   get = lift get
   put s = lift (put s)
   state f = lift (state f)

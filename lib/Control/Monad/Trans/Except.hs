@@ -3,7 +3,7 @@
 module Control.Monad.Trans.Except
   ( Except, except, runExcept, mapExcept, withExcept
   , ExceptT(..), runExceptT, mapExceptT, withExceptT
-  , throwE, catchE
+  , throwE, catchE, handleE, tryE, finallyE
   , liftCallCC, liftListen, liftPass
   ) where
 
@@ -12,6 +12,7 @@ import Control.Monad
 import Control.Monad.Fix
 import Control.Monad.IO.Class
 import Control.Monad.Trans.Class
+import Data.Functor.Classes
 import Data.Functor.Identity
 
 -- | Computations that may fail with an exception, nothing below.
@@ -67,6 +68,18 @@ instance MonadFix m => MonadFix (ExceptT e m) where
   mfix f = ExceptT (mfix (\ea -> runExceptT (f (either (\_ -> bomb) id ea))))
     where bomb = error "mfix (ExceptT): inner computation returned Left value"
 
+instance (Eq e, Eq1 m) => Eq1 (ExceptT e m) where
+  liftEq eq (ExceptT x) (ExceptT y) = liftEq (liftEq eq) x y
+
+instance (Ord e, Ord1 m) => Ord1 (ExceptT e m) where
+  liftCompare cmp (ExceptT x) (ExceptT y) = liftCompare (liftCompare cmp) x y
+
+instance (Show e, Show1 m) => Show1 (ExceptT e m) where
+  liftShowsPrec sp sl d (ExceptT m) = showsUnaryWith (liftShowsPrec (liftShowsPrec sp sl) (liftShowList sp sl)) "ExceptT" d m
+
+instance (Read e, Read1 m) => Read1 (ExceptT e m) where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "ExceptT" ExceptT)
+
 instance MonadTrans (ExceptT e) where
   lift m = ExceptT (m >>= \a -> return (Right a))
 
@@ -110,6 +123,21 @@ catchE :: Monad m => ExceptT e m a -> (e -> ExceptT e' m a) -> ExceptT e' m a
 catchE (ExceptT m) h = ExceptT (m >>= \ea -> case ea of
   Left e -> runExceptT (h e)
   Right a -> return (Right a))
+
+-- | `catchE`, the handler first.
+handleE :: Monad m => (e -> ExceptT e' m a) -> ExceptT e m a -> ExceptT e' m a
+handleE = flip catchE
+
+-- | The result or the exception.
+tryE :: Monad m => ExceptT e m a -> ExceptT e m (Either e a)
+tryE m = catchE (fmap Right m) (return . Left)
+
+-- | Runs the second afterwards in any case.
+finallyE :: Monad m => ExceptT e m a -> ExceptT e m () -> ExceptT e m a
+finallyE m closer = do
+  outcome <- tryE m
+  closer
+  either throwE return outcome
 
 -- | @callCC@ of the monad below.
 liftCallCC :: (((Either e a -> m (Either e b)) -> m (Either e a)) -> m (Either e a)) -> ((a -> ExceptT e m b) -> ExceptT e m a) -> ExceptT e m a

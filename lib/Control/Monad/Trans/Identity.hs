@@ -7,6 +7,7 @@ import Control.Monad
 import Control.Monad.Fix
 import Control.Monad.IO.Class
 import Control.Monad.Trans.Class
+import Data.Functor.Classes
 
 -- | The monad below, wrapped.
 newtype IdentityT f a = IdentityT { runIdentityT :: f a }
@@ -47,6 +48,18 @@ instance MonadPlus m => MonadPlus (IdentityT m)
 
 instance MonadFix m => MonadFix (IdentityT m) where
   mfix f = IdentityT (mfix (\a -> runIdentityT (f a)))
+
+instance Eq1 f => Eq1 (IdentityT f) where
+  liftEq eq (IdentityT x) (IdentityT y) = liftEq eq x y
+
+instance Ord1 f => Ord1 (IdentityT f) where
+  liftCompare cmp (IdentityT x) (IdentityT y) = liftCompare cmp x y
+
+instance Show1 f => Show1 (IdentityT f) where
+  liftShowsPrec sp sl d (IdentityT m) = showsUnaryWith (liftShowsPrec sp sl) "IdentityT" d m
+
+instance Read1 f => Read1 (IdentityT f) where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec rp rl) "IdentityT" IdentityT)
 
 instance MonadTrans IdentityT where
   lift = IdentityT

@@ -10,6 +10,7 @@ import Control.Monad
 import Control.Monad.Fix
 import Control.Monad.IO.Class
 import Control.Monad.Trans.Class
+import Data.Functor.Classes
 import Control.Monad.Trans.Except (ExceptT(..))
 
 -- | Computations that may give no result, on top of another monad.
@@ -61,6 +62,18 @@ instance Monad m => MonadPlus (MaybeT m)
 instance MonadFix m => MonadFix (MaybeT m) where
   mfix f = MaybeT (mfix (\a' -> runMaybeT (f (maybe bomb id a'))))
     where bomb = error "mfix (MaybeT): inner computation returned Nothing"
+
+instance Eq1 m => Eq1 (MaybeT m) where
+  liftEq eq (MaybeT x) (MaybeT y) = liftEq (liftEq eq) x y
+
+instance Ord1 m => Ord1 (MaybeT m) where
+  liftCompare cmp (MaybeT x) (MaybeT y) = liftCompare (liftCompare cmp) x y
+
+instance Show1 m => Show1 (MaybeT m) where
+  liftShowsPrec sp sl d (MaybeT m) = showsUnaryWith (liftShowsPrec (liftShowsPrec sp sl) (liftShowList sp sl)) "MaybeT" d m
+
+instance Read1 m => Read1 (MaybeT m) where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "MaybeT" MaybeT)
 
 instance MonadTrans MaybeT where
   lift m = MaybeT (m >>= \a -> return (Just a))

@@ -15,6 +15,8 @@ import qualified Control.Monad.Trans.State.Lazy as LazyState
 import qualified Control.Monad.Trans.State.Strict as StrictState
 import qualified Control.Monad.Trans.Writer.Lazy as LazyWriter
 import qualified Control.Monad.Trans.Writer.Strict as StrictWriter
+import qualified Control.Monad.Trans.RWS.CPS as CPSRWS
+import qualified Control.Monad.Trans.Writer.CPS as CPSWriter
 
 -- | Monads with an output.
 class (Monoid w, Monad m) => MonadWriter w m | m -> w where
@@ -103,3 +105,15 @@ instance MonadWriter w m => MonadWriter w (StrictState.StateT s m) where
   tell w = lift (tell w)
   listen = StrictState.liftListen listen
   pass = StrictState.liftPass pass
+
+instance (Monoid w, Monad m) => MonadWriter w (CPSWriter.WriterT w m) where
+  writer = CPSWriter.writer
+  tell = CPSWriter.tell
+  listen = CPSWriter.listen
+  pass = CPSWriter.pass
+
+instance (Monoid w, Monad m) => MonadWriter w (CPSRWS.RWST r w s m) where
+  writer = CPSRWS.writer
+  tell = CPSRWS.tell
+  listen = CPSRWS.listen
+  pass = CPSRWS.pass

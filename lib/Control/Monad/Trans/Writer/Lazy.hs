@@ -11,6 +11,7 @@ import Control.Monad
 import Control.Monad.Fix
 import Control.Monad.IO.Class
 import Control.Monad.Trans.Class
+import Data.Functor.Classes
 import Data.Functor.Identity
 
 -- | Computations with an output, nothing below.
@@ -18,6 +19,18 @@ type Writer w = WriterT w Identity
 
 -- | Computations with an output, on top of another monad.
 newtype WriterT w m a = WriterT { runWriterT :: m (a, w) }
+
+instance (Eq w, Eq1 m, Eq a) => Eq (WriterT w m a) where
+  (==) = eq1
+
+instance (Ord w, Ord1 m, Ord a) => Ord (WriterT w m a) where
+  compare = compare1
+
+instance (Show w, Show1 m, Show a) => Show (WriterT w m a) where
+  showsPrec = showsPrec1
+
+instance (Read w, Read1 m, Read a) => Read (WriterT w m a) where
+  readsPrec = readsPrec1
 
 instance Functor m => Functor (WriterT w m) where
   fmap f m = WriterT (fmap (\ ~(a, w) -> (f a, w)) (runWriterT m))
@@ -40,6 +53,18 @@ instance (Monoid w, MonadPlus m) => MonadPlus (WriterT w m)
 
 instance (Monoid w, MonadFix m) => MonadFix (WriterT w m) where
   mfix f = WriterT (mfix (\ ~(a, _) -> runWriterT (f a)))
+
+instance (Eq w, Eq1 m) => Eq1 (WriterT w m) where
+  liftEq eq (WriterT x) (WriterT y) = liftEq (liftEq2 eq (==)) x y
+
+instance (Ord w, Ord1 m) => Ord1 (WriterT w m) where
+  liftCompare cmp (WriterT x) (WriterT y) = liftCompare (liftCompare2 cmp compare) x y
+
+instance (Show w, Show1 m) => Show1 (WriterT w m) where
+  liftShowsPrec sp sl d (WriterT m) = showsUnaryWith (liftShowsPrec (liftShowsPrec2 sp sl showsPrec showList) (liftShowList2 sp sl showsPrec showList)) "WriterT" d m
+
+instance (Read w, Read1 m) => Read1 (WriterT w m) where
+  liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec2 rp rl readsPrec readList) (liftReadList2 rp rl readsPrec readList)) "WriterT" WriterT)
 
 instance Monoid w => MonadTrans (WriterT w) where
   lift m = WriterT (m >>= \a -> return (a, mempty))
