@@ -54,7 +54,10 @@ Data.Sequence Data.Tree Data.Graph Data.List.NonEmpty Data.Bifunctor Data.Bifold
 Data.Functor.Compose Data.Functor.Const Data.Coerce Data.Void Data.IORef Data.Word Data.Tuple Data.Version Data.Vector Data.Text
 Control.Monad Control.Applicative Control.Arrow Control.Category Control.Exception Control.DeepSeq Control.Monad.State
 Control.Monad.Reader Control.Monad.Writer Control.Monad.Except Control.Monad.ST Numeric Text.Read Text.Printf
-Text.ParserCombinators.ReadP Text.ParserCombinators.ReadPrec Debug.Trace System.IO System.Exit""".split()
+Text.ParserCombinators.ReadP Text.ParserCombinators.ReadPrec Debug.Trace System.IO System.Exit Data.ByteString Data.ByteString.Char8
+Data.ByteString.Lazy Data.ByteString.Lazy.Char8 Data.ByteString.Builder Data.ByteString.Short Data.Text.Lazy Data.Text.Lazy.Builder
+Data.Vector.Mutable Data.Vector.Unboxed Data.Vector.Generic Data.Hashable Data.HashMap.Lazy Data.HashMap.Strict Data.HashSet Data.DList
+Data.Type.Equality""".split()
 
 # where a program gets the types and classes that instances name
 HOMES = {

@@ -27,6 +27,7 @@ import Prelude hiding
 import qualified Prelude as P
 import Control.Applicative (Alternative, liftA2)
 import qualified Control.Applicative as A
+import Control.DeepSeq (NFData(..))
 import Control.Monad (MonadPlus)
 import Control.Monad.Fix (MonadFix(..), fix)
 import Data.Array (Array, Ix)
@@ -77,6 +78,9 @@ instance Functor ViewR where
 instance F.Foldable ViewR where
   foldr _ z EmptyR = z
   foldr f z (xs :> x) = F.foldr f (f x z) xs
+
+instance NFData a => NFData (Seq a) where
+  rnf s = F.foldl' (\_ x -> rnf x) () s
 
 instance Eq a => Eq (Seq a) where
   s == t = length s == length t && F.toList s == F.toList t

@@ -6,6 +6,7 @@ module Data.Tree
   ) where
 
 import Control.Applicative (liftA2)
+import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
 
 -- | A label and the trees below it.
@@ -14,6 +15,9 @@ data Tree a = Node { rootLabel :: a, subForest :: [Tree a] }
 
 -- | A list of trees.
 type Forest a = [Tree a]
+
+instance NFData a => NFData (Tree a) where
+  rnf (Node x ts) = rnf x `seq` rnf ts
 
 instance Functor Tree where
   fmap f (Node x ts) = Node (f x) (map (fmap f) ts)

@@ -1,614 +1,882 @@
-{-# LANGUAGE BangPatterns, RankNTypes, MultiParamTypeClasses, FlexibleContexts #-}
+{-# LANGUAGE RankNTypes, FlexibleContexts, MultiParamTypeClasses #-}
 -- | Immutable vectors, lazy in their elements. Meant to be imported qualified: @import qualified Data.Vector as Vector@.
---
--- Simple: windows on arrays (slices cost nothing), most functions by way of lists, no fusion.
 module Data.Vector
-  ( Vector, MVector
-  , length, null, (!), (!?), unsafeIndex, head, last, unsafeHead, unsafeLast, indexM, slice, unsafeSlice, init
-  , tail, take, drop, splitAt, uncons, unsnoc, empty, singleton, replicate, generate, iterateN, replicateM
-  , generateM, unfoldr, unfoldrN, constructN, enumFromN, enumFromStepN, enumFromTo, enumFromThenTo, cons, snoc
-  , (++), concat, concatMap, force, (//), update, update_, accum, accumulate, accumulate_, reverse, backpermute
-  , modify, create, thaw, freeze, unsafeThaw, unsafeFreeze, copy, indexed, map, imap, mapM, imapM, mapM_, imapM_
-  , forM, forM_, sequence, sequence_, zip, zip3, zipWith, zipWith3, izipWith, zipWithM, zipWithM_, unzip, unzip3
-  , filter, ifilter, filterM, uniq, mapMaybe, imapMaybe, catMaybes, takeWhile, dropWhile, partition
-  , unstablePartition, span, break, elem, notElem, find, findIndex, findIndices, elemIndex, elemIndices, foldl
-  , foldl1, foldl', foldl1', foldr, foldr1, foldr', ifoldl, ifoldl', ifoldr, ifoldr', foldMap, foldM, foldM'
-  , foldM_, ifoldM, all, any, and, or, sum, product, maximum, maximumBy, minimum, minimumBy, minIndex, minIndexBy
-  , maxIndex, maxIndexBy, prescanl, postscanl, scanl, scanl', scanl1, scanr, scanr1, prescanr, postscanr, fromListN
-  , convert, fromList, toList
+  ( Vector, MVector, fromArray, toArray, length, null, (!), (!?), unsafeIndex, head, last, unsafeHead, unsafeLast
+  , indexM, headM, lastM, unsafeIndexM, unsafeHeadM, unsafeLastM, slice, init, tail, take, drop, splitAt, uncons
+  , unsnoc, unsafeSlice, unsafeInit, unsafeTail, unsafeTake, unsafeDrop, empty, singleton, replicate, generate
+  , iterateN, replicateM, generateM, iterateNM, create, createT, unfoldr, unfoldrN, unfoldrExactN, unfoldrM
+  , unfoldrNM, unfoldrExactNM, constructN, constructrN, enumFromN, enumFromStepN, enumFromTo, enumFromThenTo, cons
+  , snoc, (++), concat, force, (//), update, update_, accum, accumulate, accumulate_, unsafeUpd, unsafeUpdate
+  , unsafeUpdate_, unsafeAccum, unsafeAccumulate, unsafeAccumulate_, reverse, backpermute, unsafeBackpermute, modify
+  , indexed, map, imap, concatMap, mapM, imapM, mapM_, imapM_, forM, forM_, iforM, iforM_, sequence, sequence_
+  , zipWith, izipWith, zip, unzip, zipWith3, izipWith3, zip3, unzip3, zipWith4, izipWith4, zip4, unzip4, zipWith5
+  , izipWith5, zip5, unzip5, zipWith6, izipWith6, zip6, unzip6, zipWithM, izipWithM, zipWithM_, izipWithM_, filter
+  , ifilter, filterM, uniq, mapMaybe, imapMaybe, mapMaybeM, imapMaybeM, catMaybes, takeWhile, dropWhile, partition
+  , unstablePartition, partitionWith, span, break, groupBy, group, elem, notElem, find, findIndex, findIndexR
+  , findIndices, elemIndex, elemIndices, foldl, foldl', foldl1, foldl1', foldr, foldr', foldr1, foldr1', ifoldl
+  , ifoldl', ifoldr, ifoldr', foldMap, foldMap', foldM, foldM', foldM_, foldM'_, fold1M, fold1M', fold1M_, fold1M'_
+  , ifoldM, ifoldM', ifoldM_, ifoldM'_, all, any, and, or, sum, product, maximum, minimum, maximumBy, minimumBy
+  , maximumOn, minimumOn, maxIndex, minIndex, maxIndexBy, minIndexBy, prescanl, prescanl', postscanl, postscanl'
+  , scanl, scanl', scanl1, scanl1', iscanl, iscanl', prescanr, prescanr', postscanr, postscanr', scanr, scanr'
+  , scanr1, scanr1', iscanr, iscanr', eqBy, cmpBy, toList, fromList, fromListN, thaw, unsafeThaw, freeze
+  , unsafeFreeze, copy, unsafeCopy, convert
   ) where
 
 import Prelude hiding
-  ( length, null, head, last, init, tail, take, drop, splitAt, replicate, enumFromTo, enumFromThenTo, (++),
-  concat, concatMap, reverse, map, mapM, mapM_, sequence, sequence_, zip, zip3, zipWith, zipWith3, unzip,
-  unzip3, filter, takeWhile, dropWhile, span, break, elem, notElem, foldl, foldl1, foldr, foldr1, foldMap, all,
-  any, and, or, sum, product, maximum, minimum, scanl, scanl1, scanr, scanr1 )
-import qualified Prelude as P
-import qualified Control.Monad as M
-import Control.Monad.ST (ST, runST)
-import qualified Data.Array.Base as A
-import qualified Data.Foldable as F
-import qualified Data.List as L
-import qualified Data.Maybe as Maybe
-import Data.Vector.Internal (MVector(..), PrimMonad(..), Vector(..), at, fromList, toList, vlength)
-import qualified Data.Vector.Internal as I
-import qualified Data.Vector.Mutable as MV
+  ( all, and, any, break, concat, concatMap, drop, dropWhile, elem, enumFromThenTo, enumFromTo, filter, foldMap
+  , foldl, foldl1, foldr, foldr1, head, init, last, length, map, mapM, mapM_, maximum, minimum, notElem, null, or
+  , product, replicate, reverse, scanl, scanl1, scanr, scanr1, sequence, sequence_, span, splitAt, sum, tail, take
+  , takeWhile, unzip, unzip3, zip, zip3, zipWith, zipWith3, (++) )
+import Control.Monad.Primitive (PrimMonad, PrimState)
+import Control.Monad.ST (ST)
+import qualified Data.Vector.Generic as G
+import Data.Primitive.Array (Array, windowOfArray, arrayOfWindow)
+import Data.Vector.Internal (MVector, Vector(..))
 
 infixr 5 ++
 infixl 9 !, !?, //
 infix 4 `elem`, `notElem`
 
--- The vector of a list of exactly this length, or of the start of a longer one.
-fromListExact :: Int -> [a] -> Vector a
-fromListExact = I.fromListN
-
 -- | The number of elements.
 length :: Vector a -> Int
-length = vlength
+length = G.length
 
 -- | Whether there are no elements.
 null :: Vector a -> Bool
-null v = vlength v == 0
+null = G.null
 
 -- | The element at a position.
 (!) :: Vector a -> Int -> a
-v ! i
-  | i < 0 || i >= vlength v = error ("./Data/Vector/Generic.hs:257 ((!)): index out of bounds " P.++ show (i, vlength v))
-  | otherwise = at v i
+(!) = (G.!)
 
 -- | The element at a position, if in range.
 (!?) :: Vector a -> Int -> Maybe a
-v !? i
-  | i < 0 || i >= vlength v = Nothing
-  | otherwise = Just (at v i)
+(!?) = (G.!?)
 
--- | '(!)', unchecked.
+-- | The element at a position, unchecked.
 unsafeIndex :: Vector a -> Int -> a
-unsafeIndex = at
+unsafeIndex = G.unsafeIndex
 
 -- | The first element.
 head :: Vector a -> a
-head v = v ! 0
+head = G.head
 
 -- | The last element.
 last :: Vector a -> a
-last v = v ! (vlength v - 1)
+last = G.last
 
--- | 'head', unchecked.
+-- | The same as 'head'.
 unsafeHead :: Vector a -> a
-unsafeHead v = at v 0
+unsafeHead = G.unsafeHead
 
--- | 'last', unchecked.
+-- | The same as 'last'.
 unsafeLast :: Vector a -> a
-unsafeLast v = at v (vlength v - 1)
+unsafeLast = G.unsafeLast
 
--- | The element at a position, in a monad.
+-- | Looks the element up without keeping the vector.
 indexM :: Monad m => Vector a -> Int -> m a
-indexM v i = i `seq` return (v ! i)
+indexM = G.indexM
+
+-- | The first element, looked up without keeping the vector.
+headM :: Monad m => Vector a -> m a
+headM = G.headM
+
+-- | The last element, looked up without keeping the vector.
+lastM :: Monad m => Vector a -> m a
+lastM = G.lastM
+
+-- | The same as 'indexM'.
+unsafeIndexM :: Monad m => Vector a -> Int -> m a
+unsafeIndexM = G.unsafeIndexM
+
+-- | The same as 'headM'.
+unsafeHeadM :: Monad m => Vector a -> m a
+unsafeHeadM = G.unsafeHeadM
+
+-- | The same as 'lastM'.
+unsafeLastM :: Monad m => Vector a -> m a
+unsafeLastM = G.unsafeLastM
 
 -- | A window: start and length.
 slice :: Int -> Int -> Vector a -> Vector a
-slice i k v
-  | i < 0 || k < 0 || i + k > vlength v = error ("./Data/Vector/Generic.hs:408 (slice): invalid slice " P.++ show (i, k, vlength v))
-  | otherwise = unsafeSlice i k v
-
--- | 'slice', unchecked.
-unsafeSlice :: Int -> Int -> Vector a -> Vector a
-unsafeSlice i k (Vector o _ a) = Vector (o + i) k a
+slice = G.slice
 
 -- | All but the last element.
 init :: Vector a -> Vector a
-init v = slice 0 (vlength v - 1) v
+init = G.init
 
 -- | All but the first element.
 tail :: Vector a -> Vector a
-tail v = slice 1 (vlength v - 1) v
+tail = G.tail
 
 -- | The first n elements.
 take :: Int -> Vector a -> Vector a
-take k v = unsafeSlice 0 (max 0 (min k (vlength v))) v
+take = G.take
 
 -- | All but the first n elements.
 drop :: Int -> Vector a -> Vector a
-drop k v = unsafeSlice k' (vlength v - k') v
-  where
-    k' = max 0 (min k (vlength v))
+drop = G.drop
 
 -- | Both 'take' and 'drop'.
 splitAt :: Int -> Vector a -> (Vector a, Vector a)
-splitAt k v = (take k v, drop k v)
+splitAt = G.splitAt
 
 -- | The first element and the rest.
 uncons :: Vector a -> Maybe (a, Vector a)
-uncons v = if null v then Nothing else Just (at v 0, tail v)
+uncons = G.uncons
 
 -- | All but the last element, and the last.
 unsnoc :: Vector a -> Maybe (Vector a, a)
-unsnoc v = if null v then Nothing else Just (init v, last v)
+unsnoc = G.unsnoc
 
--- | The empty vector.
+-- | The same as 'slice'.
+unsafeSlice :: Int -> Int -> Vector a -> Vector a
+unsafeSlice = G.unsafeSlice
+
+-- | The same as 'init'.
+unsafeInit :: Vector a -> Vector a
+unsafeInit = G.unsafeInit
+
+-- | The same as 'tail'.
+unsafeTail :: Vector a -> Vector a
+unsafeTail = G.unsafeTail
+
+-- | The same as 'take'.
+unsafeTake :: Int -> Vector a -> Vector a
+unsafeTake = G.unsafeTake
+
+-- | The same as 'drop'.
+unsafeDrop :: Int -> Vector a -> Vector a
+unsafeDrop = G.unsafeDrop
+
+-- | No elements.
 empty :: Vector a
-empty = fromListExact 0 []
+empty = G.empty
 
--- | The vector of one element.
+-- | One element.
 singleton :: a -> Vector a
-singleton x = fromListExact 1 [x]
+singleton = G.singleton
 
 -- | The same element n times.
 replicate :: Int -> a -> Vector a
-replicate n x = fromListExact (max 0 n) (P.replicate n x)
+replicate = G.replicate
 
--- | A function's values at 0, 1 and so on.
+-- | A function's values.
 generate :: Int -> (Int -> a) -> Vector a
-generate n f = fromListExact (max 0 n) (P.map f [0 .. n - 1])
+generate = G.generate
 
--- | @x@, @f x@, @f (f x)@ and so on, n elements.
+-- | A function applied again and again, n elements.
 iterateN :: Int -> (a -> a) -> a -> Vector a
-iterateN n f x = fromListExact (max 0 n) (P.take n (P.iterate f x))
+iterateN = G.iterateN
 
--- | Runs an action n times and collects the results.
+-- | The results of n runs.
 replicateM :: Monad m => Int -> m a -> m (Vector a)
-replicateM n act = fmap (fromListExact (max 0 n)) (M.replicateM n act)
+replicateM = G.replicateM
 
--- | Runs an action for 0, 1 and so on and collects the results.
+-- | The results of actions.
 generateM :: Monad m => Int -> (Int -> m a) -> m (Vector a)
-generateM n f = fmap (fromListExact (max 0 n)) (P.mapM f [0 .. n - 1])
+generateM = G.generateM
 
--- | Builds from a seed.
+-- | An action applied again and again, n elements.
+iterateNM :: Monad m => Int -> (a -> m a) -> a -> m (Vector a)
+iterateNM = G.iterateNM
+
+-- | What an action leaves behind.
+create :: (forall s. ST s (MVector s a)) -> Vector a
+create act = G.create act
+
+-- | What an action leaves behind, many at once.
+createT :: Traversable f => (forall s. ST s (f (MVector s a))) -> f (Vector a)
+createT act = G.createT act
+
+-- | Elements from a seed.
 unfoldr :: (b -> Maybe (a, b)) -> b -> Vector a
-unfoldr f b = fromList (L.unfoldr f b)
+unfoldr = G.unfoldr
 
--- | 'unfoldr' up to a length.
+-- | At most n elements from a seed.
 unfoldrN :: Int -> (b -> Maybe (a, b)) -> b -> Vector a
-unfoldrN n f b = fromList (P.take n (L.unfoldr f b))
+unfoldrN = G.unfoldrN
 
--- | Builds n elements, each from those before it.
+-- | Exactly n elements from a seed.
+unfoldrExactN :: Int -> (b -> (a, b)) -> b -> Vector a
+unfoldrExactN = G.unfoldrExactN
+
+-- | Elements from a seed and actions.
+unfoldrM :: Monad m => (b -> m (Maybe (a, b))) -> b -> m (Vector a)
+unfoldrM = G.unfoldrM
+
+-- | At most n elements from a seed and actions.
+unfoldrNM :: Monad m => Int -> (b -> m (Maybe (a, b))) -> b -> m (Vector a)
+unfoldrNM = G.unfoldrNM
+
+-- | Exactly n elements from a seed and actions.
+unfoldrExactNM :: Monad m => Int -> (b -> m (a, b)) -> b -> m (Vector a)
+unfoldrExactNM = G.unfoldrExactNM
+
+-- | Each element from the vector of those before it.
 constructN :: Int -> (Vector a -> a) -> Vector a
-constructN n f = go empty
-  where
-    go v = if vlength v >= n then v else go (snoc v (f v))
+constructN = G.constructN
 
--- | n numbers from a first one.
+-- | Each element from the vector of those behind it, from the right.
+constructrN :: Int -> (Vector a -> a) -> Vector a
+constructrN = G.constructrN
+
+-- | n numbers in steps of one.
 enumFromN :: Num a => a -> Int -> Vector a
-enumFromN x n = enumFromStepN x 1 n
+enumFromN = G.enumFromN
 
--- | n numbers from a first one by a step.
+-- | n numbers in equal steps.
 enumFromStepN :: Num a => a -> a -> Int -> Vector a
-enumFromStepN x d n = fromListExact (max 0 n) (P.take n (P.iterate (+ d) x))
+enumFromStepN = G.enumFromStepN
 
--- | The elements from one to another.
+-- | The values from one to another.
 enumFromTo :: Enum a => a -> a -> Vector a
-enumFromTo x y = fromList [x .. y]
+enumFromTo = G.enumFromTo
 
--- | The elements from one by a second to a third.
+-- | The values from one to another in steps.
 enumFromThenTo :: Enum a => a -> a -> a -> Vector a
-enumFromThenTo x y z = fromList [x, y .. z]
+enumFromThenTo = G.enumFromThenTo
 
 -- | Adds an element in front.
 cons :: a -> Vector a -> Vector a
-cons x v = fromListExact (vlength v + 1) (x : toList v)
+cons = G.cons
 
 -- | Adds an element at the end.
 snoc :: Vector a -> a -> Vector a
-snoc v x = fromListExact (vlength v + 1) (toList v P.++ [x])
+snoc = G.snoc
 
 -- | One vector after the other.
 (++) :: Vector a -> Vector a -> Vector a
-(++) = (<>)
+(++) = (G.++)
 
 -- | All vectors, one after the other.
 concat :: [Vector a] -> Vector a
-concat vs = fromList (P.concatMap toList vs)
+concat = G.concat
 
--- | The vectors of all elements, one after the other.
-concatMap :: (a -> Vector b) -> Vector a -> Vector b
-concatMap f v = concat (P.map f (toList v))
-
--- | A copy that holds on to nothing else.
+-- | The same elements in memory of their own.
 force :: Vector a -> Vector a
-force v = fromListExact (vlength v) (toList v)
+force = G.force
 
--- | Replaces the elements at some positions.
+-- | Replaces elements, by position.
 (//) :: Vector a -> [(Int, a)] -> Vector a
-v // ies = accumNamed "991 (update)" (\_ x -> x) v ies
+(//) = (G.//)
 
--- | Replaces the elements at some positions.
+-- | Replaces elements, by position.
 update :: Vector a -> Vector (Int, a) -> Vector a
-update v w = v // toList w
+update = G.update
 
--- | Replaces the elements at some positions.
+-- | Replaces elements at positions by others.
 update_ :: Vector a -> Vector Int -> Vector a -> Vector a
-update_ v is xs = v // P.zip (toList is) (toList xs)
+update_ = G.update_
 
--- | Accumulates values onto the elements at some positions.
+-- | Combines elements with others, by position.
 accum :: (a -> b -> a) -> Vector a -> [(Int, b)] -> Vector a
-accum f v ies = accumNamed "979 (accum)" f v ies
+accum = G.accum
 
-accumNamed :: String -> (a -> b -> a) -> Vector a -> [(Int, b)] -> Vector a
-accumNamed place f v ies = modify fill v
-  where
-    fill w = P.mapM_ (step w) ies
-    step w (i, x)
-      | i < 0 || i >= vlength v = error ("./Data/Vector/Generic/Mutable.hs:" P.++ place P.++ ": index out of bounds " P.++ show (i, vlength v))
-      | otherwise = MV.unsafeRead w i >>= \old -> MV.unsafeWrite w i (f old x)
-
--- | Accumulates values onto the elements at some positions.
+-- | Combines elements with others, by position.
 accumulate :: (a -> b -> a) -> Vector a -> Vector (Int, b) -> Vector a
-accumulate f v w = accum f v (toList w)
+accumulate = G.accumulate
 
--- | Accumulates values onto the elements at some positions.
+-- | Combines elements at positions with others.
 accumulate_ :: (a -> b -> a) -> Vector a -> Vector Int -> Vector b -> Vector a
-accumulate_ f v is xs = accum f v (P.zip (toList is) (toList xs))
+accumulate_ = G.accumulate_
+
+-- | The same as '//'.
+unsafeUpd :: Vector a -> [(Int, a)] -> Vector a
+unsafeUpd = G.unsafeUpd
+
+-- | The same as 'update'.
+unsafeUpdate :: Vector a -> Vector (Int, a) -> Vector a
+unsafeUpdate = G.unsafeUpdate
+
+-- | The same as 'update_'.
+unsafeUpdate_ :: Vector a -> Vector Int -> Vector a -> Vector a
+unsafeUpdate_ = G.unsafeUpdate_
+
+-- | The same as 'accum'.
+unsafeAccum :: (a -> b -> a) -> Vector a -> [(Int, b)] -> Vector a
+unsafeAccum = G.unsafeAccum
+
+-- | The same as 'accumulate'.
+unsafeAccumulate :: (a -> b -> a) -> Vector a -> Vector (Int, b) -> Vector a
+unsafeAccumulate = G.unsafeAccumulate
+
+-- | The same as 'accumulate_'.
+unsafeAccumulate_ :: (a -> b -> a) -> Vector a -> Vector Int -> Vector b -> Vector a
+unsafeAccumulate_ = G.unsafeAccumulate_
 
 -- | The elements in reverse.
 reverse :: Vector a -> Vector a
-reverse v = fromListExact (vlength v) (P.map (at v) [vlength v - 1, vlength v - 2 .. 0])
+reverse = G.reverse
 
--- | The elements at some positions.
+-- | The elements at positions.
 backpermute :: Vector a -> Vector Int -> Vector a
-backpermute v is = map pick is
-  where
-    pick i
-      | i < 0 || i >= vlength v = error ("./Data/Vector/Generic.hs:1025 (backpermute): index out of bounds " P.++ show (i, vlength v))
-      | otherwise = at v i
+backpermute = G.backpermute
 
--- | Changes a copy in place.
+-- | The same as 'backpermute'.
+unsafeBackpermute :: Vector a -> Vector Int -> Vector a
+unsafeBackpermute = G.unsafeBackpermute
+
+-- | The vector after an action on a copy.
 modify :: (forall s. MVector s a -> ST s ()) -> Vector a -> Vector a
-modify f v = runST (thaw v >>= \w -> f w >> unsafeFreeze w)
+modify act v = G.modify act v
 
--- | A vector built in place.
-create :: (forall s. ST s (MVector s a)) -> Vector a
-create act = runST (act >>= unsafeFreeze)
-
--- | A mutable copy.
-thaw :: PrimMonad s m => Vector a -> m (MVector s a)
-thaw v = MV.generate (vlength v) (at v)
-
--- | An immutable copy.
-freeze :: PrimMonad s m => MVector s a -> m (Vector a)
-freeze w = MV.clone w >>= unsafeFreeze
-
--- | Here the same as 'thaw'.
-unsafeThaw :: PrimMonad s m => Vector a -> m (MVector s a)
-unsafeThaw = thaw
-
--- | The vector of a mutable one that will not be written to again.
-unsafeFreeze :: PrimMonad s m => MVector s a -> m (Vector a)
-unsafeFreeze (MVector o n a) = primST (fmap (Vector o n) (A.unsafeFreeze a))
-
--- | Copies into a mutable vector of the same length.
-copy :: PrimMonad s m => MVector s a -> Vector a -> m ()
-copy w v = thaw v >>= MV.copy w
-
--- | Every element with its position.
+-- | Elements with their positions.
 indexed :: Vector a -> Vector (Int, a)
-indexed = imap (,)
+indexed = G.indexed
 
 -- | Applies a function to every element.
 map :: (a -> b) -> Vector a -> Vector b
-map f v = fromListExact (vlength v) (P.map f (toList v))
+map = G.map
 
--- | 'map', with the position.
+-- | Applies a function to every position and element.
 imap :: (Int -> a -> b) -> Vector a -> Vector b
-imap f v = fromListExact (vlength v) (P.zipWith f [0 ..] (toList v))
+imap = G.imap
 
--- | Runs an action on every element and collects the results.
+-- | The vectors of all elements, one after the other.
+concatMap :: (a -> Vector b) -> Vector a -> Vector b
+concatMap = G.concatMap
+
+-- | Runs an action for every element.
 mapM :: Monad m => (a -> m b) -> Vector a -> m (Vector b)
-mapM f v = fmap (fromListExact (vlength v)) (P.mapM f (toList v))
+mapM = G.mapM
 
--- | 'mapM', with the position.
+-- | Runs an action for every position and element.
 imapM :: Monad m => (Int -> a -> m b) -> Vector a -> m (Vector b)
-imapM f v = mapM (\(i, x) -> f i x) (indexed v)
+imapM = G.imapM
 
--- | Runs an action on every element.
+-- | Runs an action for every element.
 mapM_ :: Monad m => (a -> m b) -> Vector a -> m ()
-mapM_ f v = P.mapM_ f (toList v)
+mapM_ = G.mapM_
 
--- | 'mapM_', with the position.
+-- | Runs an action for every position and element.
 imapM_ :: Monad m => (Int -> a -> m b) -> Vector a -> m ()
-imapM_ f v = mapM_ (\(i, x) -> f i x) (indexed v)
+imapM_ = G.imapM_
 
--- | 'mapM', the vector first.
+-- | 'mapM' with its arguments exchanged.
 forM :: Monad m => Vector a -> (a -> m b) -> m (Vector b)
-forM v f = mapM f v
+forM = G.forM
 
--- | 'mapM_', the vector first.
+-- | 'mapM_' with its arguments exchanged.
 forM_ :: Monad m => Vector a -> (a -> m b) -> m ()
-forM_ v f = mapM_ f v
+forM_ = G.forM_
 
--- | Runs all actions and collects the results.
+-- | 'imapM' with its arguments exchanged.
+iforM :: Monad m => Vector a -> (Int -> a -> m b) -> m (Vector b)
+iforM = G.iforM
+
+-- | 'imapM_' with its arguments exchanged.
+iforM_ :: Monad m => Vector a -> (Int -> a -> m b) -> m ()
+iforM_ = G.iforM_
+
+-- | Runs all actions.
 sequence :: Monad m => Vector (m a) -> m (Vector a)
-sequence = mapM id
+sequence = G.sequence
 
 -- | Runs all actions.
 sequence_ :: Monad m => Vector (m a) -> m ()
-sequence_ = mapM_ id
+sequence_ = G.sequence_
 
--- | Pairs up.
+-- | A function's values for the elements of 2 vectors.
+zipWith :: (a -> b -> r) -> Vector a -> Vector b -> Vector r
+zipWith = G.zipWith
+
+-- | A function's values for positions and the elements of 2 vectors.
+izipWith :: (Int -> a -> b -> r) -> Vector a -> Vector b -> Vector r
+izipWith = G.izipWith
+
+-- | The elements of 2 vectors together.
 zip :: Vector a -> Vector b -> Vector (a, b)
-zip = zipWith (,)
+zip = G.zip
 
--- | 'zip' of three.
-zip3 :: Vector a -> Vector b -> Vector c -> Vector (a, b, c)
-zip3 = zipWith3 (,,)
-
--- | Combines elements.
-zipWith :: (a -> b -> c) -> Vector a -> Vector b -> Vector c
-zipWith f v w = fromListExact (min (vlength v) (vlength w)) (P.zipWith f (toList v) (toList w))
-
--- | 'zipWith' of three.
-zipWith3 :: (a -> b -> c -> d) -> Vector a -> Vector b -> Vector c -> Vector d
-zipWith3 f u v w = zipWith ($) (zipWith f u v) w
-
--- | 'zipWith', with the position.
-izipWith :: (Int -> a -> b -> c) -> Vector a -> Vector b -> Vector c
-izipWith f v w = imap (\i (x, y) -> f i x y) (zip v w)
-
--- | Runs actions on pairs of elements and collects the results.
-zipWithM :: Monad m => (a -> b -> m c) -> Vector a -> Vector b -> m (Vector c)
-zipWithM f v w = sequence (zipWith f v w)
-
--- | Runs actions on pairs of elements.
-zipWithM_ :: Monad m => (a -> b -> m c) -> Vector a -> Vector b -> m ()
-zipWithM_ f v w = sequence_ (zipWith f v w)
-
--- | Separates pairs.
+-- | 2 vectors from one.
 unzip :: Vector (a, b) -> (Vector a, Vector b)
-unzip v = (map fst v, map snd v)
+unzip = G.unzip
 
--- | Separates triples.
+-- | A function's values for the elements of 3 vectors.
+zipWith3 :: (a -> b -> c -> r) -> Vector a -> Vector b -> Vector c -> Vector r
+zipWith3 = G.zipWith3
+
+-- | A function's values for positions and the elements of 3 vectors.
+izipWith3 :: (Int -> a -> b -> c -> r) -> Vector a -> Vector b -> Vector c -> Vector r
+izipWith3 = G.izipWith3
+
+-- | The elements of 3 vectors together.
+zip3 :: Vector a -> Vector b -> Vector c -> Vector (a, b, c)
+zip3 = G.zip3
+
+-- | 3 vectors from one.
 unzip3 :: Vector (a, b, c) -> (Vector a, Vector b, Vector c)
-unzip3 v = (map (\(a, _, _) -> a) v, map (\(_, b, _) -> b) v, map (\(_, _, c) -> c) v)
+unzip3 = G.unzip3
 
--- | The elements that satisfy a predicate.
+-- | A function's values for the elements of 4 vectors.
+zipWith4 :: (a -> b -> c -> d -> r) -> Vector a -> Vector b -> Vector c -> Vector d -> Vector r
+zipWith4 = G.zipWith4
+
+-- | A function's values for positions and the elements of 4 vectors.
+izipWith4 :: (Int -> a -> b -> c -> d -> r) -> Vector a -> Vector b -> Vector c -> Vector d -> Vector r
+izipWith4 = G.izipWith4
+
+-- | The elements of 4 vectors together.
+zip4 :: Vector a -> Vector b -> Vector c -> Vector d -> Vector (a, b, c, d)
+zip4 = G.zip4
+
+-- | 4 vectors from one.
+unzip4 :: Vector (a, b, c, d) -> (Vector a, Vector b, Vector c, Vector d)
+unzip4 = G.unzip4
+
+-- | A function's values for the elements of 5 vectors.
+zipWith5 :: (a -> b -> c -> d -> e -> r) -> Vector a -> Vector b -> Vector c -> Vector d -> Vector e -> Vector r
+zipWith5 = G.zipWith5
+
+-- | A function's values for positions and the elements of 5 vectors.
+izipWith5 :: (Int -> a -> b -> c -> d -> e -> r) -> Vector a -> Vector b -> Vector c -> Vector d -> Vector e -> Vector r
+izipWith5 = G.izipWith5
+
+-- | The elements of 5 vectors together.
+zip5 :: Vector a -> Vector b -> Vector c -> Vector d -> Vector e -> Vector (a, b, c, d, e)
+zip5 = G.zip5
+
+-- | 5 vectors from one.
+unzip5 :: Vector (a, b, c, d, e) -> (Vector a, Vector b, Vector c, Vector d, Vector e)
+unzip5 = G.unzip5
+
+-- | A function's values for the elements of 6 vectors.
+zipWith6 :: (a -> b -> c -> d -> e -> g -> r) -> Vector a -> Vector b -> Vector c -> Vector d -> Vector e -> Vector g -> Vector r
+zipWith6 = G.zipWith6
+
+-- | A function's values for positions and the elements of 6 vectors.
+izipWith6 :: (Int -> a -> b -> c -> d -> e -> g -> r) -> Vector a -> Vector b -> Vector c -> Vector d -> Vector e -> Vector g -> Vector r
+izipWith6 = G.izipWith6
+
+-- | The elements of 6 vectors together.
+zip6 :: Vector a -> Vector b -> Vector c -> Vector d -> Vector e -> Vector g -> Vector (a, b, c, d, e, g)
+zip6 = G.zip6
+
+-- | 6 vectors from one.
+unzip6 :: Vector (a, b, c, d, e, g) -> (Vector a, Vector b, Vector c, Vector d, Vector e, Vector g)
+unzip6 = G.unzip6
+
+-- | 'zipWith' with actions.
+zipWithM :: Monad m => (a -> b -> m c) -> Vector a -> Vector b -> m (Vector c)
+zipWithM = G.zipWithM
+
+-- | 'izipWith' with actions.
+izipWithM :: Monad m => (Int -> a -> b -> m c) -> Vector a -> Vector b -> m (Vector c)
+izipWithM = G.izipWithM
+
+-- | 'zipWithM' without results.
+zipWithM_ :: Monad m => (a -> b -> m c) -> Vector a -> Vector b -> m ()
+zipWithM_ = G.zipWithM_
+
+-- | 'izipWithM' without results.
+izipWithM_ :: Monad m => (Int -> a -> b -> m c) -> Vector a -> Vector b -> m ()
+izipWithM_ = G.izipWithM_
+
+-- | The elements that pass.
 filter :: (a -> Bool) -> Vector a -> Vector a
-filter p v = fromList (P.filter p (toList v))
+filter = G.filter
 
--- | 'filter', with the position.
+-- | The elements that pass with their positions.
 ifilter :: (Int -> a -> Bool) -> Vector a -> Vector a
-ifilter p v = map snd (filter (\(i, x) -> p i x) (indexed v))
+ifilter = G.ifilter
 
--- | 'filter' by an action.
+-- | The elements that an action lets pass.
 filterM :: Monad m => (a -> m Bool) -> Vector a -> m (Vector a)
-filterM p v = fmap fromList (M.filterM p (toList v))
+filterM = G.filterM
 
--- | Of equal neighbours the first.
+-- | Without elements equal to the one before.
 uniq :: Eq a => Vector a -> Vector a
-uniq v = fromList (P.map P.head (L.group (toList v)))
+uniq = G.uniq
 
--- | Applies a function to every element and keeps the 'Just' results.
+-- | The results that there are.
 mapMaybe :: (a -> Maybe b) -> Vector a -> Vector b
-mapMaybe f v = fromList (Maybe.mapMaybe f (toList v))
+mapMaybe = G.mapMaybe
 
--- | 'mapMaybe', with the position.
+-- | The results that there are, with positions.
 imapMaybe :: (Int -> a -> Maybe b) -> Vector a -> Vector b
-imapMaybe f v = mapMaybe (\(i, x) -> f i x) (indexed v)
+imapMaybe = G.imapMaybe
 
--- | The contents of the 'Just's.
+-- | The results of actions that there are.
+mapMaybeM :: Monad m => (a -> m (Maybe b)) -> Vector a -> m (Vector b)
+mapMaybeM = G.mapMaybeM
+
+-- | The results of actions that there are, with positions.
+imapMaybeM :: Monad m => (Int -> a -> m (Maybe b)) -> Vector a -> m (Vector b)
+imapMaybeM = G.imapMaybeM
+
+-- | The values that there are.
 catMaybes :: Vector (Maybe a) -> Vector a
-catMaybes = mapMaybe id
+catMaybes = G.catMaybes
 
--- | The longest prefix that satisfies a predicate.
+-- | The longest prefix of elements that pass.
 takeWhile :: (a -> Bool) -> Vector a -> Vector a
-takeWhile p v = fst (span p v)
+takeWhile = G.takeWhile
 
--- | What 'takeWhile' leaves.
+-- | What is left after 'takeWhile'.
 dropWhile :: (a -> Bool) -> Vector a -> Vector a
-dropWhile p v = snd (span p v)
+dropWhile = G.dropWhile
 
--- | The elements that satisfy a predicate, and those that do not.
+-- | The elements that pass and those that do not.
 partition :: (a -> Bool) -> Vector a -> (Vector a, Vector a)
-partition p v = (filter p v, filter (not . p) v)
+partition = G.partition
 
--- | Here the same as 'partition'.
+-- | The same as 'partition'; in the package the order may differ.
 unstablePartition :: (a -> Bool) -> Vector a -> (Vector a, Vector a)
-unstablePartition = partition
+unstablePartition = G.unstablePartition
 
--- | The longest prefix that satisfies a predicate, and the rest.
+-- | Two vectors, by the side of the results.
+partitionWith :: (a -> Either b c) -> Vector a -> (Vector b, Vector c)
+partitionWith = G.partitionWith
+
+-- | Both 'takeWhile' and 'dropWhile'.
 span :: (a -> Bool) -> Vector a -> (Vector a, Vector a)
-span p = break (not . p)
+span = G.span
 
--- | The longest prefix that does not satisfy a predicate, and the rest.
+-- | 'span' with the test turned around.
 break :: (a -> Bool) -> Vector a -> (Vector a, Vector a)
-break p v = splitAt (Maybe.fromMaybe (vlength v) (findIndex p v)) v
+break = G.break
+
+-- | Runs of elements that are related to the first of the run.
+groupBy :: (a -> a -> Bool) -> Vector a -> [Vector a]
+groupBy = G.groupBy
+
+-- | Runs of equal elements.
+group :: Eq a => Vector a -> [Vector a]
+group = G.group
 
 -- | Whether an element occurs.
 elem :: Eq a => a -> Vector a -> Bool
-elem x v = P.elem x (toList v)
+elem = G.elem
 
 -- | Whether an element does not occur.
 notElem :: Eq a => a -> Vector a -> Bool
-notElem x v = not (elem x v)
+notElem = G.notElem
 
--- | The first element that satisfies a predicate.
+-- | The first element that passes.
 find :: (a -> Bool) -> Vector a -> Maybe a
-find p v = L.find p (toList v)
+find = G.find
 
--- | The first position that satisfies a predicate.
+-- | The first position whose element passes.
 findIndex :: (a -> Bool) -> Vector a -> Maybe Int
-findIndex p v = L.findIndex p (toList v)
+findIndex = G.findIndex
 
--- | The positions that satisfy a predicate.
+-- | The last position whose element passes.
+findIndexR :: (a -> Bool) -> Vector a -> Maybe Int
+findIndexR = G.findIndexR
+
+-- | All positions whose elements pass.
 findIndices :: (a -> Bool) -> Vector a -> Vector Int
-findIndices p v = fromList (L.findIndices p (toList v))
+findIndices = G.findIndices
 
 -- | The first position of an element.
 elemIndex :: Eq a => a -> Vector a -> Maybe Int
-elemIndex x = findIndex (== x)
+elemIndex = G.elemIndex
 
--- | The positions of an element.
+-- | All positions of an element.
 elemIndices :: Eq a => a -> Vector a -> Vector Int
-elemIndices x = findIndices (== x)
+elemIndices = G.elemIndices
 
 -- | Folds from the left.
 foldl :: (b -> a -> b) -> b -> Vector a -> b
-foldl = P.foldl
-
--- | Folds from the left, from the first element.
-foldl1 :: (a -> a -> a) -> Vector a -> a
-foldl1 f v = if null v then error "./Data/Vector/Fusion/Stream/Monadic.hs:933 (foldl1M): empty stream" else P.foldl f (at v 0) (tail v)
+foldl = G.foldl
 
 -- | Folds from the left, strictly.
 foldl' :: (b -> a -> b) -> b -> Vector a -> b
-foldl' = F.foldl'
+foldl' = G.foldl'
 
--- | Folds from the left, from the first element, strictly.
+-- | Folds from the left, from the first element.
+foldl1 :: (a -> a -> a) -> Vector a -> a
+foldl1 = G.foldl1
+
+-- | 'foldl1', strictly.
 foldl1' :: (a -> a -> a) -> Vector a -> a
-foldl1' f v = if null v then error "./Data/Vector/Fusion/Stream/Monadic.hs:981 (foldl1M'): empty stream" else F.foldl' f (at v 0) (tail v)
+foldl1' = G.foldl1'
 
 -- | Folds from the right.
 foldr :: (a -> b -> b) -> b -> Vector a -> b
-foldr = P.foldr
-
--- | Folds from the right, from the last element.
-foldr1 :: (a -> a -> a) -> Vector a -> a
-foldr1 f v = if null v then error "./Data/Vector/Fusion/Stream/Monadic.hs:1022 (foldr1M): empty stream" else P.foldr f (last v) (init v)
+foldr = G.foldr
 
 -- | Folds from the right, strictly.
 foldr' :: (a -> b -> b) -> b -> Vector a -> b
-foldr' f z0 v = go z0 (vlength v - 1)
-  where
-    go !z !i
-      | i < 0 = z
-      | otherwise = go (f (at v i) z) (i - 1)
+foldr' = G.foldr'
 
--- | 'foldl', with the position.
+-- | Folds from the right, from the last element.
+foldr1 :: (a -> a -> a) -> Vector a -> a
+foldr1 = G.foldr1
+
+-- | 'foldr1', strictly.
+foldr1' :: (a -> a -> a) -> Vector a -> a
+foldr1' = G.foldr1'
+
+-- | Folds from the left, with positions.
 ifoldl :: (b -> Int -> a -> b) -> b -> Vector a -> b
-ifoldl f z v = P.foldl (\b (i, x) -> f b i x) z (indexed v)
+ifoldl = G.ifoldl
 
--- | 'foldl'', with the position.
+-- | Folds from the left, with positions, strictly.
 ifoldl' :: (b -> Int -> a -> b) -> b -> Vector a -> b
-ifoldl' f z0 v = go z0 0
-  where
-    !n = vlength v
-    go !z !i
-      | i == n = z
-      | otherwise = go (f z i (at v i)) (i + 1)
+ifoldl' = G.ifoldl'
 
--- | 'foldr', with the position.
+-- | Folds from the right, with positions.
 ifoldr :: (Int -> a -> b -> b) -> b -> Vector a -> b
-ifoldr f z v = P.foldr (\(i, x) b -> f i x b) z (indexed v)
+ifoldr = G.ifoldr
 
--- | 'foldr'', with the position.
+-- | Folds from the right, with positions, strictly.
 ifoldr' :: (Int -> a -> b -> b) -> b -> Vector a -> b
-ifoldr' f z v = foldr' (\(i, x) b -> f i x b) z (indexed v)
+ifoldr' = G.ifoldr'
 
--- | Joins the images of all elements.
+-- | Combines what a function makes of the elements.
 foldMap :: Monoid m => (a -> m) -> Vector a -> m
-foldMap = P.foldMap
+foldMap = G.foldMap
 
--- | A monadic left fold.
-foldM :: Monad m => (a -> b -> m a) -> a -> Vector b -> m a
-foldM f z v = M.foldM f z (toList v)
+-- | 'foldMap' from the left, strictly.
+foldMap' :: Monoid m => (a -> m) -> Vector a -> m
+foldMap' = G.foldMap'
 
--- | A monadic left fold, strict in the accumulator.
-foldM' :: Monad m => (a -> b -> m a) -> a -> Vector b -> m a
-foldM' f z v = M.foldM (\ !a x -> f a x) z (toList v)
+-- | Folds with an action.
+foldM :: Monad m => (b -> a -> m b) -> b -> Vector a -> m b
+foldM = G.foldM
 
--- | 'foldM' without the result.
-foldM_ :: Monad m => (a -> b -> m a) -> a -> Vector b -> m ()
-foldM_ f z v = M.foldM_ f z (toList v)
+-- | Folds with an action, strictly.
+foldM' :: Monad m => (b -> a -> m b) -> b -> Vector a -> m b
+foldM' = G.foldM'
 
--- | 'foldM', with the position.
-ifoldM :: Monad m => (a -> Int -> b -> m a) -> a -> Vector b -> m a
-ifoldM f z v = foldM (\a (i, x) -> f a i x) z (indexed v)
+-- | Folds with an action, without a result.
+foldM_ :: Monad m => (b -> a -> m b) -> b -> Vector a -> m ()
+foldM_ = G.foldM_
 
--- | Whether all elements satisfy a predicate.
+-- | Folds with an action, strictly, without a result.
+foldM'_ :: Monad m => (b -> a -> m b) -> b -> Vector a -> m ()
+foldM'_ = G.foldM'_
+
+-- | Folds with an action from the first element.
+fold1M :: Monad m => (a -> a -> m a) -> Vector a -> m a
+fold1M = G.fold1M
+
+-- | 'fold1M', strictly.
+fold1M' :: Monad m => (a -> a -> m a) -> Vector a -> m a
+fold1M' = G.fold1M'
+
+-- | 'fold1M' without a result.
+fold1M_ :: Monad m => (a -> a -> m a) -> Vector a -> m ()
+fold1M_ = G.fold1M_
+
+-- | 'fold1M'', without a result.
+fold1M'_ :: Monad m => (a -> a -> m a) -> Vector a -> m ()
+fold1M'_ = G.fold1M'_
+
+-- | Folds with an action and positions.
+ifoldM :: Monad m => (b -> Int -> a -> m b) -> b -> Vector a -> m b
+ifoldM = G.ifoldM
+
+-- | Folds with an action and positions, strictly.
+ifoldM' :: Monad m => (b -> Int -> a -> m b) -> b -> Vector a -> m b
+ifoldM' = G.ifoldM'
+
+-- | Folds with an action and positions, without a result.
+ifoldM_ :: Monad m => (b -> Int -> a -> m b) -> b -> Vector a -> m ()
+ifoldM_ = G.ifoldM_
+
+-- | Folds with an action and positions, strictly, without a result.
+ifoldM'_ :: Monad m => (b -> Int -> a -> m b) -> b -> Vector a -> m ()
+ifoldM'_ = G.ifoldM'_
+
+-- | Whether all elements pass.
 all :: (a -> Bool) -> Vector a -> Bool
-all p v = P.all p (toList v)
+all = G.all
 
--- | Whether any element satisfies a predicate.
+-- | Whether an element passes.
 any :: (a -> Bool) -> Vector a -> Bool
-any p v = P.any p (toList v)
+any = G.any
 
--- | Whether all are true.
+-- | Whether all are True.
 and :: Vector Bool -> Bool
-and = all id
+and = G.and
 
--- | Whether any is true.
+-- | Whether one is True.
 or :: Vector Bool -> Bool
-or = any id
+or = G.or
 
 -- | The sum.
 sum :: Num a => Vector a -> a
-sum = F.foldl' (+) 0
+sum = G.sum
 
 -- | The product.
 product :: Num a => Vector a -> a
-product = F.foldl' (*) 1
+product = G.product
 
 -- | The greatest element.
 maximum :: Ord a => Vector a -> a
-maximum = maximumBy compare
-
--- | The greatest element by a comparison.
-maximumBy :: (a -> a -> Ordering) -> Vector a -> a
-maximumBy cmp v = at v (maxIndexBy cmp v)
+maximum = G.maximum
 
 -- | The least element.
 minimum :: Ord a => Vector a -> a
-minimum = minimumBy compare
+minimum = G.minimum
 
--- | The least element by a comparison.
+-- | The greatest element, the first of several; in an order.
+maximumBy :: (a -> a -> Ordering) -> Vector a -> a
+maximumBy = G.maximumBy
+
+-- | The least element, the first of several; in an order.
 minimumBy :: (a -> a -> Ordering) -> Vector a -> a
-minimumBy cmp v = at v (minIndexBy cmp v)
+minimumBy = G.minimumBy
 
--- | The first position of the least element.
-minIndex :: Ord a => Vector a -> Int
-minIndex = minIndexBy compare
+-- | The element for which a function is greatest.
+maximumOn :: Ord b => (a -> b) -> Vector a -> a
+maximumOn = G.maximumOn
 
--- | The first position of the least element by a comparison.
-minIndexBy :: (a -> a -> Ordering) -> Vector a -> Int
-minIndexBy cmp v = fst (foldl1' (\(i, x) (j, y) -> if cmp y x == LT then (j, y) else (i, x)) (indexed v))
+-- | The element for which a function is least.
+minimumOn :: Ord b => (a -> b) -> Vector a -> a
+minimumOn = G.minimumOn
 
--- | The first position of the greatest element.
+-- | The position of the greatest element.
 maxIndex :: Ord a => Vector a -> Int
-maxIndex = maxIndexBy compare
+maxIndex = G.maxIndex
 
--- | The first position of the greatest element by a comparison.
+-- | The position of the least element.
+minIndex :: Ord a => Vector a -> Int
+minIndex = G.minIndex
+
+-- | The position of the greatest element, the first of several.
 maxIndexBy :: (a -> a -> Ordering) -> Vector a -> Int
-maxIndexBy cmp v = fst (foldl1' (\(i, x) (j, y) -> if cmp y x == GT then (j, y) else (i, x)) (indexed v))
+maxIndexBy = G.maxIndexBy
 
--- | The accumulators of a left fold, without the last.
+-- | The position of the least element, the first of several.
+minIndexBy :: (a -> a -> Ordering) -> Vector a -> Int
+minIndexBy = G.minIndexBy
+
+-- | The folds of all shorter prefixes.
 prescanl :: (a -> b -> a) -> a -> Vector b -> Vector a
-prescanl f z v = fromListExact (vlength v) (P.scanl f z (toList v))
+prescanl = G.prescanl
 
--- | The accumulators of a left fold, without the first.
+-- | 'prescanl', strictly.
+prescanl' :: (a -> b -> a) -> a -> Vector b -> Vector a
+prescanl' = G.prescanl'
+
+-- | The folds of all nonempty prefixes.
 postscanl :: (a -> b -> a) -> a -> Vector b -> Vector a
-postscanl f z v = tail (scanl f z v)
+postscanl = G.postscanl
 
--- | All accumulators of a left fold.
+-- | 'postscanl', strictly.
+postscanl' :: (a -> b -> a) -> a -> Vector b -> Vector a
+postscanl' = G.postscanl'
+
+-- | The folds of all prefixes.
 scanl :: (a -> b -> a) -> a -> Vector b -> Vector a
-scanl f z v = fromListExact (vlength v + 1) (P.scanl f z (toList v))
+scanl = G.scanl
 
--- | 'scanl', evaluating the accumulators.
+-- | 'scanl', strictly.
 scanl' :: (a -> b -> a) -> a -> Vector b -> Vector a
-scanl' f z v = fromListExact (vlength v + 1) (L.scanl' f z (toList v))
+scanl' = G.scanl'
 
--- | 'scanl' from the first element.
+-- | The folds of all nonempty prefixes, without a start.
 scanl1 :: (a -> a -> a) -> Vector a -> Vector a
-scanl1 f v = fromListExact (vlength v) (P.scanl1 f (toList v))
+scanl1 = G.scanl1
 
--- | All accumulators of a right fold.
-scanr :: (a -> b -> b) -> b -> Vector a -> Vector b
-scanr f z v = fromListExact (vlength v + 1) (P.scanr f z (toList v))
+-- | 'scanl1', strictly.
+scanl1' :: (a -> a -> a) -> Vector a -> Vector a
+scanl1' = G.scanl1'
 
--- | 'scanr' from the last element.
-scanr1 :: (a -> a -> a) -> Vector a -> Vector a
-scanr1 f v = fromListExact (vlength v) (P.scanr1 f (toList v))
+-- | 'scanl' with positions.
+iscanl :: (Int -> a -> b -> a) -> a -> Vector b -> Vector a
+iscanl = G.iscanl
 
--- | The accumulators of a right fold, without the first.
+-- | 'iscanl', strictly.
+iscanl' :: (Int -> a -> b -> a) -> a -> Vector b -> Vector a
+iscanl' = G.iscanl'
+
+-- | The folds of all shorter suffixes, from the right.
 prescanr :: (a -> b -> b) -> b -> Vector a -> Vector b
-prescanr f z v = tail (scanr f z v)
+prescanr = G.prescanr
 
--- | The accumulators of a right fold, without the last.
+-- | 'prescanr', strictly.
+prescanr' :: (a -> b -> b) -> b -> Vector a -> Vector b
+prescanr' = G.prescanr'
+
+-- | The folds of all nonempty suffixes, from the right.
 postscanr :: (a -> b -> b) -> b -> Vector a -> Vector b
-postscanr f z v = init (scanr f z v)
+postscanr = G.postscanr
+
+-- | 'postscanr', strictly.
+postscanr' :: (a -> b -> b) -> b -> Vector a -> Vector b
+postscanr' = G.postscanr'
+
+-- | The folds of all suffixes, from the right.
+scanr :: (a -> b -> b) -> b -> Vector a -> Vector b
+scanr = G.scanr
+
+-- | 'scanr', strictly.
+scanr' :: (a -> b -> b) -> b -> Vector a -> Vector b
+scanr' = G.scanr'
+
+-- | The folds of all nonempty suffixes, without a start.
+scanr1 :: (a -> a -> a) -> Vector a -> Vector a
+scanr1 = G.scanr1
+
+-- | 'scanr1', strictly.
+scanr1' :: (a -> a -> a) -> Vector a -> Vector a
+scanr1' = G.scanr1'
+
+-- | 'scanr' with positions.
+iscanr :: (Int -> a -> b -> b) -> b -> Vector a -> Vector b
+iscanr = G.iscanr
+
+-- | 'iscanr', strictly.
+iscanr' :: (Int -> a -> b -> b) -> b -> Vector a -> Vector b
+iscanr' = G.iscanr'
+
+-- | Whether two vectors are equal in some sense.
+eqBy :: (a -> b -> Bool) -> Vector a -> Vector b -> Bool
+eqBy = G.eqBy
+
+-- | Compares two vectors in some order.
+cmpBy :: (a -> b -> Ordering) -> Vector a -> Vector b -> Ordering
+cmpBy = G.cmpBy
+
+-- | The list of the elements.
+toList :: Vector a -> [a]
+toList = G.toList
+
+-- | The vector of a list's elements.
+fromList :: [a] -> Vector a
+fromList = G.fromList
 
 -- | The vector of the first n elements of a list.
 fromListN :: Int -> [a] -> Vector a
-fromListN n xs = fromList (P.take n xs)
+fromListN = G.fromListN
 
--- | The same vector.
-convert :: Vector a -> Vector a
-convert v = v
+-- | A mutable copy.
+thaw :: PrimMonad m => Vector a -> m (MVector (PrimState m) a)
+thaw = G.thaw
+
+-- | The vector itself, not to be used any more.
+unsafeThaw :: PrimMonad m => Vector a -> m (MVector (PrimState m) a)
+unsafeThaw = G.unsafeThaw
+
+-- | An immutable copy.
+freeze :: PrimMonad m => MVector (PrimState m) a -> m (Vector a)
+freeze = G.freeze
+
+-- | The mutable vector itself, not to be written to any more.
+unsafeFreeze :: PrimMonad m => MVector (PrimState m) a -> m (Vector a)
+unsafeFreeze = G.unsafeFreeze
+
+-- | Copies into a mutable vector of the same length.
+copy :: PrimMonad m => MVector (PrimState m) a -> Vector a -> m ()
+copy = G.copy
+
+-- | The same as 'copy'.
+unsafeCopy :: PrimMonad m => MVector (PrimState m) a -> Vector a -> m ()
+unsafeCopy = G.unsafeCopy
+
+-- | A vector of another kind.
+convert :: (G.Vector v a, G.Vector w a) => v a -> w a
+convert = G.convert
+
+-- | The vector of an array's elements.
+fromArray :: Array a -> Vector a
+fromArray a = Vector (windowOfArray a)
+
+-- | The array of a vector's elements.
+toArray :: Vector a -> Array a
+toArray (Vector w) = arrayOfWindow w

@@ -1,19 +1,21 @@
 -- | Input and output.
 module System.IO
   ( IO, fixIO, FilePath, Handle, stdin, stdout, stderr
-  , withFile, openFile, IOMode(..), hClose, readFile, readFile', writeFile, appendFile
+  , withFile, openFile, withBinaryFile, openBinaryFile, openTempFile, openBinaryTempFile
+  , openTempFileWithDefaultPermissions, openBinaryTempFileWithDefaultPermissions, IOMode(..), hClose, readFile, readFile', writeFile, appendFile
   , BufferMode(..), hSetBuffering, hGetBuffering, hFlush
   , hIsEOF, isEOF, hLookAhead, hIsOpen, hIsClosed, hIsReadable, hIsWritable, hIsTerminalDevice
   , hSetEcho, hGetEcho, hReady, hWaitForInput
   , hGetChar, hGetLine, hGetContents, hGetContents', hPutChar, hPutStr, hPutStrLn, hPrint
   , interact, putChar, putStr, putStrLn, print, getChar, getLine, getContents, getContents', readIO, readLn
-  , hSetBinaryMode, TextEncoding, hSetEncoding, hGetEncoding, latin1, utf8, utf8_bom, utf16, char8, localeEncoding, mkTextEncoding
+  , hSetBinaryMode, TextEncoding, hSetEncoding, hGetEncoding, latin1, utf8, utf8_bom, utf16, utf16le, utf16be
+  , utf32, utf32le, utf32be, char8, localeEncoding, mkTextEncoding
   , NewlineMode(..), Newline(..), nativeNewline, universalNewlineMode, noNewlineTranslation, nativeNewlineMode, hSetNewlineMode
   ) where
 
 import Needle.IO
 import Needle.Monad (mfix)
-import Needle.Prim (IO(..), IORes(..), primReadRef)
+import Needle.Prim (IO(..), primFileExists, primReadRef, primWallTime)
 
 -- | The fixed point of an action.
 fixIO :: (a -> IO a) -> IO a
@@ -58,6 +60,38 @@ hReady h = fmap not (hIsEOF h)
 hWaitForInput :: Handle -> Int -> IO Bool
 hWaitForInput h _ = hReady h
 
+-- | 'openFile': text is UTF-8.
+openBinaryFile :: FilePath -> IOMode -> IO Handle
+openBinaryFile = openFile
+
+-- | 'withFile': text is UTF-8.
+withBinaryFile :: FilePath -> IOMode -> (Handle -> IO r) -> IO r
+withBinaryFile = withFile
+
+-- | A new file in a directory, to read and to write: its name is that of the template with a number before the ending.
+openTempFile :: FilePath -> String -> IO (FilePath, Handle)
+openTempFile dir template = IO (\w -> primWallTime w) >>= \t -> try (truncate (t * 1000000) `mod` 1000000 :: Int)
+  where
+    (ending, name) = case break (== '.') (reverse template) of
+      (e, '.' : n) -> ('.' : reverse e, reverse n)
+      _ -> ("", template)
+    try n = IO (\w -> primFileExists (forceString path) w) >>= \there ->
+      if there then try (n + 1) else openFile path ReadWriteMode >>= \h -> return (path, h)
+      where
+        path = dir ++ (if null dir || last dir == '/' then "" else "/") ++ name ++ show n ++ "-0" ++ ending
+
+-- | 'openTempFile': text is UTF-8.
+openBinaryTempFile :: FilePath -> String -> IO (FilePath, Handle)
+openBinaryTempFile = openTempFile
+
+-- | The same as 'openTempFile'.
+openTempFileWithDefaultPermissions :: FilePath -> String -> IO (FilePath, Handle)
+openTempFileWithDefaultPermissions = openTempFile
+
+-- | The same as 'openBinaryTempFile'.
+openBinaryTempFileWithDefaultPermissions :: FilePath -> String -> IO (FilePath, Handle)
+openBinaryTempFileWithDefaultPermissions = openBinaryTempFile
+
 -- | Without effect: text is UTF-8.
 hSetBinaryMode :: Handle -> Bool -> IO ()
 hSetBinaryMode _ _ = return ()
@@ -95,6 +129,26 @@ utf8_bom = TextEncoding "UTF-8BOM"
 -- | UTF-16.
 utf16 :: TextEncoding
 utf16 = TextEncoding "UTF-16"
+
+-- | UTF-16, the low byte first.
+utf16le :: TextEncoding
+utf16le = TextEncoding "UTF-16LE"
+
+-- | UTF-16, the high byte first.
+utf16be :: TextEncoding
+utf16be = TextEncoding "UTF-16BE"
+
+-- | UTF-32.
+utf32 :: TextEncoding
+utf32 = TextEncoding "UTF-32"
+
+-- | UTF-32, the low byte first.
+utf32le :: TextEncoding
+utf32le = TextEncoding "UTF-32LE"
+
+-- | UTF-32, the high byte first.
+utf32be :: TextEncoding
+utf32be = TextEncoding "UTF-32BE"
 
 -- | Bytes.
 char8 :: TextEncoding

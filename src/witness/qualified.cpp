@@ -77,8 +77,30 @@ constexpr std::array kExporters = {
     Exporter{"Data.IntMap.Internal", "", "Data.IntMap"},
     Exporter{"Data.Vector.Internal", "", "Data.Vector"},
     Exporter{"Data.Text.Internal", "", "Data.Text"},
+    Exporter{"Data.Vector.Unboxed.Base", "", "Data.Vector.Unboxed"},
+    Exporter{"Data.Text.Internal.Lazy", "", "Data.Text.Lazy"},
+    Exporter{"Data.ByteString.Lazy.Internal", "", "Data.ByteString.Lazy"},
+    Exporter{"Data.HashMap.Internal", "", "Data.HashMap.Lazy"},
+    Exporter{"Data.HashSet.Internal", "", "Data.HashSet"},
     Exporter{"Test.QuickCheck.Modifiers", "", "Test.QuickCheck"},
     Exporter{"Test.SmallCheck.SeriesMonad", "", "Test.SmallCheck.Series"},
+};
+
+// The function that makes values of a module's type of the list or the value printed after it.
+struct Maker {
+  std::string_view defined, exported, function;
+};
+
+constexpr std::array kMakers = {
+    Maker{"Data.Text.Internal", "Data.Text", "pack "},
+    Maker{"Data.Text.Internal.Lazy", "Data.Text.Lazy", "pack "},
+    Maker{"Data.Text.Lazy.Builder", "Data.Text.Lazy.Builder", "fromString "},
+    Maker{"Data.ByteString.Char8", "Data.ByteString.Char8", "pack "},
+    Maker{"Data.ByteString.Lazy.Internal", "Data.ByteString.Lazy.Char8", "pack "},
+    Maker{"Data.ByteString.Short", "Data.ByteString.Short", "pack "},
+    Maker{"Data.ByteString.Builder", "Data.ByteString.Builder", "string8 "},
+    Maker{"Data.Primitive.Array", "Data.Primitive.Array", "arrayFromList "},
+    Maker{"Data.Hashable", "Data.Hashable", "hashed "},
 };
 
 std::string_view exporter(std::string_view defined, std::string_view name) {
@@ -104,12 +126,14 @@ std::string Qualified::maker(const core::Type* type) {
   const core::TyCon* con = core::head_of(type);
   if (!con) return "";
   const std::string_view module = con->module.text(), name = con->name.text();
-  if (module == "Data.Text.Internal") return of("Data.Text", "pack ");
-  if (module == "Data.ByteString.Char8") return of("Data.ByteString.Char8", "pack ");
+  for (const Maker& maker : kMakers)
+    if (maker.defined == module) return of(std::string(maker.exported), maker.function);
   // Fun keeps a table beside the function, for shrinking and showing; neither happens to a test of one input.
   if (module == "Test.QuickCheck.Function") return of("Test.QuickCheck.Function", "Fun ") + "undefined ";
   const bool collection = name == "Seq" || module == "Data.Vector.Internal" || module == "Data.Map.Internal" ||
-                          module == "Data.Set.Internal" || module == "Data.IntMap.Internal";
+                          module == "Data.Set.Internal" || module == "Data.IntMap.Internal" ||
+                          module == "Data.Vector.Unboxed.Base" || module == "Data.HashMap.Internal" ||
+                          module == "Data.HashSet.Internal" || module == "Data.DList";
   return collection ? of(std::string(exporter(module, name)), "fromList ") : "";
 }
 

@@ -1,42 +1,54 @@
 {-# LANGUAGE BangPatterns #-}
--- | Byte strings seen as characters of the first 256: an always evaluated list. Meant to be imported qualified.
+-- | Byte strings seen as characters of the first 256. Meant to be imported qualified.
 --
--- Input and output go through the text encoding of the handles, so bytes above 127 are not what they are under GHC.
+-- A byte string is a window on an array, so cutting one costs the same whatever its length. What "Data.ByteString" and
+-- this module share is defined here. Handles read and write UTF-8: bytes that are not cannot come in or go out.
 module Data.ByteString.Char8
-  ( ByteString
-  , pack, unpack, empty, singleton, cons, snoc, append, uncons, unsnoc, head, last, tail, init, null, length, map
-  , reverse, intersperse, intercalate, transpose, foldl, foldl', foldr, concat, concatMap, any, all, maximum
-  , minimum, replicate, unfoldr, take, drop, splitAt, takeWhile, takeWhileEnd, dropWhile
-  , dropWhileEnd, dropSpace, strip, span, spanEnd, break, breakEnd, group, groupBy, inits, tails, stripPrefix
-  , stripSuffix, split, splitWith, lines, words, unlines, unwords, isPrefixOf, isSuffixOf, isInfixOf
-  , breakSubstring, elem, notElem, find, filter, partition, index, indexMaybe, elemIndex, elemIndices, findIndex
-  , count, zip, zipWith, readInt, readInteger, copy, getLine, getContents, putStr, putStrLn, interact, readFile
-  , writeFile, appendFile, hGetLine, hGetContents, hPutStr, hPutStrLn
+  ( ByteString, StrictByteString
+  , empty, singleton, pack, unpack, cons, snoc, append, head, uncons, unsnoc, last, tail, init
+  , null, length, map, reverse, intersperse, intercalate, transpose, foldl, foldl', foldl1, foldl1', foldr, foldr'
+  , foldr1, foldr1', concat, concatMap, any, all, maximum, minimum, scanl, scanl1, scanr, scanr1, mapAccumL, mapAccumR
+  , replicate, unfoldr, unfoldrN, take, takeEnd, drop, dropEnd, splitAt, takeWhile, takeWhileEnd, dropWhile
+  , dropWhileEnd, dropSpace, span, spanEnd, break, breakEnd, strip, group, groupBy, inits, tails, initsNE, tailsNE
+  , stripPrefix, stripSuffix, split, splitWith, lines, words, unlines, unwords, isPrefixOf, isSuffixOf, isInfixOf
+  , breakSubstring, elem, notElem, find, filter, partition, index, indexMaybe, (!?), elemIndex, elemIndices
+  , elemIndexEnd, findIndex, findIndices, findIndexEnd, count, zip, zipWith, packZipWith, unzip, sort, copy
+  , readInt, readInteger, getLine, getContents, putStr, putStrLn, interact, readFile, writeFile, appendFile
+  , hGetLine, hGetContents, hGet, hGetNonBlocking, hGetSome, hPut, hPutStr, hPutStrLn, hPutNonBlocking
   ) where
 
 import Prelude hiding
   ( head, last, init, tail, take, drop, splitAt, replicate, concat, concatMap, reverse, map, takeWhile,
-  dropWhile, span, break, elem, notElem, foldl, foldr, all, any, maximum, minimum, lines, words, unlines,
-  unwords, filter, zip, zipWith, getLine, getContents, putStr, putStrLn, interact, readFile, writeFile,
-  appendFile, null, length )
+  dropWhile, span, break, elem, notElem, foldl, foldl1, foldr, foldr1, scanl, scanl1, scanr, scanr1, all, any, maximum,
+  minimum, lines, words, unlines, unwords, filter, zip, zipWith, unzip, getLine, getContents, putStr, putStrLn, interact,
+  readFile, writeFile, appendFile, null, length )
 import qualified Prelude as P
+import Control.DeepSeq (NFData(..))
 import qualified Data.Char as C
 import qualified Data.List as L
+import Data.List.NonEmpty (NonEmpty(..))
 import Data.String (IsString(..))
+import Data.Word (Word8)
+import qualified Needle.Bytes as Bytes
+import Needle.Utf8 (c2w, w2c)
+import Needle.Window (Window)
+import qualified Needle.Window as W
 import System.IO (Handle)
-import qualified System.IO as IO
 
--- | A string of bytes. The list inside is evaluated to its end, its characters are below 256.
-newtype ByteString = BS String
+-- | A string of bytes.
+newtype ByteString = BS (Window Word8)
+
+-- | Another name, for programs that use both kinds.
+type StrictByteString = ByteString
 
 instance Eq ByteString where
-  BS a == BS b = a == b
+  BS a == BS b = W.sameCodes a b
 
 instance Ord ByteString where
-  compare (BS a) (BS b) = compare a b
+  compare (BS a) (BS b) = W.compareCodes a b
 
 instance Show ByteString where
-  showsPrec d (BS s) = showsPrec d s
+  showsPrec d s = showsPrec d (unpack s)
 
 instance Read ByteString where
   readsPrec d s = [ (pack x, rest) | (x, rest) <- readsPrec d s ]
@@ -51,388 +63,514 @@ instance Monoid ByteString where
 instance IsString ByteString where
   fromString = pack
 
-emptyList :: String -> a
-emptyList f = error ("Data.ByteString." P.++ f P.++ ": empty ByteString")
+instance NFData ByteString where
+  rnf s = s `seq` ()
 
--- Bytes from characters below 256, evaluating them all.
-bytes :: String -> ByteString
-bytes s = go s
-  where
-    go [] = BS s
-    go (!_ : cs) = go cs
+infixr 5 `cons`
+infixl 5 `snoc`
+infixl 9 !?
 
--- | Bytes from characters, cut off to eight bits.
-pack :: String -> ByteString
-pack s = bytes (P.map (\c -> if c < '\256' then c else C.chr (C.ord c `rem` 256)) s)
-
--- | The bytes as characters.
-unpack :: ByteString -> String
-unpack (BS s) = s
+emptyError :: String -> a
+emptyError f = error ("Data.ByteString." P.++ f P.++ ": empty ByteString")
 
 -- | No bytes.
 empty :: ByteString
-empty = BS []
+empty = BS W.none
 
 -- | One byte.
 singleton :: Char -> ByteString
-singleton c = pack [c]
+singleton c = BS (W.one' (c2w c))
+
+-- | Bytes from characters, cut off to eight bits.
+pack :: String -> ByteString
+pack s = BS (W.pack' (P.map c2w s))
+
+-- | The bytes as characters.
+unpack :: ByteString -> String
+unpack (BS v) = W.foldrW (\w r -> w2c w : r) [] v
 
 -- | Adds a byte in front.
 cons :: Char -> ByteString -> ByteString
-cons c (BS s) = pack (c : s)
+cons c (BS v) = BS (W.cons' (c2w c) v)
 
 -- | Adds a byte at the end.
 snoc :: ByteString -> Char -> ByteString
-snoc (BS s) c = pack (s P.++ [c])
+snoc (BS v) c = BS (W.snoc' v (c2w c))
 
 -- | One string after the other.
 append :: ByteString -> ByteString -> ByteString
-append (BS a) (BS b) = if P.null b then BS a else bytes (a P.++ b)
+append (BS a) (BS b) = BS (W.append2 a b)
 
 -- | The first byte and the rest.
 uncons :: ByteString -> Maybe (Char, ByteString)
-uncons (BS s) = case s of
-  [] -> Nothing
-  c : cs -> Just (c, BS cs)
+uncons s = if null s then Nothing else Just (unsafeAt s 0, unsafeDrop 1 s)
 
 -- | All but the last byte, and the last.
 unsnoc :: ByteString -> Maybe (ByteString, Char)
-unsnoc (BS s) = if P.null s then Nothing else Just (bytes (P.init s), P.last s)
+unsnoc s = if null s then Nothing else Just (dropEnd 1 s, unsafeAt s (length s - 1))
 
 -- | The first byte.
 head :: ByteString -> Char
-head (BS s) = if P.null s then emptyList "head" else P.head s
+head s = if null s then emptyError "head" else unsafeAt s 0
 
 -- | The last byte.
 last :: ByteString -> Char
-last (BS s) = if P.null s then emptyList "last" else P.last s
+last s = if null s then emptyError "last" else unsafeAt s (length s - 1)
 
 -- | All but the first byte.
 tail :: ByteString -> ByteString
-tail (BS s) = if P.null s then emptyList "tail" else BS (P.tail s)
+tail s = if null s then emptyError "tail" else unsafeDrop 1 s
 
 -- | All but the last byte.
 init :: ByteString -> ByteString
-init (BS s) = if P.null s then emptyList "init" else bytes (P.init s)
+init s = if null s then emptyError "init" else dropEnd 1 s
+
+unsafeAt :: ByteString -> Int -> Char
+unsafeAt (BS v) i = w2c (W.at v i)
+
+unsafeDrop :: Int -> ByteString -> ByteString
+unsafeDrop k (BS v) = BS (W.dropW k v)
 
 -- | Whether there are no bytes.
 null :: ByteString -> Bool
-null (BS s) = P.null s
+null (BS v) = W.isEmpty v
 
--- | The number of bytes, counted.
+-- | The number of bytes.
 length :: ByteString -> Int
-length (BS s) = P.length s
+length (BS v) = W.size v
 
 -- | Applies a function to every byte.
 map :: (Char -> Char) -> ByteString -> ByteString
-map f (BS s) = pack (P.map f s)
+map f (BS v) = BS (W.map' (\w -> c2w (f (w2c w))) v)
 
 -- | The bytes in reverse.
 reverse :: ByteString -> ByteString
-reverse (BS s) = BS (P.reverse s)
+reverse (BS v) = BS (W.reverseW v)
 
 -- | Puts a byte between all others.
 intersperse :: Char -> ByteString -> ByteString
-intersperse c (BS s) = pack (L.intersperse c s)
+intersperse c (BS v) = let !w = c2w c in BS (W.intersperseW w v)
 
 -- | Strings with another between them.
 intercalate :: ByteString -> [ByteString] -> ByteString
-intercalate (BS sep) ss = bytes (L.intercalate sep (P.map unpack ss))
+intercalate (BS sep) ss = BS (W.intercalateW sep (windows ss))
+
+windows :: [ByteString] -> [Window Word8]
+windows ss = [ v | BS v <- ss ]
 
 -- | Rows to columns.
 transpose :: [ByteString] -> [ByteString]
-transpose ss = P.map bytes (L.transpose (P.map unpack ss))
+transpose ss = P.map pack (L.transpose (P.map unpack ss))
 
 -- | Folds from the left.
 foldl :: (a -> Char -> a) -> a -> ByteString -> a
-foldl f z (BS s) = P.foldl f z s
+foldl f z (BS v) = W.foldlW (\a w -> f a (w2c w)) z v
 
 -- | Folds from the left, strictly.
 foldl' :: (a -> Char -> a) -> a -> ByteString -> a
-foldl' f z (BS s) = L.foldl' f z s
+foldl' f z (BS v) = W.foldlW' (\a w -> f a (w2c w)) z v
+
+-- | Folds from the left, starting with the first byte.
+foldl1 :: (Char -> Char -> Char) -> ByteString -> Char
+foldl1 f s = if null s then emptyError "foldl1" else foldl f (unsafeAt s 0) (unsafeDrop 1 s)
+
+-- | 'foldl1', strictly.
+foldl1' :: (Char -> Char -> Char) -> ByteString -> Char
+foldl1' f s = if null s then emptyError "foldl1'" else foldl' f (unsafeAt s 0) (unsafeDrop 1 s)
 
 -- | Folds from the right.
 foldr :: (Char -> a -> a) -> a -> ByteString -> a
-foldr f z (BS s) = P.foldr f z s
+foldr f z (BS v) = W.foldrW (\w a -> f (w2c w) a) z v
+
+-- | Folds from the right, strictly.
+foldr' :: (Char -> a -> a) -> a -> ByteString -> a
+foldr' f z (BS v) = W.foldrW' (\w a -> f (w2c w) a) z v
+
+-- | Folds from the right, starting with the last byte.
+foldr1 :: (Char -> Char -> Char) -> ByteString -> Char
+foldr1 f s = if null s then emptyError "foldr1" else foldr f (last s) (dropEnd 1 s)
+
+-- | 'foldr1', strictly.
+foldr1' :: (Char -> Char -> Char) -> ByteString -> Char
+foldr1' f s = if null s then emptyError "foldr1'" else foldr' f (last s) (dropEnd 1 s)
 
 -- | All strings, one after the other.
 concat :: [ByteString] -> ByteString
-concat ss = bytes (P.concatMap unpack ss)
+concat ss = BS (W.concatW (windows ss))
 
--- | The strings of all bytes, one after the other.
+-- | The strings that a function makes of the bytes, one after the other.
 concatMap :: (Char -> ByteString) -> ByteString -> ByteString
-concatMap f (BS s) = bytes (P.concatMap (\c -> unpack (f c)) s)
+concatMap f s = concat (foldr (\c r -> f c : r) [] s)
 
--- | Whether any byte satisfies a predicate.
+-- | Whether a byte passes.
 any :: (Char -> Bool) -> ByteString -> Bool
-any p (BS s) = P.any p s
+any p (BS v) = W.anyW (p . w2c) v
 
--- | Whether all bytes satisfy a predicate.
+-- | Whether all bytes pass.
 all :: (Char -> Bool) -> ByteString -> Bool
-all p (BS s) = P.all p s
+all p (BS v) = W.allW (p . w2c) v
 
 -- | The greatest byte.
 maximum :: ByteString -> Char
-maximum (BS s) = if P.null s then emptyList "maximum" else P.maximum s
+maximum s = if null s then emptyError "maximum" else foldl1' max s
 
 -- | The least byte.
 minimum :: ByteString -> Char
-minimum (BS s) = if P.null s then emptyList "minimum" else P.minimum s
+minimum s = if null s then emptyError "minimum" else foldl1' min s
 
--- | A byte n times.
+-- | The results of a fold from the left, of all lengths.
+scanl :: (Char -> Char -> Char) -> Char -> ByteString -> ByteString
+scanl f z s = pack (P.scanl f z (unpack s))
+
+-- | 'scanl' that starts with the first byte.
+scanl1 :: (Char -> Char -> Char) -> ByteString -> ByteString
+scanl1 f s = pack (P.scanl1 f (unpack s))
+
+-- | The results of a fold from the right, of all lengths.
+scanr :: (Char -> Char -> Char) -> Char -> ByteString -> ByteString
+scanr f z s = pack (P.scanr f z (unpack s))
+
+-- | 'scanr' that starts with the last byte.
+scanr1 :: (Char -> Char -> Char) -> ByteString -> ByteString
+scanr1 f s = pack (P.scanr1 f (unpack s))
+
+-- | Maps with a state from the left.
+mapAccumL :: (acc -> Char -> (acc, Char)) -> acc -> ByteString -> (acc, ByteString)
+mapAccumL f z (BS v) = fmap BS (W.mapAccumL' (\a w -> fmap c2w (f a (w2c w))) z v)
+
+-- | Maps with a state from the right.
+mapAccumR :: (acc -> Char -> (acc, Char)) -> acc -> ByteString -> (acc, ByteString)
+mapAccumR f z (BS v) = fmap BS (W.mapAccumR' (\a w -> fmap c2w (f a (w2c w))) z v)
+
+-- | The same byte n times.
 replicate :: Int -> Char -> ByteString
-replicate n c = pack (P.replicate n c)
+replicate n c = let !w = c2w c in BS (W.repeated n w)
 
--- | Builds from a seed.
+-- | Bytes from a seed.
 unfoldr :: (a -> Maybe (Char, a)) -> a -> ByteString
-unfoldr f a = pack (L.unfoldr f a)
+unfoldr f z = pack (L.unfoldr f z)
+
+-- | At most n bytes from a seed, and the seed that is left.
+unfoldrN :: Int -> (a -> Maybe (Char, a)) -> a -> (ByteString, Maybe a)
+unfoldrN n f z = case W.unfoldN' n (\a -> fmap (\(c, b) -> (c2w c, b)) (f a)) z of (v, r) -> (BS v, r)
 
 -- | The first n bytes.
 take :: Int -> ByteString -> ByteString
-take n (BS s) = bytes (P.take n s)
+take n (BS v) = BS (W.takeW n v)
+
+-- | The last n bytes.
+takeEnd :: Int -> ByteString -> ByteString
+takeEnd n (BS v) = BS (W.takeEndW n v)
 
 -- | All but the first n bytes.
 drop :: Int -> ByteString -> ByteString
-drop n (BS s) = BS (P.drop n s)
+drop n (BS v) = BS (W.dropW n v)
+
+-- | All but the last n bytes.
+dropEnd :: Int -> ByteString -> ByteString
+dropEnd n (BS v) = BS (W.dropEndW n v)
 
 -- | Both 'take' and 'drop'.
 splitAt :: Int -> ByteString -> (ByteString, ByteString)
-splitAt n b = (take n b, drop n b)
+splitAt n s = (take n s, drop n s)
 
--- | The longest prefix that satisfies a predicate.
+prefix :: (Char -> Bool) -> ByteString -> Int
+prefix p (BS v) = W.prefixLength (p . w2c) v
+
+suffix :: (Char -> Bool) -> ByteString -> Int
+suffix p (BS v) = W.suffixStart (p . w2c) v
+
+-- | The longest prefix of bytes that pass.
 takeWhile :: (Char -> Bool) -> ByteString -> ByteString
-takeWhile p (BS s) = bytes (P.takeWhile p s)
+takeWhile p s = take (prefix p s) s
 
--- | The longest suffix that satisfies a predicate.
+-- | The longest suffix of bytes that pass.
 takeWhileEnd :: (Char -> Bool) -> ByteString -> ByteString
-takeWhileEnd p b = reverse (takeWhile p (reverse b))
+takeWhileEnd p s = drop (suffix p s) s
 
--- | What 'takeWhile' leaves.
+-- | What is left after 'takeWhile'.
 dropWhile :: (Char -> Bool) -> ByteString -> ByteString
-dropWhile p (BS s) = bytes (P.dropWhile p s)
+dropWhile p s = drop (prefix p s) s
 
--- | What 'takeWhileEnd' leaves.
+-- | What is left before 'takeWhileEnd'.
 dropWhileEnd :: (Char -> Bool) -> ByteString -> ByteString
-dropWhileEnd p b = reverse (dropWhile p (reverse b))
+dropWhileEnd p s = take (suffix p s) s
 
--- | Without white space at the start.
+-- | Without the white space in front.
 dropSpace :: ByteString -> ByteString
 dropSpace = dropWhile C.isSpace
 
--- | Without white space at the ends.
+-- | Without the white space on both sides.
 strip :: ByteString -> ByteString
-strip b = dropWhileEnd C.isSpace (dropSpace b)
+strip s = dropWhileEnd C.isSpace (dropSpace s)
 
--- | The longest prefix that satisfies a predicate, and the rest.
+-- | Both 'takeWhile' and 'dropWhile'.
 span :: (Char -> Bool) -> ByteString -> (ByteString, ByteString)
-span p (BS s) = case P.span p s of (a, b) -> (bytes a, BS b)
+span p s = splitAt (prefix p s) s
 
--- | What 'takeWhileEnd' leaves, and its result.
+-- | Both 'dropWhileEnd' and 'takeWhileEnd'.
 spanEnd :: (Char -> Bool) -> ByteString -> (ByteString, ByteString)
-spanEnd p b = (dropWhileEnd p b, takeWhileEnd p b)
+spanEnd p s = splitAt (suffix p s) s
 
--- | The longest prefix that does not satisfy a predicate, and the rest.
+-- | 'span' with the test turned around.
 break :: (Char -> Bool) -> ByteString -> (ByteString, ByteString)
-break p (BS s) = case P.break p s of (a, b) -> (bytes a, BS b)
+break p = span (not . p)
 
--- | 'break' from the end.
+-- | 'spanEnd' with the test turned around.
 breakEnd :: (Char -> Bool) -> ByteString -> (ByteString, ByteString)
-breakEnd p = spanEnd (\c -> not (p c))
+breakEnd p = spanEnd (not . p)
 
 -- | Runs of equal bytes.
 group :: ByteString -> [ByteString]
-group (BS s) = P.map bytes (L.group s)
+group (BS v) = P.map BS (W.runsBy (==) v)
 
--- | Runs of bytes equal in some sense.
+-- | Runs of bytes that are related to the first of the run.
 groupBy :: (Char -> Char -> Bool) -> ByteString -> [ByteString]
-groupBy f (BS s) = P.map bytes (L.groupBy f s)
+groupBy p (BS v) = P.map BS (W.runsBy (\a b -> p (w2c a) (w2c b)) v)
 
 -- | All prefixes, the shortest first.
 inits :: ByteString -> [ByteString]
-inits (BS s) = P.map bytes (L.inits s)
+inits (BS v) = P.map BS (W.initsW v)
 
 -- | All suffixes, the longest first.
 tails :: ByteString -> [ByteString]
-tails (BS s) = P.map BS (L.tails s)
+tails (BS v) = P.map BS (W.tailsW v)
 
--- | What comes after a prefix.
+-- | 'inits', which are never none.
+initsNE :: ByteString -> NonEmpty ByteString
+initsNE s = empty :| P.drop 1 (inits s)
+
+-- | 'tails', which are never none.
+tailsNE :: ByteString -> NonEmpty ByteString
+tailsNE s = s :| P.drop 1 (tails s)
+
+-- | What follows a prefix.
 stripPrefix :: ByteString -> ByteString -> Maybe ByteString
-stripPrefix (BS p) (BS s) = fmap BS (L.stripPrefix p s)
+stripPrefix p s = if isPrefixOf p s then Just (drop (length p) s) else Nothing
 
 -- | What comes before a suffix.
 stripSuffix :: ByteString -> ByteString -> Maybe ByteString
-stripSuffix p s = fmap reverse (stripPrefix (reverse p) (reverse s))
+stripSuffix p s = if isSuffixOf p s then Just (dropEnd (length p) s) else Nothing
 
--- | Cuts at every occurrence of a byte.
+-- | The pieces between a byte.
 split :: Char -> ByteString -> [ByteString]
-split c = splitWith (== c)
+split c = splitWith (== low c)
 
--- | Cuts at every byte that satisfies a predicate.
+-- | The pieces between the bytes that pass.
 splitWith :: (Char -> Bool) -> ByteString -> [ByteString]
-splitWith p (BS s0)
-  | P.null s0 = []
-  | otherwise = go s0
-  where
-    go s = case P.break p s of
-      (a, []) -> [bytes a]
-      (a, _ : b) -> bytes a : go b
+splitWith p (BS v) = P.map BS (W.splitPieces (p . w2c) v)
 
--- | Cuts at newlines.
+-- | The lines, without their ends.
 lines :: ByteString -> [ByteString]
-lines (BS s) = P.map bytes (P.lines s)
+lines s
+  | null s = []
+  | otherwise = case prefix (/= '\n') s of i -> take i s : lines (drop (i + 1) s)
 
--- | The words between white space.
-words :: ByteString -> [ByteString]
-words (BS s) = P.map bytes (P.words s)
-
--- | Strings, each with a newline.
+-- | Lines, each with an end.
 unlines :: [ByteString] -> ByteString
-unlines ss = bytes (P.unlines (P.map unpack ss))
+unlines ss = concat (P.concatMap (\s -> [s, newline]) ss)
 
--- | Strings with spaces between them.
+newline :: ByteString
+newline = singleton '\n'
+
+-- | The pieces between white space.
+words :: ByteString -> [ByteString]
+words s = case dropSpace s of
+  t | null t -> []
+    | otherwise -> case prefix (not . C.isSpace) t of i -> take i t : words (drop i t)
+
+-- | Words with a blank between them.
 unwords :: [ByteString] -> ByteString
-unwords ss = bytes (P.unwords (P.map unpack ss))
+unwords = intercalate (singleton ' ')
 
--- | Whether the second string starts with the first.
+-- | Whether the second starts with the first.
 isPrefixOf :: ByteString -> ByteString -> Bool
-isPrefixOf (BS a) (BS b) = L.isPrefixOf a b
+isPrefixOf (BS p) (BS v) = W.prefixCodes p v
 
--- | Whether the second string ends with the first.
+-- | Whether the second ends with the first.
 isSuffixOf :: ByteString -> ByteString -> Bool
-isSuffixOf (BS a) (BS b) = L.isSuffixOf a b
+isSuffixOf (BS p) (BS v) = W.suffixCodes p v
 
--- | Whether the first string occurs in the second.
+-- | Whether the second contains the first.
 isInfixOf :: ByteString -> ByteString -> Bool
-isInfixOf (BS a) (BS b) = L.isInfixOf a b
+isInfixOf p s = null p || not (null (snd (breakSubstring p s)))
 
--- | What comes before the first occurrence, and what comes from it on.
+-- | Breaks the second before the first occurrence of the first.
 breakSubstring :: ByteString -> ByteString -> (ByteString, ByteString)
-breakSubstring (BS needle) (BS s0) = case go s0 of (a, b) -> (bytes a, BS b)
-  where
-    go s
-      | needle `L.isPrefixOf` s = ([], s)
-      | otherwise = case s of
-          [] -> ([], [])
-          c : cs -> case go cs of (a, b) -> (c : a, b)
+breakSubstring (BS p) s@(BS v) = splitAt (W.searchFrom 0 p v) s
+
+-- A character cut off to eight bits.
+low :: Char -> Char
+low c = w2c (c2w c)
 
 -- | Whether a byte occurs.
 elem :: Char -> ByteString -> Bool
-elem c (BS s) = P.elem c s
+elem c = any (== low c)
 
 -- | Whether a byte does not occur.
 notElem :: Char -> ByteString -> Bool
-notElem c (BS s) = P.notElem c s
+notElem c s = not (elem c s)
 
--- | The first byte that satisfies a predicate.
+-- | The first byte that passes.
 find :: (Char -> Bool) -> ByteString -> Maybe Char
-find p (BS s) = L.find p s
+find p s = fmap (unsafeAt s) (findIndex p s)
 
--- | The bytes that satisfy a predicate.
+-- | The bytes that pass.
 filter :: (Char -> Bool) -> ByteString -> ByteString
-filter p (BS s) = bytes (P.filter p s)
+filter p (BS v) = BS (W.filterW (p . w2c) v)
 
--- | The bytes that satisfy a predicate, and those that do not.
+-- | The bytes that pass and those that do not.
 partition :: (Char -> Bool) -> ByteString -> (ByteString, ByteString)
-partition p b = (filter p b, filter (\c -> not (p c)) b)
+partition p s = (filter p s, filter (not . p) s)
 
 -- | The byte at a position.
 index :: ByteString -> Int -> Char
-index b@(BS s) n
-  | n < 0 = error ("Data.ByteString.index: negative index: " P.++ show n)
-  | n >= length b = error ("Data.ByteString.index: index too large: " P.++ show n P.++ ", length = " P.++ show (length b))
-  | otherwise = s P.!! n
+index s i
+  | i < 0 = error ("Data.ByteString.index: negative index: " P.++ show i)
+  | i >= length s = error ("Data.ByteString.index: index too large: " P.++ show i P.++ ", length = " P.++ show (length s))
+  | otherwise = unsafeAt s i
 
--- | The byte at a position, if in range.
+-- | The byte at a position, if there is one.
 indexMaybe :: ByteString -> Int -> Maybe Char
-indexMaybe b n = if n < 0 || n >= length b then Nothing else Just (index b n)
+indexMaybe s i = if i < 0 || i >= length s then Nothing else Just $! unsafeAt s i
+
+-- | The same as 'indexMaybe'.
+(!?) :: ByteString -> Int -> Maybe Char
+(!?) = indexMaybe
 
 -- | The first position of a byte.
 elemIndex :: Char -> ByteString -> Maybe Int
-elemIndex c (BS s) = L.elemIndex c s
+elemIndex c = findIndex (== low c)
 
--- | The positions of a byte.
+-- | The last position of a byte.
+elemIndexEnd :: Char -> ByteString -> Maybe Int
+elemIndexEnd c = findIndexEnd (== low c)
+
+-- | All positions of a byte.
 elemIndices :: Char -> ByteString -> [Int]
-elemIndices c (BS s) = L.elemIndices c s
+elemIndices c = findIndices (== low c)
 
--- | The first position that satisfies a predicate.
+-- | The first position of a byte that passes.
 findIndex :: (Char -> Bool) -> ByteString -> Maybe Int
-findIndex p (BS s) = L.findIndex p s
+findIndex p (BS v) = W.below (W.size v) (W.findFrom 0 (p . w2c) v)
+
+-- | The last position of a byte that passes.
+findIndexEnd :: (Char -> Bool) -> ByteString -> Maybe Int
+findIndexEnd p (BS v) = case W.findEnd (p . w2c) v of i -> if i < 0 then Nothing else Just i
+
+-- | All positions of bytes that pass.
+findIndices :: (Char -> Bool) -> ByteString -> [Int]
+findIndices p (BS v) = W.positions (p . w2c) v
 
 -- | How often a byte occurs.
 count :: Char -> ByteString -> Int
-count c (BS s) = P.length (P.filter (== c) s)
+count c (BS v) = let !w = c2w c in W.countW (== w) v
 
--- | Pairs up bytes.
+-- | Pairs of bytes, up to the end of the shorter string.
 zip :: ByteString -> ByteString -> [(Char, Char)]
-zip (BS a) (BS b) = P.zip a b
+zip = zipWith (,)
 
--- | Combines bytes.
+-- | A function's results for pairs of bytes.
 zipWith :: (Char -> Char -> a) -> ByteString -> ByteString -> [a]
-zipWith f (BS a) (BS b) = P.zipWith f a b
+zipWith f (BS v) (BS w) = W.zipListW (\a b -> f (w2c a) (w2c b)) v w
 
--- | A decimal number at the start, and the rest.
-readInt :: ByteString -> Maybe (Int, ByteString)
-readInt b = fmap (\(n, rest) -> (fromInteger n, rest)) (readInteger b)
+-- | The same as a string.
+packZipWith :: (Char -> Char -> Char) -> ByteString -> ByteString -> ByteString
+packZipWith f (BS v) (BS w) = BS (W.zipWith' (\a b -> c2w (f (w2c a) (w2c b))) v w)
 
--- | A decimal number at the start, and the rest.
-readInteger :: ByteString -> Maybe (Integer, ByteString)
-readInteger (BS s) = case s of
-  '-' : cs -> fmap (\(n, rest) -> (negate n, rest)) (digits cs)
-  '+' : cs -> digits cs
-  _ -> digits s
-  where
-    digits cs = case P.span C.isDigit cs of
-      ([], _) -> Nothing
-      (ds, rest) -> Just (L.foldl' (\n d -> 10 * n + toInteger (C.digitToInt d)) 0 ds, BS rest)
+-- | Both halves of pairs.
+unzip :: [(Char, Char)] -> (ByteString, ByteString)
+unzip ps = (pack (P.map fst ps), pack (P.map snd ps))
 
--- | The same string.
+-- | The bytes in ascending order.
+sort :: ByteString -> ByteString
+sort (BS v) = BS (Bytes.sort v)
+
+-- | The same bytes in memory of their own.
 copy :: ByteString -> ByteString
-copy b = b
+copy (BS v) = BS (W.compact v)
+
+-- | A whole number at the front, with its sign if it has one, and what follows it.
+readInt :: ByteString -> Maybe (Int, ByteString)
+readInt s = case readInteger s of
+  Just (n, r) | n >= toInteger (minBound :: Int) && n <= toInteger (maxBound :: Int) -> Just (fromInteger n, r)
+  _ -> Nothing
+
+-- | A whole number at the front, with its sign if it has one, and what follows it.
+readInteger :: ByteString -> Maybe (Integer, ByteString)
+readInteger s = case uncons s of
+  Just ('-', r) -> fmap (\(n, t) -> (negate n, t)) (natural r)
+  Just ('+', r) -> natural r
+  _ -> natural s
+  where
+    natural r = case prefix C.isDigit r of
+      0 -> Nothing
+      n -> Just (Bytes.digits (P.map C.digitToInt (unpack (take n r))), drop n r)
 
 -- | A line of standard input.
 getLine :: IO ByteString
-getLine = P.getLine >>= \s -> return $! pack s
+getLine = fmap BS Bytes.getLine
 
 -- | All of standard input.
 getContents :: IO ByteString
-getContents = P.getContents >>= \s -> return $! pack s
+getContents = fmap BS Bytes.getContents
 
 -- | Writes to standard output.
 putStr :: ByteString -> IO ()
-putStr (BS s) = P.putStr s
+putStr (BS v) = Bytes.putStr v
 
--- | Writes to standard output, and a newline.
+-- | Writes to standard output, and a line end.
 putStrLn :: ByteString -> IO ()
-putStrLn (BS s) = P.putStrLn s
+putStrLn s = putStr (snoc s '\n')
 
 -- | Standard output from standard input.
 interact :: (ByteString -> ByteString) -> IO ()
-interact f = getContents >>= \b -> putStr (f b)
+interact f = getContents >>= \s -> putStr (f s)
 
 -- | The contents of a file.
 readFile :: FilePath -> IO ByteString
-readFile f = P.readFile f >>= \s -> return $! pack s
+readFile path = fmap BS (Bytes.readFile path)
 
 -- | Writes a file.
 writeFile :: FilePath -> ByteString -> IO ()
-writeFile f (BS s) = P.writeFile f s
+writeFile path (BS v) = Bytes.writeFile path v
 
 -- | Writes at the end of a file.
 appendFile :: FilePath -> ByteString -> IO ()
-appendFile f (BS s) = P.appendFile f s
+appendFile path (BS v) = Bytes.appendFile path v
 
--- | Reads a line.
+-- | A line of a handle.
 hGetLine :: Handle -> IO ByteString
-hGetLine h = IO.hGetLine h >>= \s -> return $! pack s
+hGetLine h = fmap BS (Bytes.hGetLine h)
 
--- | All that is left to read.
+-- | All that is left of a handle.
 hGetContents :: Handle -> IO ByteString
-hGetContents h = IO.hGetContents h >>= \s -> return $! pack s
+hGetContents h = fmap BS (Bytes.hGetContents h)
 
--- | Writes.
+-- | The next n bytes, fewer at the end. A character that would be cut in two is left for later.
+hGet :: Handle -> Int -> IO ByteString
+hGet h n = fmap BS (Bytes.hGet h n)
+
+-- | The same as 'hGet'.
+hGetSome :: Handle -> Int -> IO ByteString
+hGetSome = hGet
+
+-- | The same as 'hGet'.
+hGetNonBlocking :: Handle -> Int -> IO ByteString
+hGetNonBlocking = hGet
+
+-- | Writes to a handle.
+hPut :: Handle -> ByteString -> IO ()
+hPut h (BS v) = Bytes.hPut h v
+
+-- | The same as 'hPut'.
 hPutStr :: Handle -> ByteString -> IO ()
-hPutStr h (BS s) = IO.hPutStr h s
+hPutStr = hPut
 
--- | Writes, and a newline.
+-- | Writes to a handle, and a line end.
 hPutStrLn :: Handle -> ByteString -> IO ()
-hPutStrLn h (BS s) = IO.hPutStrLn h s
+hPutStrLn h s = hPut h (snoc s '\n')
+
+-- | Writes all; what could not be written is nothing.
+hPutNonBlocking :: Handle -> ByteString -> IO ByteString
+hPutNonBlocking h s = hPut h s >> return empty

@@ -31,6 +31,7 @@ module Data.IntMap.Internal
 
 import Prelude hiding (null, lookup, map, filter, foldr, foldl)
 import qualified Prelude as P
+import Control.DeepSeq (NFData(..))
 import Data.Bits (countLeadingZeros, shiftL, xor, (.&.))
 import qualified Data.Foldable as F
 
@@ -47,6 +48,12 @@ data IntMap a
 
 -- | A set of 'Int's.
 newtype IntSet = IntSet (IntMap ())
+
+instance NFData a => NFData (IntMap a) where
+  rnf m = F.foldl' (\_ x -> rnf x) () m
+
+instance NFData IntSet where
+  rnf s = s `seq` ()
 
 instance Eq a => Eq (IntMap a) where
   s == t = same s t

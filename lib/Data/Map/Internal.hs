@@ -32,6 +32,7 @@ module Data.Map.Internal
 import Prelude hiding (null, lookup, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
 import Control.Applicative (liftA3)
+import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
 import qualified Data.Set.Internal as Set
 
@@ -39,6 +40,10 @@ infixl 9 !, !?, \\
 
 -- | A map from keys to values.
 data Map k a = Bin !Int !k a !(Map k a) !(Map k a) | Tip
+
+instance (NFData k, NFData a) => NFData (Map k a) where
+  rnf Tip = ()
+  rnf (Bin _ k a l r) = rnf k `seq` rnf a `seq` rnf l `seq` rnf r
 
 instance (Eq k, Eq a) => Eq (Map k a) where
   s == t = size s == size t && toAscList s == toAscList t

@@ -22,12 +22,16 @@ module Data.Set.Internal
 
 import Prelude hiding (null, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
+import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
 
 infixl 9 \\
 
 -- | A set of values.
 data Set a = Bin !Int !a !(Set a) !(Set a) | Tip
+
+instance NFData a => NFData (Set a) where
+  rnf s = F.foldl' (\_ x -> rnf x) () s
 
 instance Eq a => Eq (Set a) where
   s == t = size s == size t && toAscList s == toAscList t

@@ -1,6 +1,6 @@
 -- | Input and output of text. Meant to be imported qualified.
 module Data.Text.IO
-  ( readFile, writeFile, appendFile, hGetContents, hGetLine, hPutStr, hPutStrLn
+  ( readFile, writeFile, appendFile, hGetContents, hGetChunk, hGetLine, hPutStr, hPutStrLn
   , interact, getContents, getLine, putStr, putStrLn
   ) where
 
@@ -25,6 +25,11 @@ appendFile f t = P.appendFile f (unpack t)
 -- | All that is left to read.
 hGetContents :: Handle -> IO Text
 hGetContents h = IO.hGetContents h >>= \s -> return $! pack s
+
+-- | What is there to read next: a line, here.
+hGetChunk :: Handle -> IO Text
+hGetChunk h = IO.hIsEOF h >>= \end ->
+  if end then return (pack "") else hGetLine h >>= \t -> return $! pack (unpack t ++ "\n")
 
 -- | Reads a line.
 hGetLine :: Handle -> IO Text

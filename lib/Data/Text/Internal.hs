@@ -1,38 +1,43 @@
 {-# LANGUAGE BangPatterns #-}
--- | Strict text as a list of characters that is always evaluated to its end. "Data.Text" and "Data.Text.Lazy" show it.
+-- | Strict text: a window on an array of characters. "Data.Text" shows it.
 module Data.Text.Internal
-  ( Text(..), text
+  ( Text(..), text, safe, unpackCString
   , pack, unpack, singleton, empty, cons, snoc, append, uncons, unsnoc, head, last, tail, init, null, length
   , compareLength, copy, map, intercalate, intersperse, transpose, reverse, replace
-  , toCaseFold, toLower, toUpper, toTitle, justifyLeft, justifyRight, center
-  , foldl, foldl', foldl1, foldl1', foldr, foldr1, concat, concatMap, any, all, maximum, minimum
+  , toCaseFold, toLower, toUpper, toTitle, titleWords, justifyLeft, justifyRight, center
+  , foldl, foldl', foldl1, foldl1', foldr, foldr', foldr1, concat, concatMap, any, all, maximum, minimum, isAscii
   , scanl, scanl1, scanr, scanr1, mapAccumL, mapAccumR, replicate, unfoldr, unfoldrN
   , take, takeEnd, drop, dropEnd, takeWhile, takeWhileEnd, dropWhile, dropWhileEnd, dropAround
-  , strip, stripStart, stripEnd, splitAt, breakOn, breakOnEnd, break, span, group, groupBy, inits, tails
+  , strip, stripStart, stripEnd, splitAt, breakOn, breakOnEnd, break, span, spanM, spanEndM, group, groupBy, inits, tails
   , splitOn, split, chunksOf, lines, words, unlines, unwords
   , isPrefixOf, isSuffixOf, isInfixOf, stripPrefix, stripSuffix, commonPrefixes
-  , filter, breakOnAll, find, elem, partition, index, findIndex, count, zip, zipWith
+  , filter, breakOnAll, find, elem, partition, index, findIndex, count, zip, zipWith, measureOff
   ) where
 
 import Prelude
-  ( Bool(..), Char, Eq(..), Int, Maybe(..), Monoid(..), Num(..), Ord(..), Ordering(..), Read(..), Semigroup(..), Show(..)
-  , String, error, fmap, not, otherwise, quot, (&&), (++) )
+  ( Bool(..), Char, Eq(..), Int, Maybe(..), Monad(..), Monoid(..), Num(..), Ord(..), Ordering(..), Read(..), Semigroup(..)
+  , Show(..), String, error, fmap, not, otherwise, quot, ($!), (&&), (++), (.), (||) )
 import qualified Prelude as P
+import Control.DeepSeq (NFData(..))
 import qualified Data.Char as C
 import qualified Data.List as L
 import Data.String (IsString(..))
+import Needle.Casing (foldCase, lowerCase, titleCase, upperCase)
+import Needle.Window (Window)
+import qualified Needle.Window as W
+import Text.Printf (PrintfArg(..))
 
--- | Text. The list inside is evaluated to its end, its characters too.
-newtype Text = Text String
+-- | Text. The characters in the window are evaluated, none is a surrogate.
+newtype Text = Text (Window Char)
 
 instance Eq Text where
-  Text a == Text b = a == b
+  Text a == Text b = W.sameCodes a b
 
 instance Ord Text where
-  compare (Text a) (Text b) = compare a b
+  compare (Text a) (Text b) = W.compareCodes a b
 
 instance Show Text where
-  showsPrec d (Text s) = showsPrec d s
+  showsPrec d t = showsPrec d (unpack t)
 
 instance Read Text where
   readsPrec d s = [ (pack x, rest) | (x, rest) <- readsPrec d s ]
@@ -47,114 +52,121 @@ instance Monoid Text where
 instance IsString Text where
   fromString = pack
 
--- | Text from characters, evaluating them all.
-text :: String -> Text
-text s = go s
-  where
-    go [] = Text s
-    go (!_ : cs) = go cs
+instance NFData Text where
+  rnf t = t `P.seq` ()
+
+instance PrintfArg Text where
+  toUArg t = toUArg (unpack t)
 
 emptyError :: String -> a
 emptyError f = error ("Data.Text." ++ f ++ ": empty input")
 
+fusionError :: String -> a
+fusionError what = error ("Data.Text.Internal.Fusion.Common." ++ what)
+
+-- | Text from characters none of which is a surrogate, evaluating them all.
+text :: String -> Text
+text s = Text (W.pack' s)
+
+-- | A character that text may have; surrogates become U+FFFD.
+safe :: Char -> Char
+safe c = if c >= '\xD800' && c <= '\xDFFF' then '\xFFFD' else c
+
 -- | Text from a list of characters; surrogates become U+FFFD.
 pack :: String -> Text
 pack s = text (P.map safe s)
-  where
-    safe c = if c >= '\xD800' && c <= '\xDFFF' then '\xFFFD' else c
+
+-- | The same as 'pack'; what GHC makes of literals.
+unpackCString :: String -> Text
+unpackCString = pack
 
 -- | The list of characters.
 unpack :: Text -> String
-unpack (Text s) = s
+unpack (Text v) = W.list v
 
 -- | Text of one character.
 singleton :: Char -> Text
-singleton c = pack [c]
+singleton c = Text (W.one' (safe c))
 
 -- | Text without characters.
 empty :: Text
-empty = Text []
+empty = Text W.none
 
 infixr 5 `cons`
 
 -- | Adds a character in front.
 cons :: Char -> Text -> Text
-cons !c (Text s) = Text (c : s)
+cons c (Text v) = Text (W.cons' (safe c) v)
 
 -- | Adds a character at the end.
 snoc :: Text -> Char -> Text
-snoc (Text s) c = text (s ++ [c])
+snoc (Text v) c = Text (W.snoc' v (safe c))
 
 -- | One text after the other.
 append :: Text -> Text -> Text
-append (Text a) (Text b)
-  | P.null b = Text a
-  | otherwise = text (a ++ b)
+append (Text a) (Text b) = Text (W.append2 a b)
 
 -- | The first character and the rest.
 uncons :: Text -> Maybe (Char, Text)
-uncons (Text []) = Nothing
-uncons (Text (c : cs)) = Just (c, Text cs)
+uncons t@(Text v) = if null t then Nothing else Just (W.at v 0, drop 1 t)
 
 -- | All but the last character, and the last.
 unsnoc :: Text -> Maybe (Text, Char)
-unsnoc (Text []) = Nothing
-unsnoc (Text s) = Just (text (P.init s), P.last s)
+unsnoc t@(Text v) = if null t then Nothing else Just (dropEnd 1 t, W.at v (W.size v - 1))
 
 -- | The first character.
 head :: Text -> Char
-head (Text s) = case s of
-  c : _ -> c
-  [] -> error "Data.Text.Internal.Fusion.Common.head: Empty stream"
+head t@(Text v) = if null t then fusionError "head: Empty stream" else W.at v 0
 
 -- | The last character.
 last :: Text -> Char
-last (Text s) = case s of
-  [] -> emptyError "last"
-  _ -> P.last s
+last t@(Text v) = if null t then emptyError "last" else W.at v (W.size v - 1)
 
 -- | All but the first character.
 tail :: Text -> Text
-tail (Text s) = case s of
-  _ : cs -> Text cs
-  [] -> emptyError "tail"
+tail t = if null t then emptyError "tail" else drop 1 t
 
 -- | All but the last character.
 init :: Text -> Text
-init (Text s) = case s of
-  [] -> emptyError "init"
-  _ -> text (P.init s)
+init t = if null t then emptyError "init" else dropEnd 1 t
 
 -- | Whether there are no characters.
 null :: Text -> Bool
-null (Text s) = P.null s
+null (Text v) = W.isEmpty v
 
--- | The number of characters, counted.
+-- | The number of characters.
 length :: Text -> Int
-length (Text s) = P.length s
+length (Text v) = W.size v
 
--- | Compares the length with a number, counting no further than needed.
+-- | Compares the length with a number.
 compareLength :: Text -> Int -> Ordering
-compareLength (Text s0) n0 = go s0 n0
-  where
-    go [] !n = compare 0 n
-    go (_ : cs) n = if n <= 0 then GT else go cs (n - 1)
+compareLength t n = compare (length t) n
 
--- | The same text.
+-- | The same characters in memory of their own.
 copy :: Text -> Text
-copy t = t
+copy (Text v) = Text (W.compact v)
+
+-- | How many code units the first n characters take, here one each; if there are fewer, their number, negated.
+measureOff :: Int -> Text -> Int
+measureOff n t
+  | n <= 0 = 0
+  | n <= length t = n
+  | otherwise = negate (length t)
 
 -- | Applies a function to every character.
 map :: (Char -> Char) -> Text -> Text
-map f (Text s) = pack (P.map f s)
+map f (Text v) = Text (W.map' (\c -> safe (f c)) v)
+
+windows :: [Text] -> [Window Char]
+windows ts = [ v | Text v <- ts ]
 
 -- | Texts with another between them.
 intercalate :: Text -> [Text] -> Text
-intercalate (Text sep) ts = text (L.intercalate sep (P.map unpack ts))
+intercalate (Text sep) ts = Text (W.intercalateW sep (windows ts))
 
 -- | Puts a character between all others.
 intersperse :: Char -> Text -> Text
-intersperse c (Text s) = text (L.intersperse c s)
+intersperse c (Text v) = let !d = safe c in Text (W.intersperseW d v)
 
 -- | Rows to columns.
 transpose :: [Text] -> [Text]
@@ -162,7 +174,7 @@ transpose ts = P.map text (L.transpose (P.map unpack ts))
 
 -- | The characters in reverse.
 reverse :: Text -> Text
-reverse (Text s) = Text (P.reverse s)
+reverse (Text v) = Text (W.reverseW v)
 
 -- | Replaces every occurrence of the first text by the second.
 replace :: Text -> Text -> Text -> Text
@@ -170,139 +182,140 @@ replace needle new t
   | null needle = emptyError "replace"
   | otherwise = intercalate new (splitOn needle t)
 
+-- Every character becomes a text, most of them one of the same length.
+recase :: (Char -> String) -> Text -> Text
+recase f t = text (P.concatMap f (unpack t))
+
 -- | Prepares for comparison without regard to case.
 toCaseFold :: Text -> Text
-toCaseFold (Text s) = text (P.concatMap fold s)
-  where
-    fold 'ß' = "ss"
-    fold c = [C.toLower c]
+toCaseFold = recase foldCase
 
 -- | To lower case.
 toLower :: Text -> Text
-toLower (Text s) = text (P.map C.toLower s)
+toLower = recase lowerCase
 
 -- | To upper case.
 toUpper :: Text -> Text
-toUpper (Text s) = text (P.concatMap up s)
-  where
-    up 'ß' = "SS"
-    up c = [C.toUpper c]
+toUpper = recase upperCase
 
 -- | The first letter of every word to title case, the others to lower case.
 toTitle :: Text -> Text
-toTitle (Text s0) = text (start s0)
+toTitle t = text (titleWords (unpack t))
+
+-- | 'toTitle' of a list.
+titleWords :: String -> String
+titleWords = start
   where
     start [] = []
     start (c : cs)
-      | C.isLetter c = C.toTitle c : inside cs
-      | otherwise = c : start cs
+      | C.isLetter c = titleCase c ++ inside cs
+      | otherwise = titleCase c ++ start cs
     inside [] = []
-    inside (c : cs)
-      | C.isLetter c = C.toLower c : inside cs
-      | c == '\'' = c : inside cs
-      | otherwise = c : start cs
+    inside (c : cs) = lowerCase c ++ (if C.isSpace c then start cs else inside cs)
 
 -- | Fills up on the right to a length.
 justifyLeft :: Int -> Char -> Text -> Text
-justifyLeft n c t@(Text s)
-  | len >= n = t
-  | otherwise = text (s ++ P.replicate (n - len) c)
-  where
-    len = length t
+justifyLeft n c t = append t (fill (n - length t) c)
 
 -- | Fills up on the left to a length.
 justifyRight :: Int -> Char -> Text -> Text
-justifyRight n c t@(Text s)
-  | len >= n = t
-  | otherwise = text (P.replicate (n - len) c ++ s)
-  where
-    len = length t
+justifyRight n c t = append (fill (n - length t) c) t
 
 -- | Fills up on both sides to a length.
 center :: Int -> Char -> Text -> Text
-center n c t@(Text s)
-  | len >= n = t
-  | otherwise = text (P.replicate l c ++ s ++ P.replicate r c)
+center n c t
+  | room <= 0 = t
+  | otherwise = concat [fill (room - r) c, t, fill r c]
   where
-    len = length t
-    r = (n - len) `quot` 2
-    l = n - len - r
+    room = n - length t
+    r = room `quot` 2
+
+fill :: Int -> Char -> Text
+fill n c = if n <= 0 then empty else let !d = safe c in Text (W.repeated n d)
 
 -- | Folds from the left.
 foldl :: (a -> Char -> a) -> a -> Text -> a
-foldl f z (Text s) = P.foldl f z s
+foldl f z (Text v) = W.foldlW f z v
 
 -- | Folds from the left, strictly.
 foldl' :: (a -> Char -> a) -> a -> Text -> a
-foldl' f z (Text s) = L.foldl' f z s
+foldl' f z (Text v) = W.foldlW' f z v
 
 -- | Folds from the left, from the first character.
 foldl1 :: (Char -> Char -> Char) -> Text -> Char
-foldl1 f (Text s) = if P.null s then error "Data.Text.Internal.Fusion.Common.foldl1: Internal error" else P.foldl1 f s
+foldl1 f t = if null t then fusionError "foldl1: Internal error" else foldl f (head t) (drop 1 t)
 
 -- | Folds from the left, from the first character, strictly.
 foldl1' :: (Char -> Char -> Char) -> Text -> Char
-foldl1' f (Text s) = if P.null s then error "Data.Text.Internal.Fusion.Common.foldl1: Internal error" else L.foldl1' f s
+foldl1' f t = if null t then fusionError "foldl1: Internal error" else foldl' f (head t) (drop 1 t)
 
 -- | Folds from the right.
 foldr :: (Char -> a -> a) -> a -> Text -> a
-foldr f z (Text s) = P.foldr f z s
+foldr f z (Text v) = W.foldrW f z v
+
+-- | Folds from the right, strictly.
+foldr' :: (Char -> a -> a) -> a -> Text -> a
+foldr' f z (Text v) = W.foldrW' f z v
 
 -- | Folds from the right, from the last character.
 foldr1 :: (Char -> Char -> Char) -> Text -> Char
-foldr1 f (Text s) = if P.null s then error "Data.Text.Internal.Fusion.Common.foldr1: Internal error" else P.foldr1 f s
+foldr1 f t = if null t then fusionError "foldr1: Internal error" else foldr f (last t) (dropEnd 1 t)
 
 -- | All texts, one after the other.
 concat :: [Text] -> Text
-concat ts = text (P.concatMap unpack ts)
+concat ts = Text (W.concatW (windows ts))
 
 -- | The texts of all characters, one after the other.
 concatMap :: (Char -> Text) -> Text -> Text
-concatMap f (Text s) = text (P.concatMap (\c -> unpack (f c)) s)
+concatMap f t = concat (foldr (\c r -> f c : r) [] t)
 
 -- | Whether any character satisfies a predicate.
 any :: (Char -> Bool) -> Text -> Bool
-any p (Text s) = P.any p s
+any p (Text v) = W.anyW p v
 
 -- | Whether all characters satisfy a predicate.
 all :: (Char -> Bool) -> Text -> Bool
-all p (Text s) = P.all p s
+all p (Text v) = W.allW p v
+
+-- | Whether all characters are below 128.
+isAscii :: Text -> Bool
+isAscii = all (< '\x80')
 
 -- | The greatest character.
 maximum :: Text -> Char
-maximum (Text s) = if P.null s then error "Data.Text.Internal.Fusion.Common.maximum: Internal error" else P.maximum s
+maximum t = if null t then fusionError "maximum: Internal error" else foldl1' max t
 
 -- | The least character.
 minimum :: Text -> Char
-minimum (Text s) = if P.null s then error "Data.Text.Internal.Fusion.Common.minimum: Internal error" else P.minimum s
+minimum t = if null t then fusionError "minimum: Internal error" else foldl1' min t
 
 -- | All accumulators of a left fold.
 scanl :: (Char -> Char -> Char) -> Char -> Text -> Text
-scanl f z (Text s) = pack (P.scanl f z s)
+scanl f z t = pack (P.scanl f z (unpack t))
 
 -- | 'scanl' from the first character.
 scanl1 :: (Char -> Char -> Char) -> Text -> Text
-scanl1 f (Text s) = pack (P.scanl1 f s)
+scanl1 f t = pack (P.scanl1 f (unpack t))
 
 -- | All accumulators of a right fold.
 scanr :: (Char -> Char -> Char) -> Char -> Text -> Text
-scanr f z (Text s) = pack (P.scanr f z s)
+scanr f z t = pack (P.scanr f z (unpack t))
 
 -- | 'scanr' from the last character.
 scanr1 :: (Char -> Char -> Char) -> Text -> Text
-scanr1 f (Text s) = pack (P.scanr1 f s)
+scanr1 f t = pack (P.scanr1 f (unpack t))
 
 -- | Threads an accumulator from left to right.
 mapAccumL :: (a -> Char -> (a, Char)) -> a -> Text -> (a, Text)
-mapAccumL f a (Text s) = case L.mapAccumL f a s of (a', s') -> (a', pack s')
+mapAccumL f a (Text v) = fmap Text (W.mapAccumL' (\s c -> fmap safe (f s c)) a v)
 
 -- | Threads an accumulator from right to left.
 mapAccumR :: (a -> Char -> (a, Char)) -> a -> Text -> (a, Text)
-mapAccumR f a (Text s) = case L.mapAccumR f a s of (a', s') -> (a', pack s')
+mapAccumR f a (Text v) = fmap Text (W.mapAccumR' (\s c -> fmap safe (f s c)) a v)
 
 -- | The text n times.
 replicate :: Int -> Text -> Text
-replicate n (Text s) = text (P.concat (P.replicate n s))
+replicate n (Text v) = Text (W.timesW n v)
 
 -- | Builds from a seed.
 unfoldr :: (a -> Maybe (Char, a)) -> a -> Text
@@ -314,35 +327,41 @@ unfoldrN n f a = pack (P.take n (L.unfoldr f a))
 
 -- | The first n characters.
 take :: Int -> Text -> Text
-take n (Text s) = text (P.take n s)
+take n (Text v) = Text (W.takeW n v)
 
 -- | The last n characters.
 takeEnd :: Int -> Text -> Text
-takeEnd n t@(Text s) = Text (P.drop (length t - max 0 n) s)
+takeEnd n (Text v) = Text (W.takeEndW n v)
 
 -- | All but the first n characters.
 drop :: Int -> Text -> Text
-drop n (Text s) = Text (P.drop n s)
+drop n (Text v) = Text (W.dropW n v)
 
 -- | All but the last n characters.
 dropEnd :: Int -> Text -> Text
-dropEnd n t@(Text s) = text (P.take (length t - max 0 n) s)
+dropEnd n (Text v) = Text (W.dropEndW n v)
+
+prefix :: (Char -> Bool) -> Text -> Int
+prefix p (Text v) = W.prefixLength p v
+
+suffix :: (Char -> Bool) -> Text -> Int
+suffix p (Text v) = W.suffixStart p v
 
 -- | The longest prefix that satisfies a predicate.
 takeWhile :: (Char -> Bool) -> Text -> Text
-takeWhile p (Text s) = text (P.takeWhile p s)
+takeWhile p t = take (prefix p t) t
 
 -- | The longest suffix that satisfies a predicate.
 takeWhileEnd :: (Char -> Bool) -> Text -> Text
-takeWhileEnd p (Text s) = text (P.reverse (P.takeWhile p (P.reverse s)))
+takeWhileEnd p t = drop (suffix p t) t
 
 -- | Without the longest prefix that satisfies a predicate.
 dropWhile :: (Char -> Bool) -> Text -> Text
-dropWhile p (Text s) = text (P.dropWhile p s)
+dropWhile p t = drop (prefix p t) t
 
 -- | Without the longest suffix that satisfies a predicate.
 dropWhileEnd :: (Char -> Bool) -> Text -> Text
-dropWhileEnd p (Text s) = text (P.reverse (P.dropWhile p (P.reverse s)))
+dropWhileEnd p t = take (suffix p t) t
 
 -- | Both 'dropWhile' and 'dropWhileEnd'.
 dropAround :: (Char -> Bool) -> Text -> Text
@@ -364,145 +383,139 @@ stripEnd = dropWhileEnd C.isSpace
 splitAt :: Int -> Text -> (Text, Text)
 splitAt n t = (take n t, drop n t)
 
--- The characters before the first occurrence, and those from it on.
-breakString :: String -> String -> (String, String)
-breakString needle = go
-  where
-    go [] = ([], [])
-    go s@(c : cs)
-      | needle `L.isPrefixOf` s = ([], s)
-      | otherwise = case go cs of (a, b) -> (c : a, b)
-
 -- | What comes before the first occurrence, and what comes from it on.
 breakOn :: Text -> Text -> (Text, Text)
-breakOn (Text needle) (Text s)
-  | P.null needle = emptyError "breakOn"
-  | otherwise = case breakString needle s of (a, b) -> (text a, Text b)
+breakOn needle@(Text p) t@(Text v)
+  | null needle = emptyError "breakOn"
+  | otherwise = splitAt (W.searchFrom 0 p v) t
 
 -- | What comes up to the last occurrence, that included, and what comes after.
 breakOnEnd :: Text -> Text -> (Text, Text)
-breakOnEnd needle t = case breakOn (reverse needle) (reverse t) of (a, b) -> (reverse b, reverse a)
+breakOnEnd needle t = case breakOn (reverse needle) (reverse t) of (a, _) -> splitAt (length t - length a) t
 
 -- | For every occurrence what comes before and what comes from it on.
 breakOnAll :: Text -> Text -> [(Text, Text)]
-breakOnAll (Text needle) (Text s0)
-  | P.null needle = emptyError "breakOnAll"
-  | otherwise = go [] s0
-  where
-    go before s = case breakString needle s of
-      (_, []) -> []
-      (a, b) -> (text before', Text b) : go (before' ++ needle) (P.drop (P.length needle) b)
-        where before' = before ++ a
+breakOnAll needle@(Text p) t@(Text v)
+  | null needle = emptyError "breakOnAll"
+  | otherwise = [ splitAt i t | i <- W.searchAll p v ]
 
 -- | The longest prefix that does not satisfy a predicate, and the rest.
 break :: (Char -> Bool) -> Text -> (Text, Text)
-break p (Text s) = case P.break p s of (a, b) -> (text a, Text b)
+break p = span (not . p)
 
 -- | The longest prefix that satisfies a predicate, and the rest.
 span :: (Char -> Bool) -> Text -> (Text, Text)
-span p (Text s) = case P.span p s of (a, b) -> (text a, Text b)
+span p t = splitAt (prefix p t) t
+
+-- | 'span' with an action that decides.
+spanM :: Monad m => (Char -> m Bool) -> Text -> m (Text, Text)
+spanM p t@(Text v) = go 0
+  where
+    go !i
+      | i >= length t = return (t, empty)
+      | otherwise = p (W.at v i) >>= \ok -> if ok then go (i + 1) else return (splitAt i t)
+
+-- | 'spanM' from the end: what is left, and the longest suffix that satisfies the predicate.
+spanEndM :: Monad m => (Char -> m Bool) -> Text -> m (Text, Text)
+spanEndM p t@(Text v) = go (length t)
+  where
+    go !i
+      | i <= 0 = return (empty, t)
+      | otherwise = p (W.at v (i - 1)) >>= \ok -> if ok then go (i - 1) else return (splitAt i t)
 
 -- | Runs of equal characters.
 group :: Text -> [Text]
-group (Text s) = P.map text (L.group s)
+group = groupBy (==)
 
 -- | Runs of characters equal in some sense.
 groupBy :: (Char -> Char -> Bool) -> Text -> [Text]
-groupBy f (Text s) = P.map text (L.groupBy f s)
+groupBy f (Text v) = P.map Text (W.runsBy f v)
 
 -- | All prefixes, the shortest first.
 inits :: Text -> [Text]
-inits (Text s) = P.map text (L.inits s)
+inits (Text v) = P.map Text (W.initsW v)
 
 -- | All suffixes, the longest first.
 tails :: Text -> [Text]
-tails (Text s) = P.map Text (L.tails s)
+tails (Text v) = P.map Text (W.tailsW v)
 
 -- | Cuts at every occurrence of a text.
 splitOn :: Text -> Text -> [Text]
-splitOn (Text needle) (Text s0)
-  | P.null needle = emptyError "splitOn"
-  | otherwise = go s0
+splitOn needle@(Text p) (Text v)
+  | null needle = emptyError "splitOn"
+  | otherwise = go 0 (W.searchAll p v)
   where
-    len = P.length needle
-    go s = case breakString needle s of
-      (a, []) -> [text a]
-      (a, b) -> text a : go (P.drop len b)
+    go i [] = [Text (W.slice i (W.size v - i) v)]
+    go i (j : js) = Text (W.slice i (j - i) v) : go (j + W.size p) js
 
 -- | Cuts at every character that satisfies a predicate.
 split :: (Char -> Bool) -> Text -> [Text]
-split p (Text s0) = go s0
-  where
-    go s = case P.break p s of
-      (a, []) -> [text a]
-      (a, _ : b) -> text a : go b
+split p t@(Text v) = if null t then [t] else P.map Text (W.splitPieces p v)
 
 -- | Cuts into pieces of n characters, the last perhaps shorter.
 chunksOf :: Int -> Text -> [Text]
-chunksOf n (Text s0)
-  | n <= 0 = []
-  | otherwise = go s0
-  where
-    go [] = []
-    go s = case P.splitAt n s of (a, b) -> text a : go b
+chunksOf n (Text v) = if n <= 0 then [] else P.map Text (W.piecesOf n v)
 
 -- | Cuts at newlines.
 lines :: Text -> [Text]
-lines (Text s) = P.map text (P.lines s)
+lines t
+  | null t = []
+  | otherwise = case prefix (/= '\n') t of i -> take i t : lines (drop (i + 1) t)
 
 -- | The words between white space.
 words :: Text -> [Text]
-words (Text s) = P.map text (P.words s)
+words t = case stripStart t of
+  u | null u -> []
+    | otherwise -> case prefix (not . C.isSpace) u of i -> take i u : words (drop i u)
 
 -- | Texts, each with a newline.
 unlines :: [Text] -> Text
-unlines ts = text (P.unlines (P.map unpack ts))
+unlines ts = concat (P.concatMap (\t -> [t, newline]) ts)
+
+newline :: Text
+newline = singleton '\n'
 
 -- | Texts with spaces between them.
 unwords :: [Text] -> Text
-unwords ts = text (P.unwords (P.map unpack ts))
+unwords = intercalate (singleton ' ')
 
 -- | Whether the second text starts with the first.
 isPrefixOf :: Text -> Text -> Bool
-isPrefixOf (Text a) (Text b) = L.isPrefixOf a b
+isPrefixOf (Text a) (Text b) = W.prefixCodes a b
 
 -- | Whether the second text ends with the first.
 isSuffixOf :: Text -> Text -> Bool
-isSuffixOf (Text a) (Text b) = L.isSuffixOf a b
+isSuffixOf (Text a) (Text b) = W.suffixCodes a b
 
 -- | Whether the first text occurs in the second.
 isInfixOf :: Text -> Text -> Bool
-isInfixOf (Text a) (Text b) = L.isInfixOf a b
+isInfixOf a@(Text p) (Text v) = null a || W.searchFrom 0 p v < W.size v
 
 -- | What comes after a prefix.
 stripPrefix :: Text -> Text -> Maybe Text
-stripPrefix (Text p) (Text s) = fmap Text (L.stripPrefix p s)
+stripPrefix p t = if isPrefixOf p t then Just $! drop (length p) t else Nothing
 
 -- | What comes before a suffix.
 stripSuffix :: Text -> Text -> Maybe Text
-stripSuffix p t = fmap reverse (stripPrefix (reverse p) (reverse t))
+stripSuffix p t = if isSuffixOf p t then Just $! dropEnd (length p) t else Nothing
 
 -- | The longest common prefix, if any, and what comes after in both.
 commonPrefixes :: Text -> Text -> Maybe (Text, Text, Text)
-commonPrefixes (Text a0) (Text b0) = case go a0 b0 of
-  ([], _, _) -> Nothing
-  (p, a, b) -> Just (text p, Text a, Text b)
-  where
-    go (x : xs) (y : ys)
-      | x == y = case go xs ys of (p, a, b) -> (x : p, a, b)
-    go a b = ([], a, b)
+commonPrefixes a@(Text v) b@(Text w) = case W.agreement v w of
+  0 -> Nothing
+  n -> Just (take n a, drop n a, drop n b)
 
 -- | The characters that satisfy a predicate.
 filter :: (Char -> Bool) -> Text -> Text
-filter p (Text s) = text (P.filter p s)
+filter p (Text v) = Text (W.filterW p v)
 
 -- | The first character that satisfies a predicate.
 find :: (Char -> Bool) -> Text -> Maybe Char
-find p (Text s) = L.find p s
+find p t@(Text v) = fmap (W.at v) (findIndex p t)
 
 -- | Whether a character occurs.
 elem :: Char -> Text -> Bool
-elem c (Text s) = P.elem c s
+elem c = any (== c)
 
 -- | The characters that satisfy a predicate, and those that do not.
 partition :: (Char -> Bool) -> Text -> (Text, Text)
@@ -510,26 +523,25 @@ partition p t = (filter p t, filter (\c -> not (p c)) t)
 
 -- | The character at a position.
 index :: Text -> Int -> Char
-index (Text s) n
-  | n < 0 = error "Data.Text.Internal.Fusion.Common.index: Negative index"
-  | otherwise = case P.drop n s of
-      c : _ -> c
-      [] -> error "Data.Text.Internal.Fusion.Common.index: Index too large"
+index t@(Text v) n
+  | n < 0 = fusionError "index: Negative index"
+  | n >= length t = fusionError "index: Index too large"
+  | otherwise = W.at v n
 
 -- | The first position that satisfies a predicate.
 findIndex :: (Char -> Bool) -> Text -> Maybe Int
-findIndex p (Text s) = L.findIndex p s
+findIndex p (Text v) = W.below (W.size v) (W.findFrom 0 p v)
 
 -- | How often the first text occurs in the second, without overlaps.
 count :: Text -> Text -> Int
-count needle t
+count needle@(Text p) (Text v)
   | null needle = emptyError "count"
-  | otherwise = P.length (splitOn needle t) - 1
+  | otherwise = P.length (W.searchAll p v)
 
 -- | Pairs up characters.
 zip :: Text -> Text -> [(Char, Char)]
-zip (Text a) (Text b) = P.zip a b
+zip (Text a) (Text b) = W.zipListW (,) a b
 
 -- | Combines characters.
 zipWith :: (Char -> Char -> Char) -> Text -> Text -> Text
-zipWith f (Text a) (Text b) = pack (P.zipWith f a b)
+zipWith f (Text a) (Text b) = Text (W.zipWith' (\c d -> safe (f c d)) a b)

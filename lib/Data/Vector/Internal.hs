@@ -1,39 +1,31 @@
-{-# LANGUAGE BangPatterns, MultiParamTypeClasses, FunctionalDependencies, FlexibleInstances #-}
--- | The types behind "Data.Vector" and "Data.Vector.Mutable": windows on ordinary arrays.
-module Data.Vector.Internal
-  ( Vector(..), MVector(..), PrimMonad(..), Unbox
-  , at, fromListN, fromList, toList, vlength
-  ) where
+{-# LANGUAGE BangPatterns #-}
+-- | The types behind the modules of vectors, and the boxed vector's instances.
+--
+-- A vector is a window on an array. Boxed vectors keep their elements as they come, unboxed ones ("Data.Vector.Unboxed")
+-- evaluate them. Mutable vectors are of one type; each knows whether it evaluates what is written to it.
+module Data.Vector.Internal (Vector(..), MVec(..), MVector, at, vlength, fromList, toList) where
 
 import Control.Applicative (Alternative(..))
+import Control.DeepSeq (NFData(..))
 import Control.Monad (MonadPlus)
-import Control.Monad.ST (RealWorld, ST, stToIO)
-import Data.Array (Array, listArray)
-import Data.Array.Base (unsafeAt)
-import Data.Array.ST (STArray)
+import Control.Monad.Fix (MonadFix(..))
+import Control.Monad.ST (RealWorld)
+import Control.Monad.Zip (MonadZip(..))
 import qualified Data.Foldable as F
+import Data.Function (fix)
+import Data.Functor.Classes (Eq1(..), Ord1(..), Show1(..))
+import Needle.Prim (Arr)
+import Needle.Window (Window)
+import qualified Needle.Window as W
 
--- | An immutable vector: first position, length, array.
-data Vector a = Vector !Int !Int !(Array Int a)
+-- | An immutable vector.
+newtype Vector a = Vector (Window a)
 
--- | A mutable vector: first position, length, array.
-data MVector s a = MVector !Int !Int !(STArray s Int a)
+-- | A mutable vector: whether it evaluates its elements, first position, length, array.
+data MVec s a = MVec !Bool !Int !Int !(Arr a)
 
--- | Monads in which mutable vectors of a thread can be used.
-class Monad m => PrimMonad s m | m -> s where
-  -- | Runs a state thread's action.
-  primST :: ST s a -> m a
-
-instance PrimMonad s (ST s) where
-  primST m = m
-
-instance PrimMonad RealWorld IO where
-  primST = stToIO
-
--- | Types that unboxed vectors can hold: here all of them.
-class Unbox a
-
-instance Unbox a
+-- | A mutable vector of a thread. All threads share the type: see "Control.Monad.Primitive".
+type MVector s = MVec RealWorld
 
 instance Eq a => Eq (Vector a) where
   v == w = vlength v == vlength w && toList v == toList w
@@ -48,77 +40,76 @@ instance Read a => Read (Vector a) where
   readsPrec d s = [ (fromList x, rest) | (x, rest) <- readsPrec d s ]
 
 instance Semigroup (Vector a) where
-  v <> w = fromListN (vlength v + vlength w) (toList v ++ toList w)
+  Vector v <> Vector w = Vector (W.append2 v w)
 
 instance Monoid (Vector a) where
-  mempty = fromListN 0 []
-  mconcat vs = fromList (concatMap toList vs)
+  mempty = Vector W.none
+  mconcat vs = Vector (W.concatW [ w | Vector w <- vs ])
 
 instance Functor Vector where
-  fmap f v = fromListN (vlength v) (map f (toList v))
+  fmap f (Vector v) = Vector (W.generate (W.size v) (\i -> f (W.at v i)))
 
 instance F.Foldable Vector where
-  foldr f z v = go 0
-    where
-      !n = vlength v
-      go !i
-        | i == n = z
-        | otherwise = f (at v i) (go (i + 1))
-  foldl f z v = go (vlength v - 1)
-    where
-      go !i
-        | i < 0 = z
-        | otherwise = f (go (i - 1)) (at v i)
-  foldl' f z0 v = go z0 0
-    where
-      !n = vlength v
-      go !z !i
-        | i == n = z
-        | otherwise = go (f z (at v i)) (i + 1)
+  foldr f z (Vector v) = W.foldrW f z v
+  foldl f z (Vector v) = W.foldlW f z v
+  foldl' f z (Vector v) = W.foldlW' f z v
+  foldr' f z (Vector v) = W.foldrW' f z v
   length = vlength
   null v = vlength v == 0
   toList = toList
 
 instance Traversable Vector where
-  traverse f v = fmap (fromListN (vlength v)) (traverse f (toList v))
+  traverse f v = fmap (\xs -> Vector (W.packN (vlength v) xs)) (traverse f (toList v))
 
 instance Applicative Vector where
-  pure x = fromListN 1 [x]
+  pure x = Vector (W.packN 1 [x])
   fs <*> xs = fromList (toList fs <*> toList xs)
 
 instance Monad Vector where
-  v >>= f = fromList (concatMap (\x -> toList (f x)) (toList v))
+  v >>= f = mconcat (map f (toList v))
 
 instance MonadFail Vector where
-  fail _ = fromListN 0 []
+  fail _ = mempty
 
 instance Alternative Vector where
-  empty = fromListN 0 []
+  empty = mempty
   (<|>) = (<>)
 
 instance MonadPlus Vector
 
+instance MonadZip Vector where
+  mzipWith f (Vector v) (Vector w) = fromList (W.zipListW f v w)
+
+instance MonadFix Vector where
+  mfix f = case fix (f . first) of
+    Vector v -> Vector (W.generate (W.size v) (\i -> fix (\x -> at (f x) i)))
+    where
+      first v = at v 0
+
+instance NFData a => NFData (Vector a) where
+  rnf v = F.foldl' (\_ x -> rnf x) () v
+
+instance Eq1 Vector where
+  liftEq eq v w = liftEq eq (toList v) (toList w)
+
+instance Ord1 Vector where
+  liftCompare cmp v w = liftCompare cmp (toList v) (toList w)
+
+instance Show1 Vector where
+  liftShowsPrec _ list _ v = list (toList v)
+
 -- | The element at a position in range.
 at :: Vector a -> Int -> a
-at (Vector o _ a) i = unsafeAt a (o + i)
+at (Vector v) i = W.at v i
 
 -- | The number of elements.
 vlength :: Vector a -> Int
-vlength (Vector _ n _) = n
-
--- | The vector of the elements of a list that has exactly n.
-fromListN :: Int -> [a] -> Vector a
-fromListN n xs = Vector 0 n (listArray (0, n - 1) xs)
+vlength (Vector v) = W.size v
 
 -- | The vector of a list's elements.
 fromList :: [a] -> Vector a
-fromList xs = fromListN (length xs) xs
+fromList xs = Vector (W.pack xs)
 
 -- | The list of the elements.
 toList :: Vector a -> [a]
-toList v = go 0
-  where
-    !n = vlength v
-    go !i
-      | i == n = []
-      | otherwise = at v i : go (i + 1)
+toList (Vector v) = W.list v

@@ -1,19 +1,18 @@
-{-# LANGUAGE BangPatterns, MultiParamTypeClasses, FlexibleContexts #-}
--- | Mutable vectors, in 'ST' and 'IO'. Meant to be imported qualified.
+-- | Mutable vectors of any values. Meant to be imported qualified.
 module Data.Vector.Mutable
-  ( MVector, IOVector, STVector, PrimMonad, RealWorld
-  , length, null, slice, init, tail, take, drop, splitAt, unsafeSlice
-  , new, unsafeNew, replicate, replicateM, generate, generateM, clone, grow
-  , read, write, modify, modify', modifyM, swap, exchange
-  , unsafeRead, unsafeWrite, unsafeModify, unsafeSwap
-  , set, copy, move, mapM_, imapM_, forM_, iforM_, foldl, foldl', foldr
+  ( MVector, IOVector, STVector, PrimMonad, PrimState, RealWorld, length, null, slice, unsafeSlice, init, tail, take
+  , drop, splitAt, unsafeInit, unsafeTail, unsafeTake, unsafeDrop, overlaps, new, unsafeNew, replicate, replicateM
+  , generate, generateM, clone, grow, unsafeGrow, clear, read, readMaybe, write, modify, modify', modifyM, modifyM'
+  , swap, exchange, unsafeRead, unsafeWrite, unsafeModify, unsafeModifyM, unsafeSwap, unsafeExchange, set, copy
+  , move, unsafeCopy, unsafeMove, mapM_, imapM_, forM_, iforM_, foldl, foldl', foldr, foldr', ifoldl, ifoldl'
+  , ifoldr, ifoldr', foldM, foldM', foldrM, foldrM', ifoldM, ifoldM', ifoldrM, ifoldrM', nextPermutation
+  , prevPermutation
   ) where
 
-import Prelude hiding (length, null, init, tail, take, drop, splitAt, replicate, read, mapM_, foldl, foldr)
-import qualified Prelude as P
-import Control.Monad.ST (RealWorld)
-import qualified Data.Array.Base as A
-import Data.Vector.Internal (MVector(..), PrimMonad(..))
+import Prelude hiding (drop, foldl, foldr, init, length, mapM_, null, read, replicate, splitAt, tail, take)
+import Control.Monad.Primitive (PrimMonad(..), PrimState, RealWorld)
+import qualified Data.Vector.Generic.Mutable as G
+import Data.Vector.Internal (MVector)
 
 -- | A mutable vector of 'IO'.
 type IOVector = MVector RealWorld
@@ -21,199 +20,266 @@ type IOVector = MVector RealWorld
 -- | A mutable vector of a state thread.
 type STVector s = MVector s
 
-outOfBounds :: String -> Int -> Int -> a
-outOfBounds f i n = error (f ++ ": index out of bounds " ++ show (i, n))
-
 -- | The number of elements.
 length :: MVector s a -> Int
-length (MVector _ n _) = n
+length = G.length
 
 -- | Whether there are no elements.
 null :: MVector s a -> Bool
-null v = length v == 0
+null = G.null
 
 -- | A window: start and length. It shares its elements with the whole.
 slice :: Int -> Int -> MVector s a -> MVector s a
-slice i k v@(MVector _ n _)
-  | i < 0 || k < 0 || i + k > n = error ("slice: invalid slice " ++ show (i, k, n))
-  | otherwise = unsafeSlice i k v
+slice = G.slice
 
--- | 'slice', unchecked.
+-- | The same as 'slice'.
 unsafeSlice :: Int -> Int -> MVector s a -> MVector s a
-unsafeSlice i k (MVector o _ a) = MVector (o + i) k a
+unsafeSlice = G.unsafeSlice
 
 -- | All but the last element.
 init :: MVector s a -> MVector s a
-init v = slice 0 (length v - 1) v
+init = G.init
 
 -- | All but the first element.
 tail :: MVector s a -> MVector s a
-tail v = slice 1 (length v - 1) v
+tail = G.tail
 
 -- | The first n elements.
 take :: Int -> MVector s a -> MVector s a
-take k v = unsafeSlice 0 (max 0 (min k (length v))) v
+take = G.take
 
 -- | All but the first n elements.
 drop :: Int -> MVector s a -> MVector s a
-drop k v = unsafeSlice k' (length v - k') v
-  where
-    k' = max 0 (min k (length v))
+drop = G.drop
 
 -- | Both 'take' and 'drop'.
 splitAt :: Int -> MVector s a -> (MVector s a, MVector s a)
-splitAt k v = (take k v, drop k v)
+splitAt = G.splitAt
+
+-- | The same as 'init'.
+unsafeInit :: MVector s a -> MVector s a
+unsafeInit = G.unsafeInit
+
+-- | The same as 'tail'.
+unsafeTail :: MVector s a -> MVector s a
+unsafeTail = G.unsafeTail
+
+-- | The same as 'take'.
+unsafeTake :: Int -> MVector s a -> MVector s a
+unsafeTake = G.unsafeTake
+
+-- | The same as 'drop'.
+unsafeDrop :: Int -> MVector s a -> MVector s a
+unsafeDrop = G.unsafeDrop
+
+-- | Whether two windows share elements.
+overlaps :: MVector s a -> MVector s a -> Bool
+overlaps = G.overlaps
 
 -- | A new vector of a length, elements undefined.
-new :: PrimMonad s m => Int -> m (MVector s a)
-new n
-  | n < 0 = error ("new: negative length " ++ show n)
-  | otherwise = replicate n (error "Data.Vector.Mutable: uninitialised element. If you are trying to compact a vector, use the 'Data.Vector.force' function to remove uninitialised elements from the underlying array.")
+new :: PrimMonad m => Int -> m (MVector (PrimState m) a)
+new = G.new
 
 -- | The same as 'new'.
-unsafeNew :: PrimMonad s m => Int -> m (MVector s a)
-unsafeNew = new
+unsafeNew :: PrimMonad m => Int -> m (MVector (PrimState m) a)
+unsafeNew = G.unsafeNew
 
 -- | A new vector, all elements the same.
-replicate :: PrimMonad s m => Int -> a -> m (MVector s a)
-replicate n0 x = primST (fmap (MVector 0 n) (A.newArray (0, n - 1) x))
-  where
-    n = max 0 n0
+replicate :: PrimMonad m => Int -> a -> m (MVector (PrimState m) a)
+replicate = G.replicate
 
 -- | A new vector, each element from a run of the action.
-replicateM :: PrimMonad s m => Int -> m a -> m (MVector s a)
-replicateM n act = generateM n (\_ -> act)
+replicateM :: PrimMonad m => Int -> m a -> m (MVector (PrimState m) a)
+replicateM = G.replicateM
 
 -- | A new vector of a function's values.
-generate :: PrimMonad s m => Int -> (Int -> a) -> m (MVector s a)
-generate n f = generateM n (\i -> return (f i))
+generate :: PrimMonad m => Int -> (Int -> a) -> m (MVector (PrimState m) a)
+generate = G.generate
 
 -- | A new vector of the results of actions.
-generateM :: PrimMonad s m => Int -> (Int -> m a) -> m (MVector s a)
-generateM n f = do
-  v <- new (max 0 n)
-  let go !i
-        | i >= n = return v
-        | otherwise = f i >>= \x -> unsafeWrite v i x >> go (i + 1)
-  go 0
+generateM :: PrimMonad m => Int -> (Int -> m a) -> m (MVector (PrimState m) a)
+generateM = G.generateM
 
 -- | A copy.
-clone :: PrimMonad s m => MVector s a -> m (MVector s a)
-clone v = generateM (length v) (unsafeRead v)
+clone :: PrimMonad m => MVector (PrimState m) a -> m (MVector (PrimState m) a)
+clone = G.clone
 
 -- | A copy with room for more elements.
-grow :: PrimMonad s m => MVector s a -> Int -> m (MVector s a)
-grow v k = do
-  w <- new (length v + k)
-  copy (take (length v) w) v
-  return w
+grow :: PrimMonad m => MVector (PrimState m) a -> Int -> m (MVector (PrimState m) a)
+grow = G.grow
+
+-- | The same as 'grow'.
+unsafeGrow :: PrimMonad m => MVector (PrimState m) a -> Int -> m (MVector (PrimState m) a)
+unsafeGrow = G.unsafeGrow
+
+-- | Forgets all elements.
+clear :: PrimMonad m => MVector (PrimState m) a -> m ()
+clear = G.clear
 
 -- | The element at a position.
-read :: PrimMonad s m => MVector s a -> Int -> m a
-read v i
-  | i < 0 || i >= length v = outOfBounds "read" i (length v)
-  | otherwise = unsafeRead v i
+read :: PrimMonad m => MVector (PrimState m) a -> Int -> m a
+read = G.read
+
+-- | The element at a position, if there is one.
+readMaybe :: PrimMonad m => MVector (PrimState m) a -> Int -> m (Maybe a)
+readMaybe = G.readMaybe
 
 -- | Replaces the element at a position.
-write :: PrimMonad s m => MVector s a -> Int -> a -> m ()
-write v i x
-  | i < 0 || i >= length v = outOfBounds "write" i (length v)
-  | otherwise = unsafeWrite v i x
+write :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m ()
+write = G.write
 
--- | Changes the element at a position.
-modify :: PrimMonad s m => MVector s a -> (a -> a) -> Int -> m ()
-modify v f i = read v i >>= \x -> unsafeWrite v i (f x)
+-- | Applies a function to an element.
+modify :: PrimMonad m => MVector (PrimState m) a -> (a -> a) -> Int -> m ()
+modify = G.modify
 
--- | Changes the element at a position and evaluates it.
-modify' :: PrimMonad s m => MVector s a -> (a -> a) -> Int -> m ()
-modify' v f i = read v i >>= \x -> let !y = f x in unsafeWrite v i y
+-- | Applies a function to an element and evaluates the result.
+modify' :: PrimMonad m => MVector (PrimState m) a -> (a -> a) -> Int -> m ()
+modify' = G.modify'
 
--- | Changes the element at a position by an action.
-modifyM :: PrimMonad s m => MVector s a -> (a -> m a) -> Int -> m ()
-modifyM v f i = read v i >>= f >>= \y -> unsafeWrite v i y
+-- | Applies an action to an element.
+modifyM :: PrimMonad m => MVector (PrimState m) a -> (a -> m a) -> Int -> m ()
+modifyM = G.modifyM
 
--- | Exchanges the elements at two positions.
-swap :: PrimMonad s m => MVector s a -> Int -> Int -> m ()
-swap v i j = do
-  x <- read v i
-  y <- read v j
-  unsafeWrite v i y
-  unsafeWrite v j x
+-- | Applies an action to an element and evaluates the result.
+modifyM' :: PrimMonad m => MVector (PrimState m) a -> (a -> m a) -> Int -> m ()
+modifyM' = G.modifyM'
 
--- | Replaces the element at a position and returns the old one.
-exchange :: PrimMonad s m => MVector s a -> Int -> a -> m a
-exchange v i x = do
-  y <- read v i
-  unsafeWrite v i x
-  return y
+-- | Exchanges two elements.
+swap :: PrimMonad m => MVector (PrimState m) a -> Int -> Int -> m ()
+swap = G.swap
 
--- | 'read', unchecked.
-unsafeRead :: PrimMonad s m => MVector s a -> Int -> m a
-unsafeRead (MVector o _ a) i = primST (A.unsafeRead a (o + i))
+-- | Replaces an element and gives back the old one.
+exchange :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m a
+exchange = G.exchange
 
--- | 'write', unchecked.
-unsafeWrite :: PrimMonad s m => MVector s a -> Int -> a -> m ()
-unsafeWrite (MVector o _ a) i x = primST (A.unsafeWrite a (o + i) x)
+-- | The same as 'read'.
+unsafeRead :: PrimMonad m => MVector (PrimState m) a -> Int -> m a
+unsafeRead = G.unsafeRead
 
--- | 'modify', unchecked.
-unsafeModify :: PrimMonad s m => MVector s a -> (a -> a) -> Int -> m ()
-unsafeModify v f i = unsafeRead v i >>= \x -> unsafeWrite v i (f x)
+-- | The same as 'write'.
+unsafeWrite :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m ()
+unsafeWrite = G.unsafeWrite
 
--- | 'swap', unchecked.
-unsafeSwap :: PrimMonad s m => MVector s a -> Int -> Int -> m ()
-unsafeSwap = swap
+-- | The same as 'modify'.
+unsafeModify :: PrimMonad m => MVector (PrimState m) a -> (a -> a) -> Int -> m ()
+unsafeModify = G.unsafeModify
 
--- | Makes all elements the same.
-set :: PrimMonad s m => MVector s a -> a -> m ()
-set v x = imapM_ (\i _ -> unsafeWrite v i x) v
+-- | The same as 'modifyM'.
+unsafeModifyM :: PrimMonad m => MVector (PrimState m) a -> (a -> m a) -> Int -> m ()
+unsafeModifyM = G.unsafeModifyM
 
--- | Copies the second vector into the first, of the same length.
-copy :: PrimMonad s m => MVector s a -> MVector s a -> m ()
-copy to from
-  | length to /= length from = error ("copy: length mismatch " ++ show (length to, length from))
-  | otherwise = imapM_ (unsafeWrite to) from
+-- | The same as 'swap'.
+unsafeSwap :: PrimMonad m => MVector (PrimState m) a -> Int -> Int -> m ()
+unsafeSwap = G.unsafeSwap
 
--- | 'copy' between vectors that may overlap.
-move :: PrimMonad s m => MVector s a -> MVector s a -> m ()
-move to from = clone from >>= copy to
+-- | The same as 'exchange'.
+unsafeExchange :: PrimMonad m => MVector (PrimState m) a -> Int -> a -> m a
+unsafeExchange = G.unsafeExchange
 
--- | Runs an action on every element.
-mapM_ :: PrimMonad s m => (a -> m b) -> MVector s a -> m ()
-mapM_ f = imapM_ (\_ x -> f x)
+-- | Replaces all elements.
+set :: PrimMonad m => MVector (PrimState m) a -> a -> m ()
+set = G.set
 
--- | Runs an action on every element and its position.
-imapM_ :: PrimMonad s m => (Int -> a -> m b) -> MVector s a -> m ()
-imapM_ f v = go 0
-  where
-    !n = length v
-    go !i
-      | i == n = return ()
-      | otherwise = unsafeRead v i >>= f i >> go (i + 1)
+-- | Copies the second vector into the first; they are of one length and do not overlap.
+copy :: PrimMonad m => MVector (PrimState m) a -> MVector (PrimState m) a -> m ()
+copy = G.copy
 
--- | 'mapM_', the vector first.
-forM_ :: PrimMonad s m => MVector s a -> (a -> m b) -> m ()
-forM_ v f = mapM_ f v
+-- | Copies the second vector into the first; they are of one length.
+move :: PrimMonad m => MVector (PrimState m) a -> MVector (PrimState m) a -> m ()
+move = G.move
 
--- | 'imapM_', the vector first.
-iforM_ :: PrimMonad s m => MVector s a -> (Int -> a -> m b) -> m ()
-iforM_ v f = imapM_ f v
+-- | The same as 'copy'.
+unsafeCopy :: PrimMonad m => MVector (PrimState m) a -> MVector (PrimState m) a -> m ()
+unsafeCopy = G.unsafeCopy
 
-elements :: PrimMonad s m => MVector s a -> m [a]
-elements v = P.mapM (unsafeRead v) [0 .. length v - 1]
+-- | The same as 'move'.
+unsafeMove :: PrimMonad m => MVector (PrimState m) a -> MVector (PrimState m) a -> m ()
+unsafeMove = G.unsafeMove
+
+-- | Runs an action for every element.
+mapM_ :: PrimMonad m => (a -> m b) -> MVector (PrimState m) a -> m ()
+mapM_ = G.mapM_
+
+-- | Runs an action for every position and element.
+imapM_ :: PrimMonad m => (Int -> a -> m b) -> MVector (PrimState m) a -> m ()
+imapM_ = G.imapM_
+
+-- | 'mapM_' with its arguments exchanged.
+forM_ :: PrimMonad m => MVector (PrimState m) a -> (a -> m b) -> m ()
+forM_ = G.forM_
+
+-- | 'imapM_' with its arguments exchanged.
+iforM_ :: PrimMonad m => MVector (PrimState m) a -> (Int -> a -> m b) -> m ()
+iforM_ = G.iforM_
 
 -- | Folds from the left.
-foldl :: PrimMonad s m => (b -> a -> b) -> b -> MVector s a -> m b
-foldl f z v = fmap (P.foldl f z) (elements v)
+foldl :: PrimMonad m => (b -> a -> b) -> b -> MVector (PrimState m) a -> m b
+foldl = G.foldl
 
 -- | Folds from the left, strictly.
-foldl' :: PrimMonad s m => (b -> a -> b) -> b -> MVector s a -> m b
-foldl' f z0 v = go z0 0
-  where
-    !n = length v
-    go !z !i
-      | i == n = return z
-      | otherwise = unsafeRead v i >>= \x -> go (f z x) (i + 1)
+foldl' :: PrimMonad m => (b -> a -> b) -> b -> MVector (PrimState m) a -> m b
+foldl' = G.foldl'
 
 -- | Folds from the right.
-foldr :: PrimMonad s m => (a -> b -> b) -> b -> MVector s a -> m b
-foldr f z v = fmap (P.foldr f z) (elements v)
+foldr :: PrimMonad m => (a -> b -> b) -> b -> MVector (PrimState m) a -> m b
+foldr = G.foldr
+
+-- | Folds from the right, strictly.
+foldr' :: PrimMonad m => (a -> b -> b) -> b -> MVector (PrimState m) a -> m b
+foldr' = G.foldr'
+
+-- | Folds from the left, with positions.
+ifoldl :: PrimMonad m => (b -> Int -> a -> b) -> b -> MVector (PrimState m) a -> m b
+ifoldl = G.ifoldl
+
+-- | Folds from the left, with positions, strictly.
+ifoldl' :: PrimMonad m => (b -> Int -> a -> b) -> b -> MVector (PrimState m) a -> m b
+ifoldl' = G.ifoldl'
+
+-- | Folds from the right, with positions.
+ifoldr :: PrimMonad m => (Int -> a -> b -> b) -> b -> MVector (PrimState m) a -> m b
+ifoldr = G.ifoldr
+
+-- | Folds from the right, with positions, strictly.
+ifoldr' :: PrimMonad m => (Int -> a -> b -> b) -> b -> MVector (PrimState m) a -> m b
+ifoldr' = G.ifoldr'
+
+-- | Folds with an action from the left.
+foldM :: PrimMonad m => (b -> a -> m b) -> b -> MVector (PrimState m) a -> m b
+foldM = G.foldM
+
+-- | Folds with an action from the left, strictly.
+foldM' :: PrimMonad m => (b -> a -> m b) -> b -> MVector (PrimState m) a -> m b
+foldM' = G.foldM'
+
+-- | Folds with an action from the right.
+foldrM :: PrimMonad m => (a -> b -> m b) -> b -> MVector (PrimState m) a -> m b
+foldrM = G.foldrM
+
+-- | Folds with an action from the right, strictly.
+foldrM' :: PrimMonad m => (a -> b -> m b) -> b -> MVector (PrimState m) a -> m b
+foldrM' = G.foldrM'
+
+-- | Folds with an action from the left, with positions.
+ifoldM :: PrimMonad m => (b -> Int -> a -> m b) -> b -> MVector (PrimState m) a -> m b
+ifoldM = G.ifoldM
+
+-- | Folds with an action from the left, with positions, strictly.
+ifoldM' :: PrimMonad m => (b -> Int -> a -> m b) -> b -> MVector (PrimState m) a -> m b
+ifoldM' = G.ifoldM'
+
+-- | Folds with an action from the right, with positions.
+ifoldrM :: PrimMonad m => (Int -> a -> b -> m b) -> b -> MVector (PrimState m) a -> m b
+ifoldrM = G.ifoldrM
+
+-- | Folds with an action from the right, with positions, strictly.
+ifoldrM' :: PrimMonad m => (Int -> a -> b -> m b) -> b -> MVector (PrimState m) a -> m b
+ifoldrM' = G.ifoldrM'
+
+-- | The next permutation in lexicographic order; False, and no change, after the last.
+nextPermutation :: (PrimMonad m, Ord a) => MVector (PrimState m) a -> m Bool
+nextPermutation = G.nextPermutation
+
+-- | The previous permutation in lexicographic order; False, and no change, before the first.
+prevPermutation :: (PrimMonad m, Ord a) => MVector (PrimState m) a -> m Bool
+prevPermutation = G.prevPermutation
