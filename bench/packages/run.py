@@ -9,8 +9,8 @@ removed at the end) with a private configuration of apt: nothing outside DIR is 
 A row of the table:
 - modules: those of its libraries and test suites that Needle compiles; refused: files of the package that have errors of their own
 - tests: properties and unit tests that were found (`needle check --list`)
-- proved, passed, failed, open, broken: what `needle check -t TIME` says of them: holds for every input; up to a size, or a unit test passed; falsified, or a
-  unit test failed; gave up; could not be run
+- units, proved, passed, failed, open, broken: what `needle check -t TIME` says of them: a unit test passed; a property holds for every input; it holds up to
+  a size; falsified, or a unit test failed; gave up; could not be run
 - seconds: of both commands; + when --limit ended one
 
 Below the table: why modules were refused, by the first error of each module, with the number of modules and the packages."""
@@ -95,6 +95,10 @@ def compiled(text):
     return sum(int(n) for n in re.findall(r"^.*: (\d+) modules$", text, re.MULTILINE))
 
 
+def is_passed_unit(result):
+    return result.get("kind") == "unit" and result["verdict"] == "holds"
+
+
 def measure(needle, directory, packages, limit, timeout):
     listed, errors, seconds, ended = run([needle, "check", directory, "--packages", packages, "--list"], limit)
     tests = [line for line in listed.splitlines() if not re.search(r": \d+ modules$", line)]
@@ -103,7 +107,7 @@ def measure(needle, directory, packages, limit, timeout):
         out, _, more, ended = run([needle, "check", directory, "--packages", packages, "-t", timeout, "-f", "json"], limit)
         seconds += more
         for result in json.loads(out)["results"] if ended else []:
-            row[COLUMNS.get(result["verdict"], result["verdict"])] += 1
+            row["units" if is_passed_unit(result) else COLUMNS.get(result["verdict"], result["verdict"])] += 1
     return row, first_errors(errors), seconds, ended
 
 
@@ -118,12 +122,12 @@ def main():
     args = parser.parse_args()
     directory = args.sources or Path(tempfile.mkdtemp(prefix="needle-packages-"))
     names = args.packages or PACKAGES
-    columns = ["proved", "passed", "failed", "open", "broken"]
+    columns = ["units", "proved", "passed", "failed", "open", "broken"]
     reasons = collections.defaultdict(set)
     total = collections.Counter()
     try:
         found = download(directory, args.suite, names)
-        print("| package | modules | refused | tests | " + " | ".join(columns) + " | seconds |\n|---" + "|---:" * 9 + "|")
+        print("| package | modules | refused | tests | " + " | ".join(columns) + " | seconds |\n|---" + "|---:" * 10 + "|")
         for name, where in found.items():
             row, errors, seconds, ended = measure(args.needle, str(where), str(directory / "src"), args.limit, args.time)
             for file, said in errors.items():

@@ -21,6 +21,7 @@ data Suite = Group String [Suite] | Test String Place Body
 -- | A test.
 data Body
   = Holds Property    -- ^ for all that its generators make
+  | Examined Property -- ^ by a library of its own, up to a bound: one run, which says nothing about other inputs
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
 
@@ -72,7 +73,7 @@ broken (Left e) = case fromException e of
   Just code -> const [] (code :: ExitCode)
   Nothing -> [HandedOver [] "" "" (Waits ("what comes later is not known, since it ended by an exception: " ++ displayException e))]
 
--- | All tests as text: for each its kind (P, U or W), place, name, reason and groups, each ended by \0, and \1.
+-- | All tests as text: for each its kind (P, E, U or W), place, name, reason and groups, each ended by \0, and \1.
 suiteListing :: [HandedOver] -> String
 suiteListing = concatMap line
   where
@@ -81,6 +82,7 @@ suiteListing = concatMap line
     field s = filter (> '\1') s ++ "\0"
     kind b = case b of
       Holds _ -> "P"
+      Examined _ -> "E"
       Once _ -> "U"
       Waits _ -> "W"
     reason b = case b of
@@ -91,6 +93,7 @@ suiteListing = concatMap line
 suiteProperty :: [HandedOver] -> Int -> Property
 suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Holds p) : _ -> p
+  HandedOver _ _ _ (Examined p) : _ -> p
   HandedOver _ _ _ (Once m) : _ -> property (unsafePerformIO m)
   HandedOver _ _ _ (Waits why) : _ -> error why
   [] -> error "there is no such test"

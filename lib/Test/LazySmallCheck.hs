@@ -231,7 +231,7 @@ testPlaced :: Testable a => Place -> a -> IO ()
 testPlaced place p = handed place [0 .. 5] p (mapM_ (\k -> checked k p) [0 ..])
 
 handed :: Testable a => Place -> [Int] -> a -> IO () -> IO ()
-handed place depths p = handOver () [Test "" place (Holds (refutedBy (firstOf depths)))]
+handed place depths p = handOver () [Test "" place (Examined (refutedBy (firstOf depths)))]
   where
     firstOf [] = return Nothing
     firstOf (d : ds) = refuted d p >>= either (return . Just) (const (firstOf ds))

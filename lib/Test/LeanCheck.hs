@@ -501,7 +501,7 @@ checkResultPlaced place = checkResultForPlaced place 200
 
 checkResultForPlaced :: Testable a => Place -> Int -> a -> IO Bool
 checkResultForPlaced place n p =
-  handOver True [Test "" place (Holds (refutedBy (return (counterExample n p))))] (checkedFor n p)
+  handOver True [Test "" place (Examined (refutedBy (return (counterExample n p))))] (checkedFor n p)
 
 checkedFor :: Testable a => Int -> a -> IO Bool
 checkedFor n p = go 0 (take n (results p))

@@ -12,4 +12,4 @@ property :: Testable IO a => a -> Property IO
 property = test
 
 instance Example (Property IO) () where
-  hooked p = Plain (Holds (refutedTo 5 p))
+  hooked p = Plain (Examined (refutedTo 5 p))

@@ -88,9 +88,12 @@ evaluated :: Body -> IO Outcome
 evaluated body = case body of
   Once m -> caught (m >> return Fine)
   Waits why -> return (Waiting why)
-  Holds p -> do
-    r <- quickCheckWithResult stdArgs { chatty = False } p
-    return (if isSuccess r then Fine else Wrong (output r))
+  Holds p -> run stdArgs p
+  Examined p -> run stdArgs { maxSuccess = 1 } p
+  where
+    run args p = do
+      r <- quickCheckWithResult args { chatty = False } p
+      return (if isSuccess r then Fine else Wrong (output r))
 
 caught :: IO Outcome -> IO Outcome
 caught m = do

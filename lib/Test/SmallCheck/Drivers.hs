@@ -15,17 +15,18 @@ import Test.SmallCheck.SeriesMonad (Depth)
 smallCheck :: Testable IO a => Depth -> a -> IO ()
 smallCheck = smallCheckPlaced ""
 
--- | A property that is refuted by the first failure up to a depth.
+-- | A property that is refuted by a failure at a depth; the one that is told is that of the least depth, if there is one. What
+-- fails at a lesser depth alone does not count: there may be too few values for `exists`.
 refutedTo :: Testable IO a => Depth -> a -> Quick.Property
-refutedTo d p = refutedBy (go 0)
+refutedTo d p = refutedBy (smallCheckM d p >>= maybe (return Nothing) (\r -> fmap Just (least r 0)))
   where
-    go k
-      | k > d = return Nothing
-      | otherwise = smallCheckM k p >>= maybe (go (k + 1)) (\r -> return (Just (lines (ppFailure r))))
+    least r k
+      | k >= d = return (lines (ppFailure r))
+      | otherwise = smallCheckM k p >>= maybe (least r (k + 1)) (return . lines . ppFailure)
 
 -- the same as smallCheck, called at a place (Needle.Suite)
 smallCheckPlaced :: Testable IO a => Place -> Depth -> a -> IO ()
-smallCheckPlaced place d p = handOver () [Test "" place (Holds (refutedTo d p))] (do
+smallCheckPlaced place d p = handOver () [Test "" place (Examined (refutedTo d p))] (do
   good <- newIORef 0
   bad <- newIORef 0
   let count quality = modifyIORef' (if quality == GoodTest then good else bad) (+ (1 :: Int))

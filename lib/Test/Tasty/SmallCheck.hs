@@ -17,4 +17,4 @@ testProperty = testPropertyPlaced ""
 
 -- the same, called at a place (Needle.Suite)
 testPropertyPlaced :: Testable IO a => Place -> TestName -> a -> TestTree
-testPropertyPlaced place name p = SingleTest name place (Holds (refutedTo 5 p))
+testPropertyPlaced place name p = SingleTest name place (Examined (refutedTo 5 p))

@@ -74,6 +74,9 @@ wrongWith :: Body -> IO (Maybe String)
 wrongWith body = case body of
   Once m -> m >> return Nothing
   Waits why -> return (Just why)
-  Holds p -> do
-    r <- quickCheckWithResult stdArgs { chatty = False } p
-    return (if isSuccess r then Nothing else Just (output r))
+  Holds p -> run stdArgs p
+  Examined p -> run stdArgs { maxSuccess = 1 } p
+  where
+    run args p = do
+      r <- quickCheckWithResult args { chatty = False } p
+      return (if isSuccess r then Nothing else Just (output r))
