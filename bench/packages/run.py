@@ -10,7 +10,7 @@ A row of the table:
 - modules: those of its libraries and test suites that Needle compiles; refused: files of the package that have errors of their own
 - tests: properties and unit tests that were found (`needle check --list`)
 - units, proved, passed, failed, open, broken: what `needle check -t TIME` says of them: a unit test passed; a property holds for every input; it holds up to
-  a size; falsified, or a unit test failed; gave up; could not be run
+  a size; falsified, or a unit test failed; gave up, or not confirmed by the replay in time; could not be run
 - seconds: of both commands; + when --limit ended one
 
 Below the table: why modules were refused, by the first error of each module, with the number of modules and the packages."""
@@ -31,7 +31,7 @@ edit-distance extra fgl filtrable fingertree fmlist graphscc heaps hex integer-l
 parsec-numbers parser-combinators pointedlist polyparse pqueue presburger pretty-show prettyprinter primes psqueue psqueues punycode regex-applicative
 regex-tdfa safe split stringsearch tagsoup utf8-string utility-ht wl-pprint-annotated word-wrap xml zenc""".split()
 
-COLUMNS = {"holds": "proved", "holds_up_to": "passed", "passed": "passed", "falsified": "failed", "gave_up": "open", "broken": "broken"}
+COLUMNS = {"holds": "proved", "holds_up_to": "passed", "passed": "passed", "falsified": "failed", "gave_up": "open", "unconfirmed": "open", "broken": "broken"}
 ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+[^ ]*: error: (?P<code>\[ND-\d+\])(?P<rest>.*)$")
 
 
