@@ -1,7 +1,7 @@
 -- was: SmallCheck's run to a depth, handed over by a suite, was called a proof; and `exists` was tried with too few values
 -- $ needle check bounded_run_no_proof.hs -t 5s
 -- > 2 OK
--- ! proof
+-- ! This is a proof
 -- exit 0
 import Test.SmallCheck
 import Test.Tasty
