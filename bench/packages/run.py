@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles packages of Debian's source archive, and runs their test suites as they are.
 
-    run.py [--needle build/release/needle] [--time 2s] [--limit 100] [--sources DIR] [--suite bookworm] [PACKAGE..]
+    run.py [--needle build/release/needle] [--time 2s] [--limit 300] [--sources DIR] [--suite bookworm] [PACKAGE..]
 
 Packages are named as on Hackage, in small letters. Their sources are downloaded with apt-get into DIR (by default a temporary directory that is
 removed at the end) with a private configuration of apt: nothing outside DIR is written. All of them are also given to each other as --packages.
@@ -115,7 +115,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--needle", default=str(ROOT / "build/release/needle"))
     parser.add_argument("--time", default="2s", help="for each property")
-    parser.add_argument("--limit", type=float, default=100, help="seconds for each command")
+    parser.add_argument("--limit", type=float, default=300, help="seconds for each command")
     parser.add_argument("--sources", type=Path, help="where the sources are kept")
     parser.add_argument("--suite", default="bookworm", help="of Debian")
     parser.add_argument("packages", nargs="*", metavar="PACKAGE")
