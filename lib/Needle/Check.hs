@@ -6,19 +6,7 @@ module Needle.Check
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
 import Needle.Base (unsafePerformIO)
-
--- | Thrown by a test that does not count. One type, since a search asks about every exception.
-data NotCounted
-  = AssumptionFailed -- ^ a condition that was taken for granted does not hold
-  | Discarded
-  | NoSuchChoice     -- ^ a generator is told to take a choice that it does not have
-
-instance Show NotCounted where
-  showsPrec _ AssumptionFailed = showString "Needle: assumption failed"
-  showsPrec _ Discarded = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
-  showsPrec _ NoSuchChoice = showString "Needle: no such choice"
-
-instance Exception NotCounted
+import Needle.IO (NotCounted(..))
 
 -- | Marks what decides whether a test counts; otherwise the value itself. Conjunctions inside are evaluated in parallel.
 foreign import prim "precondition" precondition :: a -> a

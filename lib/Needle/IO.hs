@@ -19,13 +19,29 @@ import Needle.Read
 throwIO :: Exception e => e -> IO a
 throwIO e = IO (\_ -> primRaise (toException e))
 
--- | Runs an action with a handler for one type of exception.
+-- | Thrown by a test that does not count. One type, since a search asks about every exception.
+data NotCounted
+  = AssumptionFailed -- ^ a condition that was taken for granted does not hold
+  | Discarded
+  | NoSuchChoice     -- ^ a generator is told to take a choice that it does not have
+
+instance Show NotCounted where
+  showsPrec _ AssumptionFailed = showString "Needle: assumption failed"
+  showsPrec _ Discarded = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
+  showsPrec _ NoSuchChoice = showString "Needle: no such choice"
+
+instance Exception NotCounted
+
+-- | Runs an action with a handler for one type of exception. That a choice is not there is said to the search, whatever
+-- the program catches meanwhile.
 catch :: Exception e => IO a -> (e -> IO a) -> IO a
 catch (IO m) h = IO (primCatch m handler)
   where
     handler se w = case fromException se of
-      Just e -> unIO (h e) w
-      Nothing -> primRaise (se :: SomeException)
+      Just NoSuchChoice -> primRaise (se :: SomeException)
+      _ -> case fromException se of
+        Just e -> unIO (h e) w
+        Nothing -> primRaise se
 
 -- | catch with its arguments exchanged.
 handle :: Exception e => (e -> IO a) -> IO a -> IO a

@@ -31,6 +31,9 @@ instance Monad (ST s) where
   ST m >>= k = ST (\w -> case m w of IORes a -> unST (k a) w)
   ST m >> ST n = ST (\w -> case m w of IORes _ -> n w)
 
+instance MonadFail (ST s) where
+  fail s = errorWithoutStackTrace s
+
 instance MonadFix (ST s) where
   mfix f = case mfix (\a -> IO (unST (f a))) of IO m -> ST m
 

@@ -21,7 +21,7 @@ data Suite = Group String [Suite] | Test String Place Body
 -- | A test.
 data Body
   = Holds Property    -- ^ for all that its generators make
-  | Examined (IO (Maybe [String]))  -- ^ by a library of its own: what refutes it, if anything does
+  | Examined (IO (Maybe [String]))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
 
@@ -67,7 +67,7 @@ broken (Left e) = case fromException e of
   Just code -> const [] (code :: ExitCode)
   Nothing -> [HandedOver [] "" "" (Waits ("what comes later is not known, since it ended by an exception: " ++ displayException e))]
 
--- | All tests as text: for each its kind (P, U or W), place, name, reason and groups, each ended by \0, and \1.
+-- | All tests as text: for each its kind (P, E, U or W), place, name, reason and groups, each ended by \0, and \1.
 suiteListing :: [HandedOver] -> String
 suiteListing = concatMap line
   where
@@ -76,7 +76,7 @@ suiteListing = concatMap line
     field s = filter (> '\1') s ++ "\0"
     kind b = case b of
       Holds _ -> "P"
-      Examined _ -> "P"
+      Examined _ -> "E"
       Once _ -> "U"
       Waits _ -> "W"
     reason b = case b of

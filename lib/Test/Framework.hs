@@ -1,7 +1,7 @@
 -- | Trees of tests, as the library test-framework has them.
 module Test.Framework
-  ( Test, TestName, testGroup, defaultMain, defaultMainWithArgs, mutuallyExclusive, plusTestOptions
-  , TestOptions, TestOptions'(..)
+  ( Test, TestName, testGroup, defaultMain, defaultMainWithArgs, defaultMainWithOpts, mutuallyExclusive, plusTestOptions
+  , TestOptions, TestOptions'(..), RunnerOptions, RunnerOptions'(..)
   ) where
 
 import Test.Tasty.Tree (TestName, TestTree)
@@ -28,6 +28,25 @@ instance Semigroup TestOptions' where
 instance Monoid TestOptions' where
   mempty = TestOptions Nothing Nothing Nothing Nothing Nothing
 
+-- | How to run the tests; here it is not heeded.
+data RunnerOptions' = RunnerOptions
+  { ropt_threads :: Maybe Int
+  , ropt_test_options :: Maybe TestOptions
+  , ropt_xml_output :: Maybe (Maybe FilePath)
+  , ropt_xml_nested :: Maybe Bool
+  , ropt_hide_successes :: Maybe Bool
+  , ropt_list_only :: Maybe Bool
+  }
+
+-- | The same.
+type RunnerOptions = RunnerOptions'
+
+instance Semigroup RunnerOptions' where
+  a <> _ = a
+
+instance Monoid RunnerOptions' where
+  mempty = RunnerOptions Nothing Nothing Nothing Nothing Nothing Nothing
+
 -- | A group.
 testGroup :: TestName -> [Test] -> Test
 testGroup = Tree.testGroup
@@ -39,6 +58,10 @@ defaultMain ts = Tree.defaultMain (Tree.testGroup "" ts)
 -- | The same; arguments are not heeded.
 defaultMainWithArgs :: [Test] -> [String] -> IO ()
 defaultMainWithArgs ts _ = defaultMain ts
+
+-- | The same; the options are not heeded.
+defaultMainWithOpts :: [Test] -> RunnerOptions -> IO ()
+defaultMainWithOpts ts _ = defaultMain ts
 
 -- | Tests that must not run at the same time; none do here.
 mutuallyExclusive :: Test -> Test

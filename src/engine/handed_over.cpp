@@ -83,7 +83,7 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
 
 // As suiteListing writes it.
 struct Listed {
-  enum Kind : char { Property = 'P', Unit = 'U', Waiting = 'W' } kind = Property;
+  enum Kind : char { Property = 'P', Examined = 'E', Unit = 'U', Waiting = 'W' } kind = Property;
   std::string place, name, why;
   std::vector<std::string> groups;
 };
@@ -182,13 +182,14 @@ class Taken {
     const program::TestCall* call = found == calls_.end() ? nullptr : &found->second;
     const syntax::Expr* tested = call ? call->tested : nullptr;
     std::optional<Function> named;
-    if (test.kind == Listed::Property && tested) named = program::named_function(workspace_, *tested);
+    if ((test.kind == Listed::Property || test.kind == Listed::Examined) && tested)
+      named = program::named_function(workspace_, *tested);
     Function out = named ? *named : numbered(number);
     if (call && !named) out.span = out.name_span = call->call->span;
     if (tested && !named) out.arguments = program::argument_names(workspace_, *tested);
     out.title = test.name.empty() ? title_of(out, named.has_value(), call, number) : test.name;
     out.groups = test.groups;
-    out.once = test.kind == Listed::Unit;
+    out.once = test.kind == Listed::Unit || (test.kind == Listed::Examined && !named);
     return out;
   }
 

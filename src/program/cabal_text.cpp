@@ -40,18 +40,86 @@ std::vector<Line> lines_of(std::string_view text) {
   return out;
 }
 
+constexpr size_t kDeepest = 100;
+
+[[noreturn]] void bad(const std::string& path, const Line& line, const char* what) {
+  throw BadPackage(fmt::format("{}:{}: error: [ND-0720] {}", path, line.number, what));
+}
+
+// Braces as indentation:
+//
+//   if os(linux) { cpp-options: -DX }      if os(linux)
+//                                             cpp-options: -DX
+//
+// What stands between braces keeps its indentation and is moved to the right of what the braces belong to.
+class Unbracing {
+ public:
+  explicit Unbracing(const std::string& path) : path_(path) {}
+
+  void add(Line line) {
+    line.text = trimmed(line.text);
+    if (line.text.empty()) return;
+    const auto part = [&](size_t from, size_t length) {
+      return Line{line.number, line.indent, line.text.substr(from, length)};
+    };
+    if (const size_t brace = opening(line.text); brace != line.text.npos) {
+      if (moved_.size() > kDeepest) bad(path_, line, "sections are nested too deeply");
+      add(part(0, brace));
+      moved_.push_back(out_.back().indent + 1);
+      opened_ = line;
+      return add(part(brace + 1, line.text.npos));
+    }
+    if (!moved_.empty() && line.text.starts_with('}')) {
+      moved_.pop_back();
+      return add(part(1, line.text.npos));
+    }
+    if (!moved_.empty() && line.text.ends_with('}')) {
+      add(part(0, line.text.size() - 1));
+      moved_.pop_back();
+      return;
+    }
+    if (!moved_.empty()) line.indent += moved_.back();
+    out_.push_back(line);
+  }
+
+  std::vector<Line> finish() {
+    if (!moved_.empty()) bad(path_, opened_, "this brace is not closed");
+    return std::move(out_);
+  }
+
+ private:
+  // Where a brace opens that belongs to a section, to a field, or to the field on the line before. In the middle of a
+  // value it is text.
+  size_t opening(std::string_view text) const {
+    const size_t brace = text.find('{');
+    if (brace == text.npos) return brace;
+    const std::string_view before = trimmed(text.substr(0, brace));
+    if (before.empty()) return !out_.empty() && out_.back().text.ends_with(':') ? brace : text.npos;
+    const size_t name = name_length(before);
+    if (trimmed(before.substr(name)) == ":") return brace;
+    static constexpr std::string_view kSections[] = {"library", "executable", "test-suite",        "benchmark",
+                                                     "flag",    "common",     "source-repository", "if",
+                                                     "elif",    "else",       "custom-setup",      "foreign-library"};
+    const bool section = std::find(std::begin(kSections), std::end(kSections), lower_case(before.substr(0, name))) !=
+                         std::end(kSections);
+    return section && before.find(':') == before.npos ? brace : text.npos;
+  }
+
+  const std::string& path_;
+  std::vector<Line> out_;
+  std::vector<size_t> moved_;  // how far, for each open brace
+  Line opened_;                // the last
+};
+
 class Reader {
  public:
   Reader(const std::string& path, std::vector<Line> lines) : path_(path), lines_(std::move(lines)) {}
 
   // What is indented by at least so much.
   void inside(CabalSection& section, size_t indent, size_t depth) {
-    constexpr size_t kDeepest = 100;
-    if (depth > kDeepest) bad(lines_[at_], "sections are nested too deeply");
+    if (depth > kDeepest) bad(path_, lines_[at_], "sections are nested too deeply");
     while (at_ < lines_.size() && lines_[at_].indent >= indent) {
       const Line& line = lines_[at_++];
-      if (line.text.find('{') != line.text.npos && line.text.find(':') == line.text.npos)
-        bad(line, "sections in braces are not understood; write them by indentation");
       const size_t name = name_length(line.text);
       const std::string_view rest = trimmed(line.text.substr(name));
       section.items.emplace_back();
@@ -62,17 +130,13 @@ class Reader {
           item.field.value += "\n" + std::string(lines_[at_].text);
         continue;
       }
-      if (name == 0) bad(line, "this is neither a field nor a section");
+      if (name == 0) bad(path_, line, "this is neither a field nor a section");
       item.section = {lower_case(line.text.substr(0, name)), std::string(rest), line.number};
       inside(item.section, line.indent + 1, depth + 1);
     }
   }
 
  private:
-  [[noreturn]] void bad(const Line& line, const char* what) const {
-    throw BadPackage(fmt::format("{}:{}: error: [ND-0720] {}", path_, line.number, what));
-  }
-
   const std::string& path_;
   const std::vector<Line> lines_;
   size_t at_ = 0;
@@ -88,8 +152,10 @@ std::string lower_case(std::string_view text) {
 }
 
 CabalSection read_cabal_text(const std::string& path, std::string_view text) {
+  Unbracing lines(path);
+  for (const Line& line : lines_of(text)) lines.add(line);
   CabalSection out;
-  Reader(path, lines_of(text)).inside(out, 0, 0);
+  Reader(path, lines.finish()).inside(out, 0, 0);
   return out;
 }
 

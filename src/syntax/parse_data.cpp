@@ -62,11 +62,19 @@ Decl* Parser::data_declaration() {
   return d;
 }
 
+// type role T nominal _ representational: coercions here do not look at roles. What is returned is dropped.
+Decl* Parser::role_annotation(uint32_t begin) {
+  advance();
+  binder_name();
+  while (at(VarId) || at(Underscore)) advance();
+  return node<SignatureDecl>(DeclKind::Signature, since(begin));
+}
+
 Decl* Parser::synonym() {
   uint32_t begin = here();
   advance();
   if (at_word("family") || at(KwInstance)) unsupported({file_, begin, in_.token().end}, "type families (TypeFamilies)");
-  if (at_word("role")) unsupported({file_, begin, in_.token().end}, "role annotations");
+  if (at_word("role") && (next_is(ConId) || next_is(LParen))) return role_annotation(begin);
   TypeHead head = type_head();
   if (at(DoubleColon)) unsupported(token_span(), "standalone kind signatures");
   expect(Equals);

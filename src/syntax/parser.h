@@ -197,6 +197,7 @@ class Parser {
     Seq<TypeBinder> params;
   };
   Decl* data_declaration();
+  Decl* role_annotation(uint32_t begin);
   Decl* synonym();
   TypeHead type_head();
   ConstructorDecl constructor_declaration();

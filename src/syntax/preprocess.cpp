@@ -88,7 +88,7 @@ class Preprocessor {
     bool now = outer && (this->*test)(text) != negate;
     branches_.push_back({here(), outer, now, now});
   }
-  bool defined(std::string_view text) { return macros_.contains(std::string(take_name(text))); }
+  bool defined(std::string_view text) { return is_defined(std::string(take_name(text)), macros_); }
 
   void directive(std::string_view line) {
     line = trim(line.substr(1));

@@ -19,6 +19,9 @@ using Macros = std::unordered_map<std::string, Macro>;
 // size.
 std::string expand_macros(std::string_view text, const Macros& macros);
 
+// Whether #ifdef holds: macros, and MIN_VERSION_p for every package p.
+bool is_defined(const std::string& name, const Macros& macros);
+
 // The value of an #if expression; nothing when it is malformed. Undefined names are 0; MIN_VERSION_p(a,b,c) holds for
 // base up to 4.15 and is true for every other package.
 std::optional<long> evaluate_condition(std::string_view text, const Macros& macros);

@@ -105,7 +105,7 @@ class Condition {
       blanks();
       std::string subject = word();
       if (open) expect(")");
-      return macros_.contains(subject) || subject.starts_with("MIN_VERSION_");
+      return is_defined(subject, macros_);
     }
     if (name.starts_with("MIN_VERSION_")) return min_version(name);
     auto macro = macros_.find(name);
@@ -113,7 +113,7 @@ class Condition {
       if (accept("(")) skip_arguments();
       return 0;
     }
-    if (macro->second.has_params) throw Malformed{};
+    if (macro->second.has_params) return call(name);
     if (macro->second.body.find_first_not_of(" \t") == std::string::npos) return 0;
     return Condition(macro->second.body, macros_, depth_ + 1).whole();
   }
@@ -147,6 +147,14 @@ class Condition {
     while (at_ < text_.size() && text_[at_] != ')') ++at_;
     expect(")");
   }
+  // A macro with arguments: what it is replaced by.
+  long call(const std::string& name) {
+    const size_t begin = at_;
+    expect("(");
+    skip_arguments();
+    const std::string body = expand_macros(name + std::string(text_.substr(begin, at_ - begin)), macros_);
+    return Condition(body, macros_, depth_ + 1).whole();
+  }
   long min_version(const std::string& name) {
     expect("(");
     bool compiler = name == "MIN_VERSION_GLASGOW_HASKELL";
@@ -170,6 +178,10 @@ class Condition {
 };
 
 }  // namespace
+
+bool is_defined(const std::string& name, const Macros& macros) {
+  return macros.contains(name) || name.starts_with("MIN_VERSION_");
+}
 
 std::optional<long> evaluate_condition(std::string_view text, const Macros& macros) {
   try {

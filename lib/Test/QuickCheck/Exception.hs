@@ -19,10 +19,6 @@ isDiscard e = searchDiscards e == EQ
 tryEvaluate :: a -> IO (Either AnException a)
 tryEvaluate x = tryEvaluateIO (return x)
 
--- | Runs and evaluates the result, and says what was thrown. What a search throws at itself is not caught.
+-- | Runs and evaluates the result, and says what was thrown.
 tryEvaluateIO :: IO a -> IO (Either AnException a)
-tryEvaluateIO m = do
-  v <- try (m >>= evaluate)
-  case v of
-    Left e | searchDiscards e == GT -> throwIO e
-    _ -> return v
+tryEvaluateIO m = try (m >>= evaluate)

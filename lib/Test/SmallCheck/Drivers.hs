@@ -14,13 +14,14 @@ import Test.SmallCheck.SeriesMonad (Depth)
 smallCheck :: Testable IO a => Depth -> a -> IO ()
 smallCheck = smallCheckPlaced ""
 
--- | The first failure up to a depth, as text.
+-- | A failure at a depth, as text; the one that is told is that of the least depth, if there is one. What fails at a lesser
+-- depth alone does not count: there may be too few values for `exists`.
 refutedTo :: Testable IO a => Depth -> a -> IO (Maybe [String])
-refutedTo d p = go 0
+refutedTo d p = smallCheckM d p >>= maybe (return Nothing) (\r -> fmap Just (least r 0))
   where
-    go k
-      | k > d = return Nothing
-      | otherwise = smallCheckM k p >>= maybe (go (k + 1)) (\r -> return (Just (lines (ppFailure r))))
+    least r k
+      | k >= d = return (lines (ppFailure r))
+      | otherwise = smallCheckM k p >>= maybe (least r (k + 1)) (return . lines . ppFailure)
 
 -- the same as smallCheck, called at a place (Needle.Suite)
 smallCheckPlaced :: Testable IO a => Place -> Depth -> a -> IO ()

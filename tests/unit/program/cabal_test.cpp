@@ -54,9 +54,23 @@ TEST(Cabal, FieldsOfPartsBranchesAndCommonParts) {
   EXPECT_EQ(p.components[1].packages, Words({"base", "q"}));
 }
 
+TEST(Cabal, BracesAreIndentation) {
+  const Package p = package(
+      "name: p\ndescription: {\nAbout {this}: it\n= that\n}\nversion: 2\nlibrary {\nexposed-modules: A\n  B\n"
+      "if os(linux) { other-modules: Yes }\nif os(windows) {\n  other-modules: No\n} else {\n  other-modules: "
+      "Other\n}\n}\n"
+      "test-suite t\n  build-depends:\n  { base >= 4\n  , q\n  }\n  main-is: {T.hs}\n");
+  EXPECT_EQ(p.version, "2");
+  ASSERT_EQ(p.components.size(), 2u);
+  EXPECT_EQ(p.components[0].modules, Words({"A", "B", "Yes", "Other"}));
+  EXPECT_EQ(p.components[1].packages, Words({"base", "q"}));
+  EXPECT_EQ(cabal_words(p.components[1].main), Words({"T.hs"}));
+}
+
 TEST(Cabal, WhatIsWrongSaysWhere) {
   for (auto [text, place] : {std::pair{"library\n  if moon(full)\n    x: y\n", "p.cabal:2:"},
-                             {"library {\n}\n", "p.cabal:1:"},
+                             {"library {\n  exposed-modules: A\n", "p.cabal:1:"},
+                             {"library\n}\n", "p.cabal:2:"},
                              {"\n\nlibrary\n  import: nothing\n", "p.cabal:3:"},
                              {"common c\n  import: c\nlibrary\n  import: c\n", "p.cabal:1:"},
                              {"library\n  = 3\n", "p.cabal:2:"}}) {
@@ -73,6 +87,9 @@ TEST(Cabal, DeepSectionsAreRefused) {
   std::string text = "library\n";
   for (int i = 1; i < 3000; ++i) text += std::string(static_cast<size_t>(i), ' ') + "if true\n";
   EXPECT_THROW(package(text), BadPackage);
+  std::string braces;
+  for (int i = 1; i < 100000; ++i) braces += "if {";
+  EXPECT_THROW(package(braces), BadPackage);
 }
 
 }  // namespace
