@@ -25,6 +25,7 @@ BENCHES = {  # what it is measured against
     "backward": "the paper's figures",
     "direction": "forward beside backward",
     "cover": "QuickCheck with hpc",
+    "quickcheck": "QuickCheck, a sparse precondition",
 }
 
 
