@@ -2,7 +2,8 @@
 """Re-runs the console blocks of the documentation.
 
 In a block fenced by ```console, a line `$ command` is run from the repository's root (`needle` is the built binary) and the lines up to
-the next command or the end of the block must be what it prints, stdout and stderr together. `...` on a line of its own stands for any lines.
+the next command or the end of the block must be what it prints, stdout and stderr together. `...` on a line of its own stands for any lines,
+and seconds such as 0.1s for any seconds.
 `--update` writes what the commands print into the file instead.
 """
 import argparse
@@ -15,9 +16,13 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
+def without_seconds(line):
+    return re.sub(r"\b\d+\.\ds\b", "0.0s", line)
+
+
 def matches(expected, actual):
-    pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(line) + r"\n" for line in expected)
-    return re.fullmatch(pattern, "".join(line + "\n" for line in actual)) is not None
+    pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(without_seconds(line)) + r"\n" for line in expected)
+    return re.fullmatch(pattern, "".join(without_seconds(line) + "\n" for line in actual)) is not None
 
 
 def blocks(lines):

@@ -1,4 +1,4 @@
--- | The property of RedBlack.hs under QuickCheck, for bench/quickcheck/run.py: the number of tests is the argument.
+-- | The property of RedBlack.hs under QuickCheck, for bench/quickcheck/run.py: a generator and the number of tests are the arguments.
 module Main (main) where
 
 import RedBlack
@@ -14,7 +14,14 @@ instance Arbitrary Tree where
   shrink E = []
   shrink (T c l x r) = [l, r] ++ [T c l' x' r' | (l', x', r') <- shrink (l, x, r)]
 
+-- | What one writes when the first generator finds nothing: trees that were built by insertion.
+newtype Built = Built Tree deriving (Show)
+
+instance Arbitrary Built where
+  arbitrary = Built . foldr insert E <$> listOf arbitrary
+
 main :: IO ()
 main = do
-  [tests] <- getArgs
-  quickCheckWith stdArgs {maxSuccess = read tests, maxDiscardRatio = 1000} prop_insertKeepsValid
+  [generator, tests] <- getArgs
+  let run property = quickCheckWith stdArgs {maxSuccess = read tests, maxDiscardRatio = 1000} property
+  if generator == "built" then run (\x (Built t) -> prop_insertKeepsValid x t) else run prop_insertKeepsValid

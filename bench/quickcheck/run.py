@@ -3,8 +3,8 @@
 
     bench/quickcheck/run.py [--needle build/release/needle] [--ghc ghc] [--tests 100 100000 1000000]
 
-Debian's ghc and libghc-quickcheck2-dev are what it was measured with. The program is examples/guide/RedBlack.hs; the generator that
-QuickCheck needs is beside this script.
+Debian's ghc and libghc-quickcheck2-dev are what it was measured with. The program is examples/guide/RedBlack.hs; the generators that
+QuickCheck needs are beside this script.
 """
 import argparse
 import os
@@ -48,7 +48,8 @@ def main():
             return 1
         show(f"needle check {PROGRAM.relative_to(ROOT)}", [pathlib.Path(args.needle).resolve(), "check", PROGRAM])
         for tests in args.tests:
-            show(f"QuickCheck, {tests:,} tests", [binary, str(tests)])
+            show(f"QuickCheck, any tree, {tests:,} tests", [binary, "any", str(tests)])
+        show(f"QuickCheck, trees built by insert, {args.tests[0]:,} tests", [binary, "built", str(args.tests[0])])
     return 0
 
 
