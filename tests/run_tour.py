@@ -3,7 +3,8 @@
 
 In a block fenced by ```console, a line `$ command` is run from the repository's root (`needle` is the built binary) and the lines up to
 the next command or the end of the block must be what it prints, stdout and stderr together. `...` on a line of its own stands for any lines,
-and seconds such as 0.1s for any seconds.
+and seconds such as 0.1s for any seconds. In a table, a row that begins with the code `needle ..` and ends with code is a command, and a line
+that it prints.
 `--update` writes what the commands print into the file instead.
 """
 import argparse
@@ -41,6 +42,14 @@ def blocks(lines):
             expected.append(line)
 
 
+def table_rows(lines):
+    """Yields (line number, command, the line that it prints) of tables."""
+    for number, line in enumerate(lines):
+        row = re.fullmatch(r"\| `(needle [^`]+)` \|.*\| `([^`]+)` \|", line)
+        if row:
+            yield number, row.group(1), row.group(2)
+
+
 def run(command, needle):
     env = dict(os.environ, PATH=str(needle.parent) + os.pathsep + os.environ["PATH"])
     done = subprocess.run(["bash", "-c", command], cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120)
@@ -69,6 +78,13 @@ def main():
             else:
                 failed += 1
                 print(f"{file}:{at + 1}: $ {command}\n  expected:\n    " + "\n    ".join(expected) + "\n  got:\n    " + "\n    ".join(actual))
+        for at, command, line in table_rows(lines):
+            actual = run(command, needle)
+            if without_seconds(line) in map(without_seconds, actual):
+                passed += 1
+            else:
+                failed += 1
+                print(f"{file}:{at + 1}: {command}\n  no line is:\n    {line}\n  got:\n    " + "\n    ".join(actual))
         for begin, end, actual in reversed(edits):
             lines[begin:end] = actual
         if edits:
