@@ -65,6 +65,12 @@ def up_to_date(needle):
     assert code == 0, text
 
 
+def one_version(needle):
+    version = re.search(r"^project\(needle VERSION (\S+)", (ROOT / "CMakeLists.txt").read_text(), re.M).group(1)
+    assert said(needle, "--version") == (0, f"needle {version}\n"), version
+    assert f'"needle {version}"' in (ROOT / "docs/needle.1").read_text(), version
+
+
 def completed(*words):
     script = 'source tools/completions/needle.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _needle; printf "%s\\n" "${COMPREPLY[@]}"'
     code, text = said("bash", "-c", script, "bash", *words)
@@ -112,7 +118,7 @@ def main():
     parser.add_argument("--needle", default="build/release/needle")
     needle = str(pathlib.Path(parser.parse_args().needle).resolve())
     passed = failed = 0
-    for test in (all_named, up_to_date, bash_completes, shells_read_them, installed):
+    for test in (all_named, up_to_date, one_version, bash_completes, shells_read_them, installed):
         try:
             test(needle)
             passed += 1

@@ -10,6 +10,7 @@ import argparse
 import os
 import pathlib
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -29,10 +30,12 @@ def timed(command):
 
 
 def show(what, command):
+    """Prints it, and returns whether the property was falsified."""
     text, seconds = timed(command)
     lines = [line for line in text.replace("\r", "\n").splitlines() if line.strip() and "Replay:" not in line and "===" not in line]
     print(f"{what}, {seconds:.2f} s of CPU time:")
     print("\n".join("    " + line.replace("\b", "").strip() for line in lines))
+    return "Falsified" in text
 
 
 def main():
@@ -41,15 +44,19 @@ def main():
     parser.add_argument("--ghc", default="ghc")
     parser.add_argument("--tests", type=int, nargs="+", default=[100, 100000, 1000000])
     args = parser.parse_args()
+    if not shutil.which(args.ghc):
+        print(f"there is no {args.ghc}")
+        return 1
     with tempfile.TemporaryDirectory() as build:
         binary = os.path.join(build, "redblack")
         compiled = subprocess.run([args.ghc, "-O", "-v0", "-outputdir", build, f"-i{PROGRAM.parent}", "-o", binary, HERE / "RedBlackMain.hs"])
         if compiled.returncode != 0:
             return 1
-        show(f"needle check {PROGRAM.relative_to(ROOT)}", [pathlib.Path(args.needle).resolve(), "check", PROGRAM])
-        for tests in args.tests:
-            show(f"QuickCheck, any tree, {tests:,} tests", [binary, "any", str(tests)])
-        show(f"QuickCheck, trees built by insert, {args.tests[0]:,} tests", [binary, "built", str(args.tests[0])])
+        needle = show(f"needle check {PROGRAM.relative_to(ROOT)}", [pathlib.Path(args.needle).resolve(), "check", PROGRAM])
+        anything = [show(f"QuickCheck, any tree, {tests:,} tests", [binary, "any", str(tests)]) for tests in args.tests]
+        built = show(f"QuickCheck, trees built by insert, {args.tests[0]:,} tests", [binary, "built", str(args.tests[0])])
+    said = {True: "finds it", False: "does not find it"}
+    print(f"Needle {said[needle]}; QuickCheck {said[any(anything)]} among any trees, and {said[built]} among built ones")
     return 0
 
 
