@@ -17,7 +17,8 @@ ROOT = HERE.parent.parent
 
 
 def roff(text):
-    return text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("^", "\\(ha").replace("~", "\\(ti")
+    text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("^", "\\(ha").replace("~", "\\(ti")
+    return "\\&" + text if text.startswith(".") else text  # a line that begins with a point would be a request
 
 
 def manual(commands):
