@@ -26,6 +26,7 @@ BENCHES = {  # what it is measured against
     "direction": "forward beside backward",
     "cover": "QuickCheck with hpc",
     "parallel": "one thread",
+    "quickcheck": "QuickCheck, a sparse precondition",
 }
 
 

@@ -88,7 +88,8 @@ count emit tests/run_emit.py --needle build/release/needle
 count cover-formats tests/run_cover_formats.py --pages build/release/tests/cover_pages
 count cover-html tests/run_cover_html.py --pages build/release/tests/cover_pages --needle build/release/needle
 count suites tests/run_suites.py --needle build/release/needle
-count tour tests/run_tour.py --needle build/release/needle docs/tour.md docs/cover.md README.md
+count tour tests/run_tour.py --needle build/release/needle docs/tour.md docs/cover.md README.md docs/guide/*.md
+count install tests/run_install.py --needle build/release/needle
 count nat tests/run_nat.py --needle build/release/needle
 count nat-grammar tests/run_nat_grammar.py --needle build/release/needle --jobs "$jobs"
 count nat-random tests/run_nat_random.py --needle build/release/needle --jobs "$jobs"

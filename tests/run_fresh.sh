@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The README's first command on a machine that has nothing: a minimal Debian root with make, git and ca-certificates, a clone of
-# this checkout's HEAD in it, and `make demo` as root in a chroot. A package that tests/packages.sh does not name is missing there.
+# this checkout's HEAD in it, and `make demo` as root in a chroot; before that, the Debian package of build/release. A package that tests/packages.sh does not name is missing there.
 #
 #   run_fresh.sh    ends with `N passed, N failed, N skipped`; skipped where no such root can be made
 set -uo pipefail
@@ -53,12 +53,28 @@ environment=(HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8)
 for name in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY; do
   [ -n "${!name:-}" ] && environment+=("$name=${!name}")
 done
-if env -i "${environment[@]}" chroot "$new" sh -c 'cd /needle && git config --global --add safe.directory /needle && make demo' > "$root/demo.log" 2>&1 &&
-  grep -q 'Falsified' "$root/demo.log"; then
-  tail -n 30 "$root/demo.log"
-  echo "1 passed, 0 failed"
-else
-  tail -n 60 "$root/demo.log"
-  echo "0 passed, 1 failed"
-  exit 1
+failed=0
+# demo LOG COMMAND: in the root; its output must have a counterexample.
+demo() {
+  if env -i "${environment[@]}" chroot "$new" sh -c "$2" > "$root/$1.log" 2>&1 && grep -q 'Falsified' "$root/$1.log"; then
+    tail -n 30 "$root/$1.log"
+  else
+    tail -n 60 "$root/$1.log"
+    failed=$((failed + 1))
+  fi
+}
+# The Debian package of this machine's build, before anything else is there that it should have asked for.
+tests=1
+if (cd build/release && rm -f needle_*.deb && cpack -G DEB > "$root/cpack.log" 2>&1); then
+  cp build/release/needle_*.deb "$new/needle.deb"
+  tests=2
+  demo package 'apt-get update -qq && apt-get install -y -qq --no-install-recommends /needle.deb > /dev/null && cd /needle &&
+    { needle check examples/Duplicates.hs; [ $? -eq 1 ]; } && apt-get purge -y -qq needle > /dev/null'
+elif [ -e build/release/needle ]; then
+  tail -n 20 "$root/cpack.log"
+  tests=2
+  failed=1
 fi
+demo demo 'cd /needle && git config --global --add safe.directory /needle && make demo'
+echo "$((tests - failed)) passed, $failed failed"
+[ "$failed" -eq 0 ]

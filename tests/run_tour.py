@@ -2,7 +2,9 @@
 """Re-runs the console blocks of the documentation.
 
 In a block fenced by ```console, a line `$ command` is run from the repository's root (`needle` is the built binary) and the lines up to
-the next command or the end of the block must be what it prints, stdout and stderr together. `...` on a line of its own stands for any lines.
+the next command or the end of the block must be what it prints, stdout and stderr together. `...` on a line of its own stands for any lines,
+and seconds such as 0.1s for any seconds. In a table, a row that begins with the code `needle ..` and ends with code is a command, and a line
+that it prints.
 `--update` writes what the commands print into the file instead.
 """
 import argparse
@@ -15,9 +17,13 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
+def without_seconds(line):
+    return re.sub(r"\b\d+\.\ds\b", "0.0s", line)
+
+
 def matches(expected, actual):
-    pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(line) + r"\n" for line in expected)
-    return re.fullmatch(pattern, "".join(line + "\n" for line in actual)) is not None
+    pattern = "".join(r"(?:.*\n)*?" if line == "..." else re.escape(without_seconds(line)) + r"\n" for line in expected)
+    return re.fullmatch(pattern, "".join(without_seconds(line) + "\n" for line in actual)) is not None
 
 
 def blocks(lines):
@@ -34,6 +40,14 @@ def blocks(lines):
             at, command, expected = number, line[2:], []
         elif inside and command:
             expected.append(line)
+
+
+def table_rows(lines):
+    """Yields (line number, command, the line that it prints) of tables."""
+    for number, line in enumerate(lines):
+        row = re.fullmatch(r"\| `(needle [^`]+)` \|.*\| `([^`]+)` \|", line)
+        if row:
+            yield number, row.group(1), row.group(2)
 
 
 def run(command, needle):
@@ -64,6 +78,13 @@ def main():
             else:
                 failed += 1
                 print(f"{file}:{at + 1}: $ {command}\n  expected:\n    " + "\n    ".join(expected) + "\n  got:\n    " + "\n    ".join(actual))
+        for at, command, line in table_rows(lines):
+            actual = run(command, needle)
+            if without_seconds(line) in map(without_seconds, actual):
+                passed += 1
+            else:
+                failed += 1
+                print(f"{file}:{at + 1}: {command}\n  no line is:\n    {line}\n  got:\n    " + "\n    ".join(actual))
         for begin, end, actual in reversed(edits):
             lines[begin:end] = actual
         if edits:

@@ -155,7 +155,10 @@ void add_evaluator(CLI::App* command, CommonOptions& options) {
 std::string image_path(const CommonOptions& options) {
   if (!options.image.empty()) return options.image;
   std::error_code error;
-  return (fs::read_symlink("/proc/self/exe", error).parent_path() / "needle.library").string();
+  const fs::path directory = fs::read_symlink("/proc/self/exe", error).parent_path();
+  const fs::path beside = directory / "needle.library";
+  const fs::path installed = directory.parent_path() / "lib" / "needle" / "needle.library";
+  return (!fs::exists(beside, error) && fs::exists(installed, error) ? installed : beside).string();
 }
 
 std::optional<engine::Stage> later_stage(const CommonOptions& options) {

@@ -32,6 +32,7 @@ void add_evaluator(CLI::App* command, CommonOptions& options);  // for commands 
 
 program::Options workspace_options(const CommonOptions& options);
 engine::RunOptions run_options(const CommonOptions& options);
+// --library; or needle.library beside the binary, as the build leaves it; or ../lib/needle, where `make install` puts it.
 std::string image_path(const CommonOptions& options);
 
 // On stderr, to those who want to know: why there is no native code where there should be.

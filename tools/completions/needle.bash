@@ -1,0 +1,182 @@
+# Completion of needle for bash. Written by tools/manual/generate.py.
+_needle() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]} words=
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    mapfile -t COMPREPLY < <(compgen -W 'check sample mutate reach explore refine cover replay count index enum run eval --help --version' -- "$word")
+    return
+  fi
+  case $command:$before in
+    check:--max-size) return ;;
+    check:--depth) return ;;
+    check:--strategy) words='auto narrow symbolic lazy random uniform enumerate' ;;
+    check:--solver) words='auto none' ;;
+    check:--integers) words='unbounded machine' ;;
+    check:--smt) words='z3 cvc5' ;;
+    check:--search) words='size dfs bfs coverage' ;;
+    check:--conjunction) words='parallel left O F OS OF OSF' ;;
+    check:--type) return ;;
+    check:-n | check:--max-tests) return ;;
+    check:--backtrack) return ;;
+    check:--seed) return ;;
+    check:-j | check:--jobs) return ;;
+    check:-O) return ;;
+    check:--engine) words='auto bytecode native' ;;
+    check:--dump) words='tokens layout surface names types core optimised claim space code tree' ;;
+    check:-f | check:--format) words='text json junit sarif github' ;;
+    check:--emit) words='hspec tasty quickcheck doctest' ;;
+    check:--color) words='auto always never' ;;
+    check:-t | check:--timeout) return ;;
+    check:--steps) return ;;
+    check:--max-memory) return ;;
+    sample:--size) return ;;
+    sample:--max-size) return ;;
+    sample:--depth) return ;;
+    sample:--conjunction) words='parallel left' ;;
+    sample:--type) return ;;
+    sample:-n | sample:--max-tests) return ;;
+    sample:--backtrack) return ;;
+    sample:--seed) return ;;
+    sample:-O) return ;;
+    sample:--engine) words='auto bytecode native' ;;
+    sample:--dump) words='tokens layout surface names types core optimised' ;;
+    sample:-f | sample:--format) words='text json' ;;
+    sample:--color) words='auto always never' ;;
+    sample:-t | sample:--timeout) return ;;
+    sample:--steps) return ;;
+    sample:--max-memory) return ;;
+    mutate:--mutants) words='all-outputs one-output exhaustive' ;;
+    mutate:--min-score) return ;;
+    mutate:-O) return ;;
+    mutate:--engine) words='auto bytecode native' ;;
+    mutate:--dump) words='tokens layout surface names types core optimised' ;;
+    mutate:-t | mutate:--timeout) return ;;
+    mutate:--steps) return ;;
+    mutate:--max-memory) return ;;
+    mutate:--color) words='auto always never' ;;
+    mutate:-f | mutate:--format) words='text json' ;;
+    mutate:--max-size) return ;;
+    mutate:--depth) return ;;
+    mutate:--type) return ;;
+    mutate:-n | mutate:--max-tests) return ;;
+    mutate:--seed) return ;;
+    reach:--from) return ;;
+    reach:--inputs) return ;;
+    reach:--target) return ;;
+    reach:-O) return ;;
+    reach:--engine) words='auto bytecode native' ;;
+    reach:--dump) words='tokens layout surface names types core optimised lookup' ;;
+    reach:-t | reach:--timeout) return ;;
+    reach:--steps) return ;;
+    reach:--max-memory) return ;;
+    reach:--color) words='auto always never' ;;
+    reach:-f | reach:--format) words='text json junit sarif github' ;;
+    reach:--max-size) return ;;
+    reach:--depth) return ;;
+    reach:--solver) words='auto none' ;;
+    reach:--smt) words='z3 cvc5' ;;
+    reach:--search) words='size dfs bfs coverage' ;;
+    reach:--type) return ;;
+    explore:--inputs) return ;;
+    explore:--returns) return ;;
+    explore:-O) return ;;
+    explore:--engine) words='auto bytecode native' ;;
+    explore:--dump) words='tokens layout surface names types core optimised' ;;
+    explore:-t | explore:--timeout) return ;;
+    explore:--steps) return ;;
+    explore:--max-memory) return ;;
+    explore:--color) words='auto always never' ;;
+    explore:-f | explore:--format) words='text json' ;;
+    explore:--max-size) return ;;
+    explore:--smt) words='z3 cvc5' ;;
+    explore:--search) words='size dfs bfs coverage' ;;
+    explore:--type) return ;;
+    refine:--max-size) return ;;
+    refine:--solver) words='auto none' ;;
+    refine:--smt) words='z3 cvc5' ;;
+    refine:--type) return ;;
+    refine:-O) return ;;
+    refine:--engine) words='auto bytecode native' ;;
+    refine:--dump) words='tokens layout surface names types core optimised' ;;
+    refine:-f | refine:--format) words='text json junit sarif github' ;;
+    refine:--color) words='auto always never' ;;
+    refine:-t | refine:--timeout) return ;;
+    refine:--steps) return ;;
+    refine:--max-memory) return ;;
+    cover:--from) return ;;
+    cover:--min-cover) return ;;
+    cover:-f | cover:--format) words='text json lcov cobertura html' ;;
+    cover:--emit) words='hspec tasty quickcheck doctest' ;;
+    cover:--color) words='auto always never' ;;
+    cover:--max-size) return ;;
+    cover:--solver) words='auto none' ;;
+    cover:--smt) words='z3 cvc5' ;;
+    cover:--type) return ;;
+    cover:--seed) return ;;
+    cover:-O) return ;;
+    cover:--engine) words='auto bytecode native' ;;
+    cover:--dump) words='tokens layout surface names types core optimised' ;;
+    cover:-t | cover:--timeout) return ;;
+    cover:--steps) return ;;
+    cover:--max-memory) return ;;
+    replay:-t | replay:--timeout) return ;;
+    replay:--max-memory) return ;;
+    replay:--color) words='auto always never' ;;
+    count:-f | count:--format) words='text json' ;;
+    count:--size) return ;;
+    count:--dump) words='tokens layout surface names types core optimised' ;;
+    count:-t | count:--timeout) return ;;
+    count:--max-memory) return ;;
+    count:--color) words='auto always never' ;;
+    index:-f | index:--format) words='text json' ;;
+    index:--size) return ;;
+    index:--dump) words='tokens layout surface names types core optimised' ;;
+    index:-t | index:--timeout) return ;;
+    index:--max-memory) return ;;
+    index:--color) words='auto always never' ;;
+    enum:-f | enum:--format) words='text json' ;;
+    enum:--size) return ;;
+    enum:--stride) return ;;
+    enum:--max) return ;;
+    enum:--dump) words='tokens layout surface names types core optimised' ;;
+    enum:-t | enum:--timeout) return ;;
+    enum:--max-memory) return ;;
+    enum:--color) words='auto always never' ;;
+    run:--input) return ;;
+    run:-O) return ;;
+    run:--engine) words='auto bytecode native' ;;
+    run:--dump) words='tokens layout surface names types core optimised code' ;;
+    run:--evaluator) words='machine reference' ;;
+    run:-t | run:--timeout) return ;;
+    run:--steps) return ;;
+    run:--max-memory) return ;;
+    run:--color) words='auto always never' ;;
+    eval:-O) return ;;
+    eval:--engine) words='auto bytecode native' ;;
+    eval:--dump) words='tokens layout surface names types core optimised code' ;;
+    eval:--evaluator) words='machine reference' ;;
+    eval:-t | eval:--timeout) return ;;
+    eval:--steps) return ;;
+    eval:--max-memory) return ;;
+    eval:--color) words='auto always never' ;;
+  esac
+  if [ -z "$words" ] && [[ $word == -* ]]; then
+    case $command in
+    check) words='-h --help --list --properties-only --max-size --depth --strategy --solver --integers --smt --search --conjunction --type -n --max-tests --backtrack --seed -j --jobs --allow-io -i --packages --library -O --engine --dump -f --format --emit -q --quiet -v --verbose --no-progress --color -t --timeout --steps --max-memory' ;;
+    sample) words='-h --help --size --max-size --depth --conjunction --type -n --max-tests --backtrack --seed --allow-io -i --packages --library -O --engine --dump -f --format -q --quiet --color -t --timeout --steps --max-memory' ;;
+    mutate) words='-h --help --mutants --min-score -i --packages --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --max-size --depth --type -n --max-tests --seed' ;;
+    reach) words='-h --help --all --from --inputs --forward --backward --explain --target -i --packages --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --no-progress --max-size --depth --solver --smt --search --type' ;;
+    explore) words='-h --help --inputs --returns -i --packages --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --no-progress --max-size --smt --search --type' ;;
+    refine) words='-h --help --all --totality --max-size --solver --smt --type --allow-io -i --packages --library -O --engine --dump -f --format -q --quiet -v --verbose --no-progress --color -t --timeout --steps --max-memory' ;;
+    cover) words='-h --help --from --min-cover --tix --only-random --emit-tix -f --format --emit -q --quiet -v --verbose --no-progress --color --max-size --solver --smt --type --seed --allow-io -i --packages --library -O --engine --dump -t --timeout --steps --max-memory' ;;
+    replay) words='-h --help --file --allow-io -i --packages --library -t --timeout --max-memory --color' ;;
+    count) words='-h --help -f --format --size -i --packages --library --dump -t --timeout --max-memory --color' ;;
+    index) words='-h --help -f --format --size -i --packages --library --dump -t --timeout --max-memory --color' ;;
+    enum) words='-h --help -f --format --size --stride --max -i --packages --library --dump -t --timeout --max-memory --color' ;;
+    run) words='-h --help --input -i --packages --library -O --engine --dump --evaluator -t --timeout --steps --max-memory --color' ;;
+    eval) words='-h --help -i --packages --library -O --engine --dump --evaluator -t --timeout --steps --max-memory --color' ;;
+    esac
+  fi
+  [ -z "$words" ] || mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+}
+complete -o default -F _needle needle
