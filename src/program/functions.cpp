@@ -73,13 +73,15 @@ std::vector<Function> not_helpers(Workspace& workspace, const std::vector<Compil
       out.push_back(std::move(f));
       continue;
     }
-    const auto holds_it = [&](const Function& test) { return join(test.span, use) == test.span; };
-    if (std::any_of(handed_over.begin(), handed_over.end(), holds_it)) continue;  // so it is checked as it is used
+    const bool checked = std::any_of(handed_over.begin(), handed_over.end(), [&](const Function& test) {
+      return test.made.valid() && join(test.span, use) == test.span;
+    });
     workspace.diagnostics().warning(
         kHelperProperty, f.name_span,
         fmt::format("{0} takes the function under test, as in `{1}` at {2}.\n"
-                    "It is not checked for every function; name it to do so: needle check FILE {0}",
-                    f.name.text(), sources.text(use), sources.describe(use)));
+                    "It is {3}not checked for every function; name it to do so: needle check FILE {0}",
+                    f.name.text(), sources.text(use), sources.describe(use),
+                    checked ? "checked as it is used there, and " : ""));
   }
   return out;
 }

@@ -1,13 +1,14 @@
 -- What a main checks: named and unnamed properties, by every function that checks, in loops and tables.
--- expect: prop_plain | 18 | ok
--- expect: notNamedProp | 21 | falsified | bs = False
--- expect: \n -> n * n >= (n :: Integer) | 27 | ok
--- expect: \x -> x < (3 :: Int) | 28 | falsified | x = 3
--- expect: test 5 of main | 29 | ok
--- expect: test 6 of main | 33 | ok
--- expect: test 7 of main | 33 | falsified | (0,1)
--- expect: prop_rev reverse | 34 | ok
--- expect: prop_rev id | 35 | ok
+-- expect: prop_plain | 19 | ok
+-- expect: notNamedProp | 22 | falsified | bs = False
+-- expect: \n -> n * n >= (n :: Integer) | 28 | ok
+-- expect: \x -> x < (3 :: Int) | 29 | falsified | x = 3
+-- expect: test 5 of main | 30 | ok
+-- expect: test 6 of main | 34 | ok
+-- expect: test 7 of main | 34 | falsified | (0,1)
+-- expect: prop_rev reverse | 35 | ok
+-- expect: prop_rev id | 36 | ok
+-- warns: It is checked as it is used there, and not checked for every function
 module Main where
 
 import Control.Monad (forM_, unless)

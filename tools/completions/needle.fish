@@ -27,7 +27,7 @@ complete -c needle -n '__fish_seen_subcommand_from check' -l type -x -d 'instant
 complete -c needle -n '__fish_seen_subcommand_from check' -s n -l max-tests -x -d 'how many inputs are drawn by --strategy random or uniform [100], or tried of one size by enumerate [all]'
 complete -c needle -n '__fish_seen_subcommand_from check' -l backtrack -x -d 'how many unknowns are drawn again when a precondition fails [3; with uniform 0]'
 complete -c needle -n '__fish_seen_subcommand_from check' -l seed -x -d 'of what is drawn; same seed, same result [1]'
-complete -c needle -n '__fish_seen_subcommand_from check' -s j -l jobs -x -d 'properties checked at once [as many as there are cores]'
+complete -c needle -n '__fish_seen_subcommand_from check' -s j -l jobs -x -d 'threads: properties checked at once, and helpers of the last ones [as many as there are cores]'
 complete -c needle -n '__fish_seen_subcommand_from check' -l allow-io -d 'let the program\'s own IO through; otherwise it acts on an empty world in memory'
 complete -c needle -n '__fish_seen_subcommand_from check' -s i -r -d 'look for modules here too (repeatable)'
 complete -c needle -n '__fish_seen_subcommand_from check' -l packages -r -d 'sources of packages that the program depends on (repeatable)'

@@ -144,9 +144,9 @@ struct Case {
 std::string text_of(const claim::End& end) {
   const claim::Counts& c = end.counts;
   std::string out = "end " + std::to_string(end.how.index()) + ", tests " + std::to_string(c.tests) + ", discards " +
-                    std::to_string(c.discards) + ", nodes " + std::to_string(c.nodes) + ", steps " +
-                    std::to_string(c.steps) + ", size " + std::to_string(c.size_reached) + ", complete " +
-                    std::to_string(end.complete.value_or(9999)) + ", cuts " + std::to_string(end.cuts) + show(end.cut);
+                    std::to_string(c.discards) + ", nodes " + std::to_string(c.nodes) + ", size " +
+                    std::to_string(c.size_reached) + ", complete " + std::to_string(end.complete.value_or(9999)) +
+                    ", cuts " + std::to_string(end.cuts) + show(end.cut);
   if (end.found()) out += ", found" + show(end.found()->inputs);
   return out;
 }
