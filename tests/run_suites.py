@@ -69,20 +69,41 @@ def faults(needle, path):
     return out
 
 
+def chosen(needle):
+    """What the options and names choose: what was asked for, and the names that come of it."""
+    suites = HERE / "suites"
+    for args, names in [
+        (["hspec_nested.hs", "once is nothing"], ["once is nothing"]),
+        (["hspec_nested.hs", "Lists / reverse / once is nothing"], ["once is nothing"]),
+        (["hspec_property.hs", "--properties-only"], ["push then pop", "keeps what is even", "shows as a list"]),
+        (["tasty.hs", "prop_named"], ["prop_named"]),
+    ]:
+        done = subprocess.run([needle, "check", "-t", "5s", "--max-size", "8", "-f", "json"] + args, capture_output=True, text=True, timeout=120, cwd=suites)
+        found = [r["name"] for r in json.loads(done.stdout)["results"]]
+        yield " ".join(args), [] if found == names else [f"the tests are {found}"]
+    done = subprocess.run([needle, "check", str(HERE / "packages" / "ledger"), "--list"], capture_output=True, text=True, timeout=120)
+    lines = [line.split(" from ")[0] for line in done.stdout.splitlines()]
+    yield "--list", [] if done.returncode == 0 and lines == [
+        "library of ledger: 3 modules", "prop_posted", "test-suite spec of ledger: 1 modules", "balance / grows by what is posted",
+        "unit test balance / is nothing at first", "test-suite quick of ledger: 1 modules", "test 1 of main"] else [done.stdout + done.stderr]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--needle", required=True)
     parser.add_argument("--filter", default="")
     args = parser.parse_args()
     passed = failed = 0
+    cases = list(chosen(args.needle)) if not args.filter else []
     for path in sorted((HERE / "suites").glob("*.hs")) + sorted(p.parent for p in (HERE / "packages").glob("*/expect")):
         if args.filter not in path.name:
             continue
-        wrong = faults(args.needle, path)
+        cases.append((path.name, faults(args.needle, path)))
+    for name, wrong in cases:
         passed += not wrong
         failed += bool(wrong)
         for fault in wrong:
-            print(f"FAIL {path.name}: {fault}")
+            print(f"FAIL {name}: {fault}")
     print(f"{passed} passed, {failed} failed")
     return failed > 0
 

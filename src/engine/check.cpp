@@ -147,6 +147,13 @@ class Run {
   std::exception_ptr damaged_;
 };
 
+// By its title, or with its groups as reports print it.
+bool is_called(const program::Function& test, const std::string& name) {
+  std::string whole;
+  for (const std::string& group : test.groups) whole += group + " / ";
+  return test.title == name || whole + test.title == name;
+}
+
 // What is to be checked: functions by their names, tests as a program hands them over.
 std::vector<program::Function> sources_of(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                           const CheckOptions& options, Control& control) {
@@ -163,11 +170,12 @@ std::vector<program::Function> sources_of(Workspace& workspace, const std::vecto
   if (named.empty() || !others.empty()) tests = handed_over(workspace, modules, options.search, control);
   std::erase_if(tests, [&](const program::Function& t) {
     return (t.once && !options.units) ||
-           (!named.empty() && std::find(others.begin(), others.end(), t.title) == others.end());
+           (!named.empty() &&
+            std::none_of(others.begin(), others.end(), [&](const auto& n) { return is_called(t, n); }));
   });
   std::vector<std::string> left;  // no test is called like this
   std::copy_if(named.begin(), named.end(), std::back_inserter(left), [&](const std::string& name) {
-    return std::none_of(tests.begin(), tests.end(), [&](const program::Function& t) { return t.title == name; });
+    return std::none_of(tests.begin(), tests.end(), [&](const program::Function& t) { return is_called(t, name); });
   });
   if (named.empty() || !left.empty())
     functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests);

@@ -66,7 +66,9 @@ int check_program(const program::ProgramFiles& program, const CheckArguments& a,
 int report_missing(const CheckArguments& a, const std::vector<claim::Result>& results, bool helpers, Output& output) {
   int code = 0;
   for (const std::string& name : a.properties) {
-    if (std::any_of(results.begin(), results.end(), [&](const claim::Result& r) { return r.name == name; })) continue;
+    if (std::any_of(results.begin(), results.end(),
+                    [&](const claim::Result& r) { return r.name == name || report::full_name(r) == name; }))
+      continue;
     const std::string message = fmt::format("there is no function '{}' in the modules of {}", name, a.file);
     complain("needle: error: [ND-0704] {}\n", message);
     output.add_problem(704, message);
