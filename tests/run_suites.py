@@ -93,6 +93,7 @@ def main():
     parser.add_argument("--needle", required=True)
     parser.add_argument("--filter", default="")
     args = parser.parse_args()
+    args.needle = str(Path(args.needle).resolve())
     passed = failed = 0
     cases = list(chosen(args.needle)) if not args.filter else []
     for path in sorted((HERE / "suites").glob("*.hs")) + sorted(p.parent for p in (HERE / "packages").glob("*/expect")):
