@@ -175,12 +175,13 @@ TEST(Narrow, GarbageDoesNotReferToWhatGoingBackFrees) {
   for (const char* before : {"", "let a = (,) k k in ", "let a = (,) k k in let b = (,) k k in ",
                              "let a = (,) k k in let b = (,) k k in let c = (,) k k in "}) {
     Narrow n(
-        "\\x -> case x of y { False -> let xs = upTo 1 20000 in case length xs of a { _ -> intAdd# a (length xs) };"
+        "\\x -> case x of y { False -> let xs = slow 1 4000 in case length xs of a { _ -> intAdd# a (length xs) };"
         "True -> other 32769 }",
         {kBool}, std::string("def other = \\k -> ") + before + R"(fill k 8070450532247928832 20000;
+def slow = \a b -> case burn 5 of z { _ -> case intGt# a b of t { True -> []; False -> : a (slow (intAdd# a 1) b) } };
 def fill = \k i n -> case n of m { 0 -> k; _ -> let s = S k in case intAdd# i 4 of j { _ -> fill k j (intSub# n 1) } };)",
         {.max_memory = 4 << 20});
-    EXPECT_EQ(n.leaves(2), (Lines{"False = 40000", "True = 32769"}));
+    EXPECT_EQ(n.leaves(2), (Lines{"False = 8000", "True = 32769"}));
   }
 }
 
