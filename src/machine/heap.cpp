@@ -114,14 +114,14 @@ void Heap::remember_fields(Word* cell) {
 void Heap::raise(HeapMark& mark) {
   retained_ += static_cast<size_t>(top - (mark.epoch != epoch_ ? nursery() : mark.top));
   if (retained_ > kMostRetained) limit.store(nullptr, std::memory_order_relaxed);
-  mark = {top, epoch_, remembered_.size(), mark.epoch == epoch_ ? mark.born : nullptr};
+  bool same = mark.epoch == epoch_;
+  mark = {top, epoch_, remembered_.size(), same ? mark.born : nullptr, same && mark.parts};
   forget_before(mark);
 }
 
 void Heap::keep_remembered(const HeapMark& mark) {
-  auto since = static_cast<ptrdiff_t>(mark.epoch != epoch_ ? remembered_by_collection_ : mark.remembered);
-  restored_.insert(restored_.end(), remembered_.begin() + since, remembered_.end());
-  remembered_.resize(static_cast<size_t>(since));
+  restored_.insert(restored_.end(), remembered_.begin() + static_cast<ptrdiff_t>(mark.remembered), remembered_.end());
+  remembered_.resize(mark.remembered);
   if (restored_.size() > kMostRemembered) limit.store(nullptr, std::memory_order_relaxed);
 }
 
@@ -144,7 +144,6 @@ bool Heap::collect(Roots& roots) {
   top = nursery();
   ++epoch_;
   retained_ = 0;
-  remembered_by_collection_ = remembered_.size();
   if (roots.trail) fresh_ = range(nursery(), nursery_words_);
   set_limit();
   return fits;

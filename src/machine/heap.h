@@ -88,6 +88,8 @@ struct HeapMark {
   size_t remembered;  // slots
   // As it was made, while the mark may have been raised since; nothing when a collection came between.
   Word* born;
+  // Whether nothing below `top` refers to what is made above it, but what the trail puts back.
+  bool parts = true;
 };
 
 class Heap {
@@ -129,27 +131,27 @@ class Heap {
     forget_before(m);
     return m;
   }
-  // Frees everything made since the mark that has not survived a collection; the survivors are left to the collector.
-  void back_to(const HeapMark& mark) {
-    bool collected = mark.epoch != epoch_;
-    Word* begin = collected ? nursery() : mark.top;
-    poison(begin, top);
-    top = begin;
-    remembered_.resize(collected ? remembered_by_collection_ : mark.remembered);
+  // Frees everything made since the mark. When a collection came between, what it copied is left to the collector, and
+  // so is, this once, what was made after it: thunks that the collection found under evaluation were since updated
+  // without a trail entry, and an old cell that nobody needs any more may keep them for one more minor collection.
+  void back_to(HeapMark& mark) {
+    if (mark.epoch != epoch_ || !mark.parts) mark = {top, epoch_, remembered_.size(), nullptr};
+    poison(mark.top, top);
+    top = mark.top;
+    remembered_.resize(mark.remembered);
     forget_before(mark);
   }
   // After what was changed since the mark is undone. Slots that then came to be remembered again must stay so, however
   // often one goes back: the collection that remembered them first is over.
   void undone_to(const HeapMark& mark) {
-    if (mark.epoch != epoch_ || !mark.born) keep_remembered(mark);
+    if (!mark.born) keep_remembered(mark);
   }
   // Everything made until now stays when one goes back to this mark, the newest, and is fresh no longer.
   void raise(HeapMark& mark);
   // The same for a mark below the newest, once that is gone, as far as the newest was raised.
   void raise_to(HeapMark& mark, const HeapMark& newest) const {
-    Word* born = newest.born && mark.epoch == newest.epoch ? mark.born : nullptr;
-    mark = newest;
-    mark.born = born;
+    bool same = mark.epoch == newest.epoch;
+    mark = {newest.top, newest.epoch, newest.remembered, newest.born && same ? mark.born : nullptr, same && mark.parts};
   }
   // Cells that were surely made after this mark.
   Range made_since(const HeapMark& mark) const {
@@ -224,9 +226,8 @@ class Heap {
   Range fresh_;
   uint64_t epoch_ = 0;  // collections so far
   std::vector<Word*> remembered_;
-  std::vector<Word*> restored_;          // remembered until the next collection, wherever one goes back to
-  size_t remembered_by_collection_ = 0;  // how many of the first were remembered by the last one
-  size_t retained_ = 0;                  // words below raised marks, made since the last one
+  std::vector<Word*> restored_;  // remembered until the next collection, wherever one goes back to
+  size_t retained_ = 0;          // words below raised marks, made since the last one
   HeapCounters counters_;
 };
 

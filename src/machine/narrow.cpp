@@ -156,7 +156,7 @@ Word Narrowing::bind(Word unknown, const Blueprint& blueprint, const uint64_t* e
 
 void Narrowing::back() {
   ++state_.stamp;
-  const ChoicePoint& choice = state_.choices.back();
+  ChoicePoint& choice = state_.choices.back();
   state_.heap.back_to(choice.heap);
   undo_segment(state_);
   state_.heap.undone_to(choice.heap);

@@ -168,6 +168,23 @@ def walk = \t u y -> case y of z { End -> one t; Bit b r -> case b of c { False 
   }
 }
 
+// A list outlives collections, then nobody needs it. Its old cells still keep the thunk that the last collection found
+// under evaluation, and whose value was made after that. What takes the value's place looks like a selector of
+// something that is no address.
+TEST(Narrow, GarbageDoesNotReferToWhatGoingBackFrees) {
+  for (const char* before : {"", "let a = (,) k k in ", "let a = (,) k k in let b = (,) k k in ",
+                             "let a = (,) k k in let b = (,) k k in let c = (,) k k in "}) {
+    Narrow n(
+        "\\x -> case x of y { False -> let xs = slow 1 4000 in case length xs of a { _ -> intAdd# a (length xs) };"
+        "True -> other 32769 }",
+        {kBool}, std::string("def other = \\k -> ") + before + R"(fill k 8070450532247928832 20000;
+def slow = \a b -> case burn 5 of z { _ -> case intGt# a b of t { True -> []; False -> : a (slow (intAdd# a 1) b) } };
+def fill = \k i n -> case n of m { 0 -> k; _ -> let s = S k in case intAdd# i 4 of j { _ -> fill k j (intSub# n 1) } };)",
+        {.max_memory = 4 << 20});
+    EXPECT_EQ(n.leaves(2), (Lines{"False = 8000", "True = 32769"}));
+  }
+}
+
 TEST(Narrow, FailedThunksOfOlderFramesAreUndone) {
   Narrow n(
       R"(\x w -> let y = case x of z { Pale -> raise# 7; Dark -> 2; Mixed k b -> raise# 8 } in let t = intAdd# y 1 in
