@@ -42,6 +42,12 @@ const char* name_of(const Verdict& verdict) {
   return names[verdict.index()];
 }
 
+std::string full_name(const std::vector<std::string>& groups, const std::string& name) {
+  std::string out;
+  for (const std::string& group : groups) out += group + " / ";
+  return out + name;
+}
+
 bool is_vacuous(const Result& result) {
   return std::holds_alternative<Holds>(result.verdict) && result.counts.tests > 0 &&
          result.counts.tests == result.counts.discards;

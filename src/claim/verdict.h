@@ -160,6 +160,12 @@ struct Result {
   std::string unproved;  // why a search that left nothing out is no proof; empty: it is one, or left some
 };
 
+// Lists / reverse twice: a test's name with the groups around it.
+std::string full_name(const std::vector<std::string>& groups, const std::string& name);
+inline std::string full_name(const Result& result) {
+  return full_name(result.groups, result.name);
+}
+
 // A proof about nothing: the precondition rejected every input there is.
 bool is_vacuous(const Result& result);
 

@@ -40,10 +40,7 @@ Attempt::Attempt(Workspace& workspace, const program::Function& source, const Se
       replay_(replay_options(workspace, options)),
       candidates_(workspace, spaces_, replay_),
       stoppable_(control, [this] { stop_.request(); }) {
-  result_ = result_about(workspace, *source.module, source.name, source.span, source.name_span);
-  if (!source.title.empty()) result_.name = source.title;
-  result_.groups = source.groups;
-  result_.once = source.once;
+  result_ = result_about(workspace, source);
   result_.strategy = options.strategy->name;
   result_.method = options.strategy->method;
   result_.seed = options.seed;
@@ -56,9 +53,10 @@ const Claim* Attempt::make() {
     result_.verdict = cannot_search(why);
     return nullptr;
   };
-  std::optional<program::ClosedValue> closed = program::ClosedValue{source_.made, {}};
-  if (!source_.made.valid())
-    closed = program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
+  const std::optional<program::ClosedValue> closed =
+      source_.made.valid()
+          ? program::ClosedValue{source_.made, {}}
+          : program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
   if (!closed) return refuse("it has no instance at these types; choose others with --type");
   result_.instantiation = closed->types;
   program::add_recipes(workspace_, *source_.module,
@@ -248,8 +246,10 @@ void Attempt::conclude(const End& end) {
   evidence.interrupted = control_.interrupted();
   evidence.by_depth = options_.depth.has_value();
   evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
-  if (const End::Found* found = end.found())
-    name_texts((evidence.candidate = candidates_.confirm(test, function(), *found, for_replay))->witness);
+  if (const End::Found* found = end.found()) {
+    evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
+    name_texts(evidence.candidate->witness);
+  }
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
   evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };
   result_.counts = end.counts;

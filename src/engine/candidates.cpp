@@ -109,6 +109,14 @@ claim::Result result_about(const program::Workspace& workspace, const program::C
   return out;
 }
 
+claim::Result result_about(const program::Workspace& workspace, const program::Function& source) {
+  claim::Result out = result_about(workspace, *source.module, source.name, source.span, source.name_span);
+  if (!source.title.empty()) out.name = source.title;
+  out.groups = source.groups;
+  out.once = source.once;
+  return out;
+}
+
 std::string module_name(const program::CompiledModule& module, const std::string& file) {
   const std::string_view name = module.resolved.name.text();
   return name == "Main" ? std::filesystem::path(file).stem().string() : std::string(name);

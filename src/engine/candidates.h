@@ -51,6 +51,8 @@ class Candidates {
 // A result about a function of the user's, with its place and nothing else.
 claim::Result result_about(const program::Workspace& workspace, const program::CompiledModule& module, Symbol name,
                            Span span, Span name_span);
+// About a function or a test, as reports call it.
+claim::Result result_about(const program::Workspace& workspace, const program::Function& source);
 // A file without a module header is known by its own name.
 std::string module_name(const program::CompiledModule& module, const std::string& file);
 

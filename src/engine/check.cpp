@@ -149,9 +149,7 @@ class Run {
 
 // By its title, or with its groups as reports print it.
 bool is_called(const program::Function& test, const std::string& name) {
-  std::string whole;
-  for (const std::string& group : test.groups) whole += group + " / ";
-  return test.title == name || whole + test.title == name;
+  return test.title == name || claim::full_name(test.groups, test.title) == name;
 }
 
 // What is to be checked: functions by their names, tests as a program hands them over.
@@ -198,12 +196,8 @@ std::vector<Result> check(Workspace& workspace, const std::vector<CompiledModule
 std::vector<Result> list(Workspace& workspace, const std::vector<CompiledModule*>& modules, const CheckOptions& options,
                          Control& control) {
   std::vector<Result> out;
-  for (const program::Function& f : sources_of(workspace, modules, options, control)) {
-    out.push_back(result_about(workspace, *f.module, f.name, f.span, f.name_span));
-    if (!f.title.empty()) out.back().name = f.title;
-    out.back().groups = f.groups;
-    out.back().once = f.once;
-  }
+  for (const program::Function& f : sources_of(workspace, modules, options, control))
+    out.push_back(result_about(workspace, f));
   return out;
 }
 

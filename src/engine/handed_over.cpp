@@ -81,6 +81,11 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
   return out;
 }
 
+std::vector<Entry> entries(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+  const std::vector<Entry> out = mains(workspace, modules);
+  return out.empty() ? suites(workspace, modules) : out;
+}
+
 // As suiteListing writes it.
 struct Listed {
   enum Kind : char { Property = 'P', Examined = 'E', Unit = 'U', Waiting = 'W' } kind = Property;
@@ -88,16 +93,21 @@ struct Listed {
   std::vector<std::string> groups;
 };
 
+// The beginning of a text, up to a character that it has; nothing without it.
+std::optional<std::string_view> take_until(std::string_view& text, char end) {
+  const size_t at = text.find(end);
+  if (at == text.npos) return std::nullopt;
+  const std::string_view out = text.substr(0, at);
+  text.remove_prefix(at + 1);
+  return out;
+}
+
 std::vector<Listed> read_listing(std::string_view text) {
   std::vector<Listed> out;
-  while (!text.empty()) {
+  while (std::optional<std::string_view> line = take_until(text, '\1')) {
     std::vector<std::string> fields;
-    while (!text.starts_with('\1')) {
-      const size_t end = text.find('\0');
-      fields.emplace_back(text.substr(0, end));
-      text.remove_prefix(end + 1);
-    }
-    text.remove_prefix(1);
+    while (const std::optional<std::string_view> field = take_until(*line, '\0')) fields.emplace_back(*field);
+    if (fields.size() < 4 || fields[0].empty()) break;
     out.push_back(
         {static_cast<Listed::Kind>(fields[0][0]), fields[1], fields[2], fields[3], {fields.begin() + 4, fields.end()}});
   }
@@ -169,8 +179,10 @@ class Taken {
     machine::Outcome outcome = machine.evaluate(listing);
     if (outcome.kind == machine::OutcomeKind::Finished)
       outcome = machine::read_string(machine, outcome.value, text, kLongestListing);
-    if (outcome.kind == machine::OutcomeKind::Finished) return "";
+    if (outcome.kind == machine::OutcomeKind::Finished)
+      return text.size() < kLongestListing ? "" : "what it says about its tests is too long";
     text.clear();
+    if (control.interrupted()) return "that was interrupted";
     return outcome.kind == machine::OutcomeKind::Interrupted   ? "its time was up"
            : outcome.kind == machine::OutcomeKind::OutOfSteps  ? "its steps were used up"
            : outcome.kind == machine::OutcomeKind::OutOfMemory ? "its memory was used up"
@@ -214,10 +226,8 @@ class Taken {
 
 std::vector<Function> handed_over(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                   const SearchOptions& options, Control& control) {
-  std::vector<Entry> entries = mains(workspace, modules);
-  if (entries.empty()) entries = suites(workspace, modules);
   std::vector<Function> out;
-  for (const Entry& entry : entries)
+  for (const Entry& entry : entries(workspace, modules))
     for (Function& f : Taken(workspace, entry).tests(options, control)) out.push_back(std::move(f));
   return out;
 }
@@ -227,9 +237,7 @@ std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module
   size_t number = 0;
   if (mark == name.npos || std::from_chars(name.data() + mark + 1, name.data() + name.size(), number).ec != std::errc())
     return std::nullopt;
-  std::vector<Entry> entries = mains(workspace, {&module});
-  if (entries.empty()) entries = suites(workspace, {&module});
-  for (const Entry& entry : entries)
+  for (const Entry& entry : entries(workspace, {&module}))
     if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
   return std::nullopt;
 }

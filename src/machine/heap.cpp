@@ -115,7 +115,7 @@ void Heap::raise(HeapMark& mark) {
   retained_ += static_cast<size_t>(top - (mark.epoch != epoch_ ? nursery() : mark.top));
   if (retained_ > kMostRetained) limit.store(nullptr, std::memory_order_relaxed);
   bool same = mark.epoch == epoch_;
-  mark = {top, epoch_, remembered_.size(), same ? mark.born : nullptr, same && mark.parts};
+  mark = {top, epoch_, remembered_.size(), same ? mark.born : nullptr, same && mark.separate};
   forget_before(mark);
 }
 

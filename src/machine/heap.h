@@ -89,7 +89,7 @@ struct HeapMark {
   // As it was made, while the mark may have been raised since; nothing when a collection came between.
   Word* born;
   // Whether nothing below `top` refers to what is made above it, but what the trail puts back.
-  bool parts = true;
+  bool separate = true;
 };
 
 class Heap {
@@ -135,7 +135,7 @@ class Heap {
   // so is, this once, what was made after it: thunks that the collection found under evaluation were since updated
   // without a trail entry, and an old cell that nobody needs any more may keep them for one more minor collection.
   void back_to(HeapMark& mark) {
-    if (mark.epoch != epoch_ || !mark.parts) mark = {top, epoch_, remembered_.size(), nullptr};
+    if (mark.epoch != epoch_ || !mark.separate) mark = {top, epoch_, remembered_.size(), nullptr};
     poison(mark.top, top);
     top = mark.top;
     remembered_.resize(mark.remembered);
@@ -151,7 +151,8 @@ class Heap {
   // The same for a mark below the newest, once that is gone, as far as the newest was raised.
   void raise_to(HeapMark& mark, const HeapMark& newest) const {
     bool same = mark.epoch == newest.epoch;
-    mark = {newest.top, newest.epoch, newest.remembered, newest.born && same ? mark.born : nullptr, same && mark.parts};
+    mark = {newest.top, newest.epoch, newest.remembered, newest.born && same ? mark.born : nullptr,
+            same && mark.separate};
   }
   // Cells that were surely made after this mark.
   Range made_since(const HeapMark& mark) const {

@@ -41,7 +41,6 @@ class Reading {
     Package out;
     for (const auto& item : file_.items) {
       if (item.field.name == "name") out.name = item.field.value;
-      if (item.field.name == "version") out.version = item.field.value;
       if (const std::optional<Component::Kind> kind = kind_of(item.section.kind)) {
         Component component{*kind, item.section.argument};
         add(component, item.section.items, item.section.line, 0);
@@ -114,8 +113,6 @@ class Reading {
       append(component.dialect.extensions);
     } else if (field.name == "cpp-options" || field.name == "ghc-options") {
       for (const std::string& word : cabal_words(field.value)) option(component.dialect, word);
-    } else if (field.name == "build-depends") {
-      depends(component, field.value);
     } else if (field.name == "buildable") {
       component.buildable = lower_case(field.value) == "true";
     }
@@ -128,16 +125,6 @@ class Reading {
     const size_t is = word.find('=');
     dialect.macros.emplace_back(word.substr(2, is == word.npos ? is : is - 2),
                                 is == word.npos ? "1" : word.substr(is + 1));
-  }
-
-  // base >= 4 && < 5, containers
-  static void depends(Component& component, const std::string& value) {
-    for (size_t at = 0; at < value.size();) {
-      const size_t end = std::min(value.find(',', at), value.size());
-      const std::vector<std::string> words = cabal_words(value.substr(at, end - at));
-      if (!words.empty()) component.packages.push_back(words[0].substr(0, words[0].find_first_of(":<>=^")));
-      at = end + 1;
-    }
   }
 
   void finish(Component& component) const {
@@ -176,6 +163,16 @@ std::vector<std::string> of_project(const fs::path& directory, const std::string
 }
 
 }  // namespace
+
+std::vector<SourceRoot> source_roots(const Component& part, const std::vector<Package>& packages) {
+  std::vector<SourceRoot> out;
+  for (const std::string& directory : part.directories) out.push_back({directory, part.dialect});
+  for (const Package& package : packages)
+    for (const Component& library : package.components)
+      if (library.kind == Component::Kind::Library)
+        for (const std::string& directory : library.directories) out.push_back({directory, library.dialect});
+  return out;
+}
 
 Package read_package(const std::string& cabal_file) {
   std::string why;

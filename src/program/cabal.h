@@ -16,15 +16,22 @@ struct Component {
   std::vector<std::string> directories = {};  // of sources, from the current directory
   std::vector<std::string> modules = {};      // exposed and other ones
   std::string main = {};                      // the file, from one of the directories
-  std::vector<std::string> packages = {};     // that it depends on
   syntax::Dialect dialect = {};
   bool buildable = true;
 };
 
 struct Package {
-  std::string name, version;
+  std::string name;
   std::vector<Component> components;
 };
+
+// A directory of sources, with what its part of a package says about them.
+struct SourceRoot {
+  std::string directory;
+  syntax::Dialect dialect = {};
+};
+// Where a part finds modules: in its own directories, then in those of all libraries.
+std::vector<SourceRoot> source_roots(const Component& part, const std::vector<Package>& packages);
 
 // Throws BadPackage.
 Package read_package(const std::string& cabal_file);

@@ -51,6 +51,13 @@ class Condition {
     return out;
   }
 
+  template <class Part>
+  bool deeper(Part part) {
+    ++depth_;
+    const bool value = part();
+    --depth_;
+    return value;
+  }
   bool either() {
     bool value = both();
     while (accept("||")) value = both() || value;
@@ -63,10 +70,10 @@ class Condition {
   }
   bool single() {
     constexpr int kDeepest = 100;
-    if (++depth_ > kDeepest) return fail();
-    if (accept("!")) return !single();
+    if (depth_ > kDeepest) return fail();
+    if (accept("!")) return !deeper([this] { return single(); });
     if (accept("(")) {
-      const bool value = either();
+      const bool value = deeper([this] { return either(); });
       return accept(")") ? value : fail();
     }
     std::string word(until(" \t()!&|"));

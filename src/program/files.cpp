@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "program/cabal.h"
-
 namespace needle::program {
 namespace fs = std::filesystem;
 namespace {
@@ -90,11 +88,7 @@ std::vector<Symbol> specs_under(const std::string& directory) {
 ProgramFiles part_of(const std::vector<Package>& all, const Package& package, const Component& part) {
   ProgramFiles out;
   out.name = fmt::format("{}{}{} of {}", word_of(part.kind), part.name.empty() ? "" : " ", part.name, package.name);
-  for (const std::string& directory : part.directories) out.roots.push_back({directory, part.dialect});
-  for (const Package& other : all)
-    for (const Component& library : other.components)
-      if (library.kind == Component::Kind::Library)
-        for (const std::string& directory : library.directories) out.roots.push_back({directory, library.dialect});
+  out.roots = source_roots(part, all);
   for (const std::string& module : part.modules) {
     std::string file = module;
     std::replace(file.begin(), file.end(), '.', '/');
@@ -145,7 +139,7 @@ std::vector<ProgramFiles> programs_of(const std::string& path) {
 
 std::vector<CompiledModule*> load_program(Workspace& workspace, const ProgramFiles& program) {
   std::vector<CompiledModule*> out;
-  for (const ProgramFiles::Root& root : program.roots) workspace.finder().add_root(root.directory, root.dialect);
+  for (const SourceRoot& root : program.roots) workspace.finder().add_root(root.directory, root.dialect);
   for (Symbol name : program.modules)
     if (CompiledModule* module = workspace.load_module(name, Span())) out.push_back(module);
   for (const std::string& file : program.files)

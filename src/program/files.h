@@ -10,17 +10,14 @@
 #include <string>
 #include <vector>
 
+#include "program/cabal.h"
 #include "program/workspace.h"
 
 namespace needle::program {
 
 struct ProgramFiles {
-  struct Root {
-    std::string directory;
-    syntax::Dialect dialect = {};
-  };
-  std::string name = {};                // of a package's part: test-suite spec of heaps-1.0
-  std::vector<Root> roots = {};         // where its modules are, beside the files' own directories
+  std::string name = {};                // of a package's part: test-suite spec of heaps
+  std::vector<SourceRoot> roots = {};   // where its modules are, beside the files' own directories
   std::vector<std::string> files = {};  // sorted
   std::vector<Symbol> modules = {};     // found in the roots; in the order to be loaded
 };

@@ -36,13 +36,21 @@ void add_packages(ModuleFinder& finder, const std::vector<std::string>& director
 
 namespace {
 
-// Of a package that cannot be read nothing is known; whoever asks for the package itself is told.
-std::optional<Package> readable(const std::string& cabal_file) {
+// Of packages and projects that cannot be read nothing is known; whoever asks for one of them is told.
+template <class Read>
+auto if_readable(Read read) -> decltype(read()) {
   try {
-    return read_package(cabal_file);
+    return read();
   } catch (const BadPackage&) {
-    return std::nullopt;
+    return {};
   }
+}
+
+std::vector<Package> readable_packages(const std::string& directory) {
+  std::vector<Package> out;
+  for (const std::string& file : if_readable([&] { return cabal_files(directory); }))
+    out.push_back(if_readable([&] { return read_package(file); }));
+  return out;
 }
 
 bool is_below(const fs::path& file, const fs::path& directory) {
@@ -58,14 +66,6 @@ const Component* part_with(const Package& package, const fs::path& here, const f
   return nullptr;
 }
 
-// The part's directories first, then those of its libraries.
-void add_roots(ModuleFinder& finder, const Package& package, const Component& part) {
-  for (const std::string& directory : part.directories) finder.add_root(directory, part.dialect);
-  for (const Component& other : package.components)
-    if (other.kind == Component::Kind::Library)
-      for (const std::string& directory : other.directories) finder.add_root(directory, other.dialect);
-}
-
 }  // namespace
 
 void add_package_of(ModuleFinder& finder, const std::string& file) {
@@ -79,13 +79,12 @@ void add_package_of(ModuleFinder& finder, const std::string& file) {
     at = at.parent_path();
     // as the user would write it
     const fs::path directory = fs::path(file).is_absolute() ? at : at.lexically_relative(here);
-    for (const std::string& cabal : cabal_files(directory.string())) {
-      const std::optional<Package> package = readable(cabal);
-      if (!package) continue;
-      if (found) add_libraries(finder, *package);
-      const Component* part = found ? nullptr : part_with(*package, here, path);
-      if (part) add_roots(finder, *package, *part);
-      found = found || part;
+    for (const Package& package : readable_packages(directory.string())) {
+      if (found) add_libraries(finder, package);
+      const Component* part = found ? nullptr : part_with(package, here, path);
+      if (!part) continue;
+      for (const SourceRoot& root : source_roots(*part, {package})) finder.add_root(root.directory, root.dialect);
+      found = true;
     }
   }
 }

@@ -19,12 +19,10 @@ enum class Detail : uint8_t { Quiet, Normal, Verbose };
 std::string text(const claim::Result& result, Detail detail);
 // What became of it alone, in full; the first line is a headline.
 std::string body(const claim::Result& result);
-// 4 properties: 2 OK, 1 failed, 1 gave up, 10.4s. Nothing for less than two: that would say the same again.
+// 4 properties and 2 unit tests: 4 OK, 1 failed, 1 gave up, 10.4s. Nothing for less than two: that would say the same again.
 std::string summary(const std::vector<claim::Result>& results, double seconds);
 // Every expression of a program: the counts, the inputs with what they reach, what is not reached.
 std::string reach_summary(const std::vector<claim::Result>& results, Detail detail);
-// Lists / reverse twice: a test with the groups around it.
-std::string full_name(const claim::Result& result);
 // `size xs > 3` at Heap.hs:12:3-13: of a result that has a target.
 std::string quoted_target(const claim::Result& result);
 

@@ -1,6 +1,7 @@
 // The last line of a run.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "report/report.h"
@@ -26,6 +27,10 @@ Fate fate(const Result& result) {
   }
 }
 
+std::string counted(size_t n, const char* one, const char* many) {
+  return n == 0 ? "" : fmt::format("{} {}", grouped(n), n == 1 ? one : many);
+}
+
 }  // namespace
 
 std::string summary(const std::vector<Result>& results, double seconds) {
@@ -34,7 +39,11 @@ std::string summary(const std::vector<Result>& results, double seconds) {
       "OK", "failed", "tested nothing", "gave up", "interrupted", "cannot be checked", "internal errors"};
   std::array<size_t, kFates> counts = {};
   for (const Result& r : results) ++counts[fate(r)];
-  std::string out = fmt::format("{} properties: ", grouped(results.size()));
+  const auto units =
+      static_cast<size_t>(std::count_if(results.begin(), results.end(), [](const Result& r) { return r.once; }));
+  std::string out = counted(results.size() - units, "property", "properties");
+  if (units > 0) out += (out.empty() ? "" : " and ") + counted(units, "unit test", "unit tests");
+  out += ": ";
   for (size_t i = 0; i < kFates; ++i)
     if (counts[i] > 0) out += fmt::format("{} {}, ", grouped(counts[i]), words[i]);
   return out + fmt::format("{:.1f}s\n", seconds);

@@ -307,12 +307,6 @@ std::string quoted_target(const Result& result) {
   return fmt::format("`{}` at {}", excerpt(result.target), result.place);
 }
 
-std::string full_name(const Result& result) {
-  std::string out;
-  for (const std::string& group : result.groups) out += group + " / ";
-  return out + result.name;
-}
-
 std::string grouped(uint64_t n) {
   return grouped_digits(std::to_string(n));
 }
