@@ -218,7 +218,7 @@ instance Enum Int where
   pred x = if x == minBound then errorWithoutStackTrace "Prelude.Enum.pred{Int}: tried to take `pred' of minBound" else intSub x 1
   toEnum x = x
   fromEnum x = x
-  enumFrom x = intFromTo x maxBound
+  enumFrom x = intOn x True
   enumFromTo = intFromTo
   enumFromThen x y = intFromThenTo x y (if intGe y x then maxBound else minBound)
   enumFromThenTo = intFromThenTo
@@ -230,6 +230,11 @@ intFromTo x y = intUp x (intLe x y) y
 -- limit is checked before adding, so nothing overflows.
 intUp :: Int -> Bool -> Int -> [Int]
 intUp !x more !y = if more then x : intUp (intAdd x 1) (intNe x y) y else []
+
+-- From x on, if it is not what follows the largest number: that is smaller. No limit is carried along, for the largest
+-- number is not an immediate one.
+intOn :: Int -> Bool -> [Int]
+intOn !x more = if more then (let next = intAdd x 1 in x : intOn next (intLt x next)) else []
 
 -- the limit is checked before adding, so nothing overflows
 intFromThenTo :: Int -> Int -> Int -> [Int]

@@ -10,10 +10,7 @@ using namespace syntax;
 
 // Under StrictData every field without a mark is strict.
 void Resolver::strict_fields(DataDecl& data) {
-  bool strict = false;
-  for (Symbol extension : module_.extensions)
-    strict = strict || extension.text() == "StrictData" || extension.text() == "Strict";
-  if (!strict || data.is_newtype) return;
+  if (!(extension("StrictData") || extension("Strict")) || data.is_newtype) return;
   for (ConstructorDecl& c : data.constructors) {
     for (FieldDecl& f : c.fields) {
       if (f.type->kind == TypeExprKind::Bang) continue;

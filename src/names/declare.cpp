@@ -7,10 +7,19 @@ namespace needle::names {
 
 using namespace syntax;
 
+bool Resolver::may_share_its_name(EntityKind kind, Symbol name) const {
+  const Named& own = is_type_level(kind) ? own_types_ : own_values_;
+  const auto [first, last] = own.equal_range(name);
+  return first == last || (kind == EntityKind::Field && extension("DuplicateRecordFields") &&
+                           env_.entity(first->second).kind == EntityKind::Field);
+}
+
 EntityId Resolver::declare(EntityKind kind, const Name& name, EntityId parent, Span whole) {
+  const bool fresh = may_share_its_name(kind, name.text);
   EntityId id = env_.add(kind, out_.name, name.text, parent, name.span);
   bool type_level = is_type_level(kind);
-  if (!(type_level ? own_types_ : own_values_).try_emplace(name.text, id).second) {
+  if (fresh) (type_level ? own_types_ : own_values_).emplace(name.text, id);
+  if (!fresh) {
     error(kMultiple, whole.valid() ? whole : name.span, "Multiple declarations of " + quoted(name.text.text()));
     return id;
   }

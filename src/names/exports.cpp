@@ -8,7 +8,7 @@ namespace needle::names {
 using namespace syntax;
 
 struct Resolver::ExportSet {
-  std::unordered_map<Symbol, EntityId> values, types;
+  Named values, types;
 };
 
 bool Resolver::in_scope(EntityId entity) {
@@ -20,17 +20,22 @@ bool Resolver::in_scope(EntityId entity) {
 
 namespace {
 
-void put(std::unordered_map<Symbol, EntityId>& map, Symbol name, EntityId entity, Span span, Diagnostics& diagnostics) {
-  auto [it, fresh] = map.try_emplace(name, entity);
-  if (!fresh && it->second != entity) {
-    diagnostics.error(kConflictingExports, span, "Conflicting exports for " + quoted(name.text()));
+void put(Named& map, const Entity& entity, const Environment& env, Span span, Diagnostics& diagnostics) {
+  const auto [first, last] = map.equal_range(entity.name);
+  if (std::any_of(first, last, [&](const auto& e) { return e.second == entity.id; })) return;
+  if (first == last || (entity.kind == EntityKind::Field && env.entity(first->second).kind == EntityKind::Field)) {
+    map.emplace(entity.name, entity.id);
+  } else {
+    diagnostics.error(kConflictingExports, span, "Conflicting exports for " + quoted(entity.name.text()));
   }
 }
 
-std::vector<Export> sorted(const std::unordered_map<Symbol, EntityId>& map) {
+std::vector<Export> sorted(const Named& map) {
   std::vector<Export> out;
   for (const auto& [name, entity] : map) out.push_back({name, entity});
-  std::sort(out.begin(), out.end(), [](const Export& a, const Export& b) { return a.name.text() < b.name.text(); });
+  std::sort(out.begin(), out.end(), [](const Export& a, const Export& b) {
+    return a.name == b.name ? a.entity < b.entity : a.name.text() < b.name.text();
+  });
   return out;
 }
 
@@ -45,10 +50,10 @@ void Resolver::export_type(const ImportItem& item, ExportSet& set) {
   }
   if (found->size() > 1) return scope_.report_ambiguous(item.name, *found);
   const Entity& type = env_.entity(found->front());
-  put(set.types, type.name, type.id, item.span, diagnostics_);
+  put(set.types, type, env_, item.span, diagnostics_);
   if (item.sub == SubKind::All) {
     for (EntityId child : type.children) {
-      if (in_scope(child)) put(set.values, env_.entity(child).name, child, item.span, diagnostics_);
+      if (in_scope(child)) put(set.values, env_.entity(child), env_, item.span, diagnostics_);
     }
   }
   for (const Name& sub : item.subs) {
@@ -60,7 +65,7 @@ void Resolver::export_type(const ImportItem& item, ExportSet& set) {
     if (child.valid()) {
       if (!env_.entity(child).parent.valid())
         env_.entity(child).parent = type.id;  // a pattern synonym, bundled from here on
-      put(set.values, env_.entity(child).name, child, sub.span, diagnostics_);
+      put(set.values, env_.entity(child), env_, sub.span, diagnostics_);
     } else if (values) {
       error(kExport, sub.span,
             "The type constructor or class " + quoted(type.name.text()) + " is not the parent of " +
@@ -75,15 +80,15 @@ void Resolver::export_type(const ImportItem& item, ExportSet& set) {
 void Resolver::export_module(const ImportItem& item, ExportSet& set) {
   bool any = item.name.text == out_.name;
   if (any) {
-    for (const auto& [name, entity] : own_values_) put(set.values, name, entity, item.span, diagnostics_);
-    for (const auto& [name, entity] : own_types_) put(set.types, name, entity, item.span, diagnostics_);
+    for (const auto& own : own_values_) put(set.values, env_.entity(own.second), env_, item.span, diagnostics_);
+    for (const auto& own : own_types_) put(set.types, env_.entity(own.second), env_, item.span, diagnostics_);
   }
   for (const Imported& i : imported_) {
     if (i.qualifier != item.name.text) continue;
     Name plain{{}, i.what.name, {}};
     const auto* found = i.type_level ? scope_.types(plain) : scope_.values(plain);
     if (!found || std::find(found->begin(), found->end(), i.what.entity) == found->end()) continue;
-    put(i.type_level ? set.types : set.values, i.what.name, i.what.entity, item.span, diagnostics_);
+    put(i.type_level ? set.types : set.values, env_.entity(i.what.entity), env_, item.span, diagnostics_);
   }
   for (const Import& import : module_.imports) {
     any = any || (import.alias.valid() ? import.alias : import.module) == item.name.text;
@@ -103,7 +108,7 @@ void Resolver::export_item(const ImportItem& item, ExportSet& set) {
       } else if (found->size() > 1) {
         scope_.report_ambiguous(item.name, *found);
       } else {
-        put(set.values, env_.entity(found->front()).name, found->front(), item.span, diagnostics_);
+        put(set.values, env_.entity(found->front()), env_, item.span, diagnostics_);
       }
       break;
     }

@@ -65,10 +65,11 @@ void Resolver::import_item(const Import& import, const ModuleInfo& module, const
     }
   }
   for (const Name& sub : item.subs) {
-    const Export* child = find_export(module.values, sub.text);
-    bool fits = child && (belongs_to(env_, child->entity, type->entity) ||
-                          env_.entity(child->entity).kind == EntityKind::PatternSynonym);
-    if (fits) {
+    const auto child = std::find_if(module.values.begin(), module.values.end(), [&](const Export& e) {
+      return e.name == sub.text &&
+             (belongs_to(env_, e.entity, type->entity) || env_.entity(e.entity).kind == EntityKind::PatternSynonym);
+    });
+    if (child != module.values.end()) {
       set.values.push_back(*child);
     } else {
       missing(written(item.name) + "(" + written(sub) + ")", item.span);

@@ -1,5 +1,6 @@
 // The passes over one module, and the state they share. Private to this folder; each part lives in its own file.
 #pragma once
+#include <algorithm>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -9,6 +10,9 @@
 #include "names/lookup.h"
 
 namespace needle::names {
+
+// Several only where they are fields of different types (DuplicateRecordFields).
+using Named = std::unordered_multimap<Symbol, EntityId>;
 
 class Resolver {
  public:
@@ -32,6 +36,7 @@ class Resolver {
   void statements(Seq<syntax::Stmt*> list);  // leaves what they bind in scope
   void record_construction(syntax::RecordConExpr& record);
   void record_update(syntax::RecordUpdateExpr& update);
+  EntityId updated_type(const syntax::RecordUpdateExpr& update) const;
   void check_tuple(size_t size, Span span);
 
   // --- operators.cpp: chains and sections
@@ -73,6 +78,7 @@ class Resolver {
   void overlap_pragmas(const syntax::Bindings& list);  // marks the functions they name
 
   // --- declare.cpp
+  bool may_share_its_name(EntityKind kind, Symbol name) const;
   EntityId declare(EntityKind kind, const Name& name, EntityId parent, Span whole = {});
   void declare_data(syntax::DataDecl& data);
   void declare_class(syntax::ClassDecl& cls);
@@ -104,6 +110,10 @@ class Resolver {
   void error(int code, Span span, std::string message, std::vector<std::string> hints = {}) {
     diagnostics_.error(code, span, std::move(message), std::move(hints));
   }
+  bool extension(std::string_view name) const {
+    return std::any_of(module_.extensions.begin(), module_.extensions.end(),
+                       [name](Symbol on) { return on.text() == name; });
+  }
   syntax::NodeId new_node() { return syntax::NodeId(module_.node_count++); }
 
   Environment& env_;
@@ -113,7 +123,7 @@ class Resolver {
   syntax::Module& module_;
   Scope scope_;
   Dependencies dependencies_;
-  std::unordered_map<Symbol, EntityId> own_values_, own_types_;  // defined in this module
+  Named own_values_, own_types_;  // defined in this module
   std::vector<syntax::Decl*> top_bindings_;
   std::vector<Binder> top_binders_;
   std::vector<std::vector<syntax::ViewPat*>> top_views_;

@@ -97,10 +97,27 @@ void Resolver::record_construction(RecordConExpr& record) {
   for (FieldExpr& f : record.fields) expression(f.value);
 }
 
+// Where types share names of fields: the only one that has all of these. Nothing when there is none, or several.
+EntityId Resolver::updated_type(const RecordUpdateExpr& update) const {
+  std::vector<EntityId> types;
+  bool shared = false;
+  for (size_t i = 0; i < update.fields.size(); ++i) {
+    std::vector<EntityId> parents;
+    if (const auto* found = scope_.values(update.fields[i].field))
+      for (EntityId e : *found)
+        if (env_.entity(e).kind == EntityKind::Field) parents.push_back(env_.entity(e).parent);
+    shared = shared || parents.size() > 1;
+    if (i == 0) types = parents;
+    std::erase_if(types, [&](EntityId t) { return std::find(parents.begin(), parents.end(), t) == parents.end(); });
+  }
+  return shared && types.size() == 1 ? types[0] : EntityId{};
+}
+
 void Resolver::record_update(RecordUpdateExpr& update) {
   expression(update.record);
+  const EntityId type = updated_type(update);
   for (FieldExpr& f : update.fields) {
-    f.ref = scope_.field(f.field, {}, update.span);
+    f.ref = scope_.field(f.field, type, update.span);
     if (!f.value) {
       f.value = arena_.make<VarExpr>(Expr{ExprKind::Var, f.field.span, new_node()},
                                      Name{{}, f.field.text, f.field.span}, Ref{});

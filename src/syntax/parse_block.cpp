@@ -121,7 +121,8 @@ Seq<Alternative> Parser::alternatives(uint32_t& behind) {
   return arena_.copy(alts);
 }
 
-Expr* Parser::do_expr() {
+// do or mdo
+Expr* Parser::do_expr(bool recursive) {
   Deeper deeper(*this);
   uint32_t begin = here();
   Span keyword = token_span();
@@ -131,6 +132,7 @@ Expr* Parser::do_expr() {
   if (statements.empty()) report_later(102, keyword, "Empty 'do' block");
   if (!statements.empty() && statements.back()->kind != StmtKind::Body)
     report_later(102, statements.back()->span, "The last statement in a 'do' block must be an expression");
+  if (recursive) statements = with_recursion(statements);
   auto* e = node<DoExpr>(ExprKind::Do, since(begin));
   e->statements = arena_.copy(statements);
   return e;
@@ -139,20 +141,16 @@ Expr* Parser::do_expr() {
 // p <- e, let decls, or e: in do blocks, comprehensions and guards.
 Stmt* Parser::statement() {
   if (at(KwLet)) return let_statement();
-  if (at_word("rec") && (extension("RecursiveDo") || extension("Arrows"))) unsupported(token_span(), "RecursiveDo");
+  if (at_word("rec") && (extension("RecursiveDo") || extension("Arrows"))) return rec_statement();
   uint32_t begin = here();
-  Stmt* s;
   if (scan_arrow_in_statement()) {
     Pat* p = pattern_with_signature();
     expect(LeftArrow);
     Expr* e = expression();
-    s = node<Stmt>(StmtKind::Bind, since(begin));
-    s->pat = p;
-    s->expr = e;
-    return s;
+    return bind(p, e, since(begin));
   }
   Expr* e = expression();
-  s = node<Stmt>(StmtKind::Body, since(begin));
+  auto* s = node<Stmt>(StmtKind::Body, since(begin));
   s->expr = e;
   return s;
 }

@@ -143,18 +143,20 @@ Expr* Parser::sequence(uint32_t begin, Expr* from, Expr* next) {
 }
 
 Expr* Parser::comprehension(uint32_t begin, Expr* body) {
-  expect(Bar);
-  std::vector<Stmt*> statements;
-  do {
-    if (at_word("then") && extension("TransformListComp")) unsupported(token_span(), "TransformListComp");
-    statements.push_back(statement());
-  } while (accept(Comma));
-  if (at(Bar) || at_operator("||")) unsupported(token_span(), "parallel list comprehensions");
+  std::vector<std::vector<Stmt*>> branches;
+  while (accept(Bar)) {
+    std::vector<Stmt*>& statements = branches.emplace_back();
+    do {
+      if (at(KwThen) && extension("TransformListComp")) unsupported(token_span(), "TransformListComp");
+      statements.push_back(statement());
+    } while (accept(Comma));
+    if (at(Bar) && !extension("ParallelListComp"))
+      fail_with(102, branches[0][0]->span, "Unexpected parallel statement in a list comprehension",
+                {"Use ParallelListComp"});
+  }
   expect(RBracket);
-  auto* c = node<ComprehensionExpr>(ExprKind::Comprehension, since(begin));
-  c->body = body;
-  c->statements = arena_.copy(statements);
-  return c;
+  return comprehension_of(body, branches.size() == 1 ? branches[0] : std::vector<Stmt*>{zipped(branches)},
+                          since(begin));
 }
 
 }  // namespace needle::syntax

@@ -178,6 +178,10 @@ Literal Parser::literal() {
                                       : LiteralKind::String;
   value.text = t.text;
   value.character = t.character;
+  if (value.kind == LiteralKind::Fractional && value.text.text().ends_with("/1") && extension("NumDecimals")) {
+    value.kind = LiteralKind::Integer;
+    value.text = intern(value.text.text().substr(0, value.text.text().size() - 2));
+  }
   advance();
   return value;
 }
@@ -186,7 +190,7 @@ Expr* Parser::atom() {
   uint32_t begin = here();
   switch (kind()) {
     case VarId:
-      if ((at_word("mdo") || at_word("rec")) && extension("RecursiveDo")) unsupported(token_span(), "RecursiveDo");
+      if (at_word("mdo") && extension("RecursiveDo")) return do_expr(true);
       if (at_word("proc") && extension("Arrows")) unsupported(token_span(), "Arrows");
       return postfix(variable(take_name()));
     case ConId:

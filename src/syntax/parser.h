@@ -155,13 +155,26 @@ class Parser {
   Expr* comprehension(uint32_t begin, Expr* body);
   Expr* sequence(uint32_t begin, Expr* from, Expr* next);
 
+  // ------------------------------------------------------------ parse_bundles.cpp: parallel comprehensions, rec, mdo
+  void add_bound(const Pat* pat, std::vector<Name>& out);
+  std::vector<Name> bound_by(const std::vector<Stmt*>& statements);
+  Expr* bundle(const std::vector<Name>& names, Span span);
+  Pat* bundle_pattern(const std::vector<Name>& names, Span span);
+  Expr* comprehension_of(Expr* body, const std::vector<Stmt*>& statements, Span span);
+  Stmt* bind(Pat* pat, Expr* expr, Span span);
+  Stmt* zipped(const std::vector<std::vector<Stmt*>>& branches);
+  Stmt* recursive(std::vector<Stmt*> statements, Span span);
+  Stmt* rec_statement();
+  size_t needs_up_to(const std::vector<Stmt*>& statements, size_t at);  // behind the last
+  std::vector<Stmt*> with_recursion(const std::vector<Stmt*>& statements);
+
   // ------------------------------------------------------------ parse_block.cpp: \ let if case do
   Expr* lambda();
   Expr* let_expr();
   Expr* if_expr();
   Expr* multi_if(uint32_t begin);
   Expr* case_expr();
-  Expr* do_expr();
+  Expr* do_expr(bool recursive = false);
   Seq<Alternative> alternatives(uint32_t& behind);  // behind: see block
   Stmt* statement();
   Stmt* let_statement();

@@ -6,6 +6,12 @@ void Visitor::visit(Decl& d) {
   inside(d);
 }
 
+void Visitor::visit(Stmt& s) {
+  pat(s.pat);
+  expr(s.expr);
+  bindings(s.bindings);
+}
+
 void Visitor::inside(Decl& d) {
   switch (d.kind) {
     case DeclKind::Function:
@@ -46,11 +52,7 @@ void Visitor::rhs(Rhs* r) {
 }
 
 void Visitor::statements(const Seq<Stmt*>& list) {
-  for (Stmt* s : list) {
-    pat(s->pat);
-    expr(s->expr);
-    bindings(s->bindings);
-  }
+  for (Stmt* s : list) visit(*s);
 }
 
 void Visitor::alternatives(const Seq<Alternative>& list) {

@@ -10,6 +10,7 @@ class Visitor {
  public:
   virtual ~Visitor() = default;
   void visit(Decl& decl);
+  void visit(Stmt& statement);
 
  protected:
   // What a visitor changes in a node is what is visited below it.
