@@ -151,11 +151,7 @@ class Explorer {
       for (const space::Alternative& a : space.alternatives) todo.insert(todo.end(), a.fields.begin(), a.fields.end());
       if (space.form == space::Form::Newtype) todo.push_back(space.inner);
     }
-    const names::EntityId show = workspace_.names().known_value("show");
-    const types::Type* type = abstract && show.valid() ? program::checked_type(workspace_, result) : nullptr;
-    if (!type) return {};
-    const Symbol variable = workspace_.types().values.at(show)->vars[0]->name;
-    return program::value_if_any(workspace_, module, show, {{variable, type}});
+    return abstract ? program::show_at(workspace_, module, result) : core::GlobalId();
   }
 
   // --- examples

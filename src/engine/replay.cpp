@@ -32,10 +32,9 @@ Replaying of_test(Workspace& workspace, const program::Function& source, const w
   if (!inputs) return out;
   const claim::Result& result = attempt.result();
   out.title = fmt::format("{} from {}:{}", result.name, result.file, result.line);
-  for (size_t i = 0; i < inputs->size(); ++i)
-    if (!test.inputs[i].choices)
-      out.inputs.emplace_back(test.inputs[i].name,
-                              witness::print(attempt.spaces(), attempt.candidates().evaluated((*inputs)[i])));
+  const std::vector<std::string> texts = attempt.texts_of(*inputs);
+  for (size_t i = 0, named = 0; i < inputs->size(); ++i)
+    if (!test.inputs[i].choices) out.inputs.emplace_back(test.inputs[i].name, texts[named++]);
   workspace.end_budget();
   out.again = attempt.candidates().replay(test, *inputs, options.timeout_seconds, {.trace = true});
   const bool failed = out.again.result == TestResult::Failed;

@@ -42,7 +42,7 @@ std::vector<ResultView> ResultViews::all(const core::Type* type) {
 }
 
 ResultView ResultViews::of(const core::Type* type, int depth) {
-  if (const core::GlobalId show = show_of(type); show.valid()) return {show, "show", ""};
+  if (const core::GlobalId show = program::show_at(workspace_, module_, type); show.valid()) return {show, "show", ""};
   if (const std::vector<ResultView> views = by_functions(type, 1); !views.empty()) return views[0];
   if (depth < kDeepest)
     if (const std::optional<ResultView> view = by_parts(type, depth)) return *view;
@@ -52,14 +52,6 @@ ResultView ResultViews::of(const core::Type* type, int depth) {
   const core::Expr* evaluated =
       build.case_of(build.var(value), build.fresh("v", type), {}, build.con(program.known.nil, {}));
   return {add(value, evaluated), "(`seq` \"\")", ""};
-}
-
-core::GlobalId ResultViews::show_of(const core::Type* type) {
-  const names::EntityId show = workspace_.names().known_value("show");
-  const types::Type* checked = show.valid() ? program::checked_type(workspace_, type) : nullptr;
-  if (!checked) return {};
-  return program::value_if_any(workspace_, module_, show,
-                               {{workspace_.types().values.at(show)->vars[0]->name, checked}});
 }
 
 // Exported functions of one argument whose result has Show.
@@ -74,7 +66,7 @@ std::vector<ResultView> ResultViews::by_functions(const core::Type* type, size_t
     const core::Type* seen = value ? workspace_.program().global(value->global).type : nullptr;
     if (!seen || seen->kind != core::TypeKind::Fun || core::signature(seen).arguments.size() != 1) continue;
     if (space::show(seen->left) != space::show(type)) continue;
-    const core::GlobalId show = show_of(seen->right);
+    const core::GlobalId show = program::show_at(workspace_, module_, seen->right);
     if (!show.valid()) continue;
     witness::Qualified names(module_name(module_, workspace_.sources().file(f.span.file).path));
     const std::string written =

@@ -40,7 +40,6 @@ class ResultViews {
 
  private:
   ResultView of(const core::Type* type, int depth = 0);
-  core::GlobalId show_of(const core::Type* type);
   std::vector<ResultView> by_functions(const core::Type* type, size_t most);
   std::optional<ResultView> by_parts(const core::Type* type, int depth);
   std::optional<ResultView> each_part(const core::Type* type);

@@ -93,6 +93,13 @@ core::GlobalId value_if_any(Workspace& workspace, CompiledModule& module, names:
   return check.ok ? desugared(workspace, module, check) : core::GlobalId();
 }
 
+core::GlobalId show_at(Workspace& workspace, CompiledModule& module, const core::Type* closed) {
+  const names::EntityId show = workspace.names().known_value("show");
+  const types::Type* type = show.valid() ? checked_type(workspace, closed) : nullptr;
+  if (!type) return {};
+  return value_if_any(workspace, module, show, {{workspace.types().values.at(show)->vars[0]->name, type}});
+}
+
 names::EntityId entity_of(Workspace& workspace, const core::TyCon* con) {
   const std::vector<core::TyConId>& ids = workspace.core_map().types.items();
   auto at = std::find(ids.begin(), ids.end(), con->id);

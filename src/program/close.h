@@ -27,6 +27,8 @@ core::GlobalId value_if_any(Workspace& workspace, CompiledModule& module, names:
 std::optional<ClosedValue> closed_if_any(Workspace& workspace, CompiledModule& module, names::EntityId value,
                                          ChosenTypes chosen,
                                          const std::vector<std::pair<std::string, std::string>>& written);
+// show :: T -> String. Invalid when the type has no Show.
+core::GlobalId show_at(Workspace& workspace, CompiledModule& module, const core::Type* closed);
 
 // A closed type as the user writes it, in the scope of a module. Null with diagnostics.
 const core::Type* type_at(Workspace& workspace, CompiledModule& module, const std::string& text);

@@ -8,10 +8,9 @@ namespace needle::program {
 namespace {
 
 // Parsed, with its names looked up. Null with diagnostics.
-syntax::Expr* read_expression(Workspace& workspace, CompiledModule& module, const char* place,
-                              const std::string& text) {
+syntax::Expr* read_expression(Workspace& workspace, CompiledModule& module, const char* place, const std::string& text,
+                              Diagnostics& diagnostics) {
   Sources& sources = workspace.sources();
-  Diagnostics& diagnostics = workspace.diagnostics();
   const FileId file = sources.add(place, "");
   sources.set_text(file, syntax::prepare_text(std::string(place) + ".hs", text, file, diagnostics));
   syntax::ParsedModule& parsed = module.resolved.parsed;
@@ -19,6 +18,11 @@ syntax::Expr* read_expression(Workspace& workspace, CompiledModule& module, cons
   if (diagnostics.has_errors()) return nullptr;
   names::resolve_expression(workspace.names(), module.resolved, expr, diagnostics);
   return diagnostics.has_errors() ? nullptr : expr;
+}
+
+core::GlobalId desugared(Workspace& workspace, CompiledModule& module, syntax::Expr* expr, Diagnostics& diagnostics) {
+  return desugar::desugar_expression(workspace.names(), workspace.types(), module.resolved, module.typed, expr,
+                                     workspace.program(), workspace.core_map(), workspace.sources(), diagnostics);
 }
 
 }  // namespace
@@ -40,7 +44,7 @@ core::GlobalId eval_entry(Workspace& workspace, CompiledModule& module, const st
   types::TypeEnv& types = workspace.types();
   Sources& sources = workspace.sources();
   Diagnostics& diagnostics = workspace.diagnostics();
-  syntax::Expr* expr = read_expression(workspace, module, "<interactive>", expression);
+  syntax::Expr* expr = read_expression(workspace, module, "<interactive>", expression, diagnostics);
   if (!expr) return {};
   types::EvalCheck check = types::check_eval(names, types, module.resolved, module.typed, expr, diagnostics, &sources);
   if (!check.ok || diagnostics.has_errors()) return {};
@@ -51,13 +55,23 @@ core::GlobalId eval_entry(Workspace& workspace, CompiledModule& module, const st
 core::GlobalId predicate_entry(Workspace& workspace, CompiledModule& module, const std::string& expression,
                                const core::Type* argument) {
   const types::Type* type = checked_type(workspace, argument);
-  syntax::Expr* expr = type ? read_expression(workspace, module, "<predicate>", expression) : nullptr;
+  Diagnostics& diagnostics = workspace.diagnostics();
+  syntax::Expr* expr = type ? read_expression(workspace, module, "<predicate>", expression, diagnostics) : nullptr;
   if (!expr || !types::check_predicate(workspace.names(), workspace.types(), module.resolved, module.typed, expr, type,
-                                       workspace.diagnostics(), &workspace.sources()))
+                                       diagnostics, &workspace.sources()))
     return {};
-  return desugar::desugar_expression(workspace.names(), workspace.types(), module.resolved, module.typed, expr,
-                                     workspace.program(), workspace.core_map(), workspace.sources(),
-                                     workspace.diagnostics());
+  return desugared(workspace, module, expr, diagnostics);
+}
+
+core::GlobalId value_if_one(Workspace& workspace, CompiledModule& module, const std::string& expression,
+                            const core::Type* type) {
+  const types::Type* checked = checked_type(workspace, type);
+  Diagnostics unsaid;
+  syntax::Expr* expr = checked ? read_expression(workspace, module, "<shown>", expression, unsaid) : nullptr;
+  if (!expr || !types::check_at_type(workspace.names(), workspace.types(), module.resolved, module.typed, expr, checked,
+                                     unsaid, &workspace.sources()))
+    return {};
+  return desugared(workspace, module, expr, unsaid);
 }
 
 }  // namespace needle::program

@@ -14,5 +14,9 @@ core::GlobalId eval_entry(Workspace& workspace, CompiledModule& module, const st
 // diagnostics.
 core::GlobalId predicate_entry(Workspace& workspace, CompiledModule& module, const std::string& expression,
                                const core::Type* argument);
+// An expression in the scope of a module that is a value of this closed type. Invalid when it is none, and nothing is
+// said about that.
+core::GlobalId value_if_one(Workspace& workspace, CompiledModule& module, const std::string& expression,
+                            const core::Type* type);
 
 }  // namespace needle::program

@@ -166,17 +166,34 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
   return out;
 }
 
-bool check_predicate(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
-                     Expr* expr, const Type* argument, Diagnostics& diagnostics, const Sources* sources) {
+namespace {
+
+template <class Expected>
+bool check_closed(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                  Expr* expr, Expected expected, Diagnostics& diagnostics, const Sources* sources) {
   Session s(names, env, module, typed, sources);
   const size_t first_error = diagnostics.error_count();
-  s.infer.check_with_context(expr, s.store.fun(argument, s.infer.known().boolean));
+  s.infer.check_with_context(expr, expected(s));
   s.settle(module, true);
   if (s.reporter.count() == 0) report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
   report_holes(s.store, s.reporter, s.infer.holes);
   s.reporter.flush(diagnostics);
   zonk_tables(s.store, s.infer, typed, nullptr);
   return diagnostics.error_count() == first_error;
+}
+
+}  // namespace
+
+bool check_predicate(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                     Expr* expr, const Type* argument, Diagnostics& diagnostics, const Sources* sources) {
+  auto predicate = [argument](Session& s) { return s.store.fun(argument, s.infer.known().boolean); };
+  return check_closed(names, env, module, typed, expr, predicate, diagnostics, sources);
+}
+
+bool check_at_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                   Expr* expr, const Type* type, Diagnostics& diagnostics, const Sources* sources) {
+  return check_closed(
+      names, env, module, typed, expr, [type](Session&) { return type; }, diagnostics, sources);
 }
 
 namespace {

@@ -40,6 +40,9 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
 bool check_predicate(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
                      syntax::Expr* expr, const Type* argument, Diagnostics& diagnostics,
                      const Sources* sources = nullptr);
+// The same for an expression of this closed type.
+bool check_at_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypedModule& typed,
+                   syntax::Expr* expr, const Type* type, Diagnostics& diagnostics, const Sources* sources = nullptr);
 
 // A value of a checked module at chosen types (`needle check`): which types its variables stand for, and the
 // dictionaries it is applied to. A variable that is not in `chosen` becomes Int, or, where its constraints forbid that,
