@@ -100,18 +100,12 @@ core::GlobalId show_at(Workspace& workspace, CompiledModule& module, const core:
   return value_if_any(workspace, module, show, {{workspace.types().values.at(show)->vars[0]->name, type}});
 }
 
-names::EntityId entity_of(Workspace& workspace, const core::TyCon* con) {
-  const std::vector<core::TyConId>& ids = workspace.core_map().types.items();
-  auto at = std::find(ids.begin(), ids.end(), con->id);
-  return at == ids.end() ? names::EntityId() : names::EntityId(static_cast<uint32_t>(at - ids.begin()));
-}
-
 const types::Type* checked_type(Workspace& workspace, const core::Type* type) {
   types::Type* out = workspace.types().arena.make<types::Type>();
   switch (type->kind) {
     case core::TypeKind::Con:
       out->kind = types::TypeKind::Con;
-      out->con = entity_of(workspace, type->con);
+      out->con = workspace.entity_of(type->con);
       return out->con.valid() ? out : nullptr;
     case core::TypeKind::App:
     case core::TypeKind::Fun:

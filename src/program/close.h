@@ -35,7 +35,5 @@ const core::Type* type_at(Workspace& workspace, CompiledModule& module, const st
 
 // A closed core type as the type checker sees it. Null when it has no counterpart: Needle itself declared a part of it.
 const types::Type* checked_type(Workspace& workspace, const core::Type* closed);
-// Invalid when Needle itself declared the type.
-names::EntityId entity_of(Workspace& workspace, const core::TyCon* con);
 
 }  // namespace needle::program

@@ -108,7 +108,7 @@ std::vector<core::Recipe::Constructor> constrained_constructors(Workspace& works
   const core::Spine spine = core::spine(closed);
   std::vector<const Type*> args;
   for (const core::Type* a : spine.args) args.push_back(checked_type(workspace, a));
-  auto found = workspace.types().data.find(entity_of(workspace, spine.con()));
+  auto found = workspace.types().data.find(workspace.entity_of(spine.con()));
   if (found == workspace.types().data.end() || std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
   const types::DataInfo& data = found->second;
   auto constrains = [](const types::ConInfo& c) { return !c.context.empty() || !c.existentials.empty(); };

@@ -94,7 +94,7 @@ std::optional<core::Recipe::Conversion> instance_conversion(Workspace& workspace
                                                             const core::Type* type) {
   const core::TyCon* con = core::head_of(type);
   if (!con) return std::nullopt;
-  const names::EntityId entity = entity_of(workspace, con);
+  const names::EntityId entity = workspace.entity_of(con);
   if (!entity.valid()) return std::nullopt;
   for (const Maker& maker : kMakers) {
     const types::InstanceInfo* instance = written_instance(workspace, maker, entity);

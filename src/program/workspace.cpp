@@ -185,4 +185,13 @@ CompiledModule* Workspace::prelude_module() {
   return (modules_[intern("<interactive>")] = std::move(module)).get();
 }
 
+names::EntityId Workspace::entity_of(const core::TyCon* con) {
+  auto [known, fresh] = type_entities_.try_emplace(con->id);
+  if (known->second.valid()) return known->second;
+  const std::vector<core::TyConId>& ids = core_map_.types.items();
+  const auto at = std::find(ids.begin(), ids.end(), con->id);
+  if (at != ids.end()) known->second = names::EntityId(static_cast<uint32_t>(at - ids.begin()));
+  return known->second;
+}
+
 }  // namespace needle::program

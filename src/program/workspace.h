@@ -100,6 +100,7 @@ class Workspace {
   optimise::ParallelCopies& parallel_copies() { return parallel_copies_; }
   optimise::Specialisations& specialisations() { return specialisations_; }
 
+  names::EntityId entity_of(const core::TyCon* con);  // invalid when Needle itself declared the type
   core::GlobalId global_of(names::EntityId value) const { return core_map_.values.get(value); }
   // A function the library defines for the compiler's own use (names/well_known.h).
   core::GlobalId library_global(std::string_view name) const { return global_of(names_.known_value(name)); }
@@ -134,6 +135,7 @@ class Workspace {
   types::TypeEnv types_;
   core::Program program_;
   desugar::CoreMap core_map_;
+  std::unordered_map<core::TyConId, names::EntityId> type_entities_;  // those that were asked for
   optimise::ParallelCopies parallel_copies_;
   optimise::Specialisations specialisations_;
   core::Ticks ticks_;
