@@ -103,6 +103,19 @@ void Resolver::declare_decl(Decl& decl) {
   }
 }
 
+// The parser has made a function of each field.
+void Resolver::synonym_fields(const Bindings& list) {
+  for (const Decl* d : list.decls) {
+    if (d->kind != DeclKind::PatternSynonym || !static_cast<const PatternSynonymDecl*>(d)->is_record) continue;
+    const auto& synonym = *static_cast<const PatternSynonymDecl*>(d);
+    for (const Name& field : synonym.params) {
+      const EntityId selector = own_values_.find(field.text)->second;
+      env_.entity(selector).parent = synonym.entity;
+      env_.entity(synonym.entity).children.push_back(selector);
+    }
+  }
+}
+
 // Run twice: patterns at the top level need the constructors' fixities, and bind operators themselves.
 void Resolver::top_fixities(const Bindings& list, bool last_chance) {
   for (Decl* d : list.decls) {
@@ -128,6 +141,7 @@ void Resolver::top_fixities(const Bindings& list, bool last_chance) {
 void Resolver::declare() {
   Bindings& body = *module_.body;
   for (Decl* d : body.decls) declare_decl(*d);
+  synonym_fields(body);
   top_fixities(body, false);
   PatternContext context;
   context.top_level = true;

@@ -15,7 +15,7 @@ using syntax::Associativity;
 using syntax::EntityId;
 
 enum class EntityKind : uint8_t {
-  Value,           // a function or variable, foreign imports included
+  Value,           // a function or variable, foreign imports included; parent is the pattern synonym it is a field of
   Constructor,     // of a data type or newtype; parent is the type
   Field,           // a record label, usable as a selector function; parent is the type
   Method,          // of a class; parent is the class
@@ -40,7 +40,7 @@ struct Entity {
   Fixity fixity;
   Span span;  // of the defining name; invalid for library entities read from an image
   std::vector<EntityId>
-      children;  // Data: constructors then fields; Class: methods; Constructor: its labelled fields; in source order
+      children;  // Data: constructors then fields; Class: methods; Constructor, PatternSynonym: its labelled fields; in source order
 };
 
 // Types and classes live in one name space, everything else in the other.

@@ -42,7 +42,6 @@ void Resolver::patterns(Seq<Pat*> pats, std::string place) {
 
 // C { f = p, g, .. }: puns and the wildcard become ordinary fields.
 void Resolver::record_pattern(RecordPat& record, PatternContext& context) {
-  record.ref = scope_.constructor(record.con, true);
   EntityId con = record.ref.entity;
   std::vector<FieldPat> fields(record.fields.begin(), record.fields.end());
   for (FieldPat& f : fields) {
@@ -99,9 +98,17 @@ void Resolver::pattern(Pat*& pat, PatternContext& context) {
     case PatKind::List:
       for (Pat*& p : static_cast<ListPat*>(pat)->elements) pattern(p, context);
       break;
-    case PatKind::Record:
-      record_pattern(*static_cast<RecordPat*>(pat), context);
+    case PatKind::Record: {
+      auto& record = *static_cast<RecordPat*>(pat);
+      record.ref = scope_.constructor(record.con, true);
+      if (!is_record_synonym(record.ref.entity)) {
+        record_pattern(record, context);
+        break;
+      }
+      pat = without_fields(record, record.ref.entity);
+      pattern(pat, context);
       break;
+    }
     case PatKind::As: {
       auto& as = *static_cast<AsPat*>(pat);
       bind_variable(as.name, as.local, as.entity, context);

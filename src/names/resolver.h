@@ -39,6 +39,16 @@ class Resolver {
   EntityId updated_type(const syntax::RecordUpdateExpr& update) const;
   void check_tuple(size_t size, Span span);
 
+  // --- record_synonyms.cpp
+  bool is_record_synonym(EntityId entity) const;
+  EntityId updated_synonym(const syntax::RecordUpdateExpr& update) const;
+  template <class Field>
+  std::optional<size_t> place_of(const Field& field, EntityId synonym);
+  syntax::Expr* applied(const Name& synonym, const Ref& ref, const std::vector<syntax::Expr*>& args, Span span);
+  syntax::Pat* without_fields(const syntax::RecordPat& record, EntityId synonym);       // to be looked up
+  syntax::Expr* without_fields(const syntax::RecordConExpr& record, EntityId synonym);  // to be looked up
+  syntax::Expr* without_fields(syntax::RecordUpdateExpr& update, EntityId synonym);
+
   // --- operators.cpp: chains and sections
   void chain(syntax::Expr*& expr);
   void chain(syntax::Pat*& pat);
@@ -83,6 +93,7 @@ class Resolver {
   void declare_data(syntax::DataDecl& data);
   void declare_class(syntax::ClassDecl& cls);
   void declare_decl(syntax::Decl& decl);
+  void synonym_fields(const syntax::Bindings& list);
   void top_fixities(const syntax::Bindings& list, bool last_chance);
 
   // --- declarations.cpp

@@ -73,7 +73,6 @@ void Resolver::statements(Seq<Stmt*> list) {
 // C { f = e, g, .. }: a pun is the variable of that name; the wildcard takes every remaining field that is also a local
 // variable.
 void Resolver::record_construction(RecordConExpr& record) {
-  record.ref = scope_.constructor(record.con, false);
   EntityId con = record.ref.entity;
   std::vector<FieldExpr> fields(record.fields.begin(), record.fields.end());
   auto variable = [&](Symbol text, Span span) {
@@ -241,12 +240,26 @@ void Resolver::expression(Expr*& expr) {
       scope_.release(mark);
       break;
     }
-    case ExprKind::RecordCon:
-      record_construction(*static_cast<RecordConExpr*>(expr));
+    case ExprKind::RecordCon: {
+      auto& record = *static_cast<RecordConExpr*>(expr);
+      record.ref = scope_.constructor(record.con, false);
+      if (!is_record_synonym(record.ref.entity)) {
+        record_construction(record);
+        break;
+      }
+      expr = without_fields(record, record.ref.entity);
+      expression(expr);
       break;
-    case ExprKind::RecordUpdate:
-      record_update(*static_cast<RecordUpdateExpr*>(expr));
+    }
+    case ExprKind::RecordUpdate: {
+      auto& update = *static_cast<RecordUpdateExpr*>(expr);
+      const EntityId synonym = updated_synonym(update);
+      if (synonym.valid())
+        expr = without_fields(update, synonym);
+      else
+        record_update(update);
       break;
+    }
     case ExprKind::Annotated: {
       auto& a = *static_cast<AnnotatedExpr*>(expr);
       expression(a.expr);

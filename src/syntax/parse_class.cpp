@@ -115,6 +115,7 @@ Decl* Parser::pattern_synonym() {
   advance();
   Name name;
   std::vector<Name> params;
+  bool is_record = false;
   if (at(VarId)) {
     params.push_back(take_name());
     bool quoted = accept(Backquote);
@@ -126,8 +127,11 @@ Decl* Parser::pattern_synonym() {
   } else {
     name = binder_name();
     if (at(DoubleColon) || at(Comma)) return pattern_signature(begin, name);
-    if (at(LBrace)) unsupported(token_span(), "record pattern synonyms");
-    while (at(VarId)) params.push_back(take_name());
+    is_record = at(LBrace);
+    if (is_record)
+      params = synonym_fields();
+    else
+      while (at(VarId)) params.push_back(take_name());
   }
   bool bidirectional = at(Equals);
   if (!bidirectional && !at(LeftArrow)) fail();
@@ -144,10 +148,49 @@ Decl* Parser::pattern_synonym() {
   auto* d = node<PatternSynonymDecl>(DeclKind::PatternSynonym, since(begin));
   d->name = name;
   d->params = arena_.copy(params);
+  d->is_record = is_record;
   d->pat = p;
   d->bidirectional = bidirectional;
   d->builder = builder;
   return d;
+}
+
+// { a, b }
+std::vector<Name> Parser::synonym_fields() {
+  std::vector<Name> out;
+  Bracket bracket(*this);
+  open_brace();
+  while (!at(RBrace)) {
+    out.push_back(binder_name());
+    if (!accept(Comma)) break;
+  }
+  close_brace();
+  bracket.closed();
+  return out;
+}
+
+// The fields of pattern synonyms are functions: a (P a _) = a.
+void Parser::add_synonym_selectors(std::vector<Decl*>& decls) {
+  for (size_t d = 0, count = decls.size(); d < count; ++d) {
+    if (decls[d]->kind != DeclKind::PatternSynonym || !static_cast<PatternSynonymDecl*>(decls[d])->is_record) continue;
+    const auto& synonym = *static_cast<PatternSynonymDecl*>(decls[d]);
+    for (size_t i = 0; i < synonym.params.size(); ++i) {
+      const Name& field = synonym.params[i];
+      std::vector<Pat*> args;
+      for (size_t j = 0; j < synonym.params.size(); ++j)
+        args.push_back(i == j ? bundle_pattern({field}, field.span) : node<Pat>(PatKind::Wild, field.span));
+      auto* whole = node<ConPat>(PatKind::Con, field.span);
+      whole->con = synonym.name;
+      whole->args = arena_.copy(args);
+      Rhs* rhs = arena_.make<Rhs>();
+      rhs->span = field.span;
+      rhs->alternatives = arena_.list({Guarded{field.span, {}, variable(field)}});
+      auto* selector = node<FunctionDecl>(DeclKind::Function, field.span);
+      selector->name = field;
+      selector->clauses = arena_.list({Clause{field.span, arena_.list({static_cast<Pat*>(whole)}), rhs, false}});
+      decls.push_back(selector);
+    }
+  }
 }
 
 // P a b = e, inside the where of a pattern synonym: a clause whose name is a constructor.

@@ -59,6 +59,7 @@ void Parser::body(Module& m) {
     add_prelude(imports);
     m.imports = arena_.copy(imports);
     attach_pattern_signatures(decls);
+    add_synonym_selectors(decls);
     m.body = make_bindings(decls, begin);
     fill_in_properties(*m.body);
   };

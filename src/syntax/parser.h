@@ -233,6 +233,8 @@ class Parser {
   Decl* foreign_declaration();
   bool at_pattern_synonym() const;
   Decl* pattern_synonym();
+  std::vector<Name> synonym_fields();
+  void add_synonym_selectors(std::vector<Decl*>& decls);
   Decl* builder_clause();
   Decl* pattern_signature(uint32_t begin, Name first);
 

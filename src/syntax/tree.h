@@ -488,6 +488,7 @@ struct PatternSynonymDecl : Decl {
   Seq<Name> params;
   Seq<LocalId> param_locals;  // [names] for the right-hand side pattern
   Pat* pat;
+  bool is_record;       // pattern P { a, b } = p
   bool bidirectional;   // `=`; otherwise `<-`
   Bindings* builder;    // explicit `where` builder, or null
   TypeExpr* signature;  // from `pattern P :: t`, attached by the parser, or null
