@@ -167,6 +167,7 @@ type FilePath = String
 data IOErrorType
   = AlreadyExists | NoSuchThing | ResourceBusy | ResourceExhausted | EOF | IllegalOperation
   | PermissionDenied | UserError | OtherError | InappropriateType | HardwareFault | ResourceVanished
+  | InvalidArgument | UnsatisfiedConstraints
 
 instance Eq IOErrorType where
   a == b = intEq (conTag a) (conTag b)
@@ -184,7 +185,9 @@ instance Show IOErrorType where
     PermissionDenied -> "permission denied"
     UserError -> "user error"
     OtherError -> "failed"
-    InappropriateType -> "inappropriate type")
+    InappropriateType -> "inappropriate type"
+    InvalidArgument -> "invalid argument"
+    UnsatisfiedConstraints -> "unsatisfied constraints")
 
 -- | Input and output errors: kind, place, description, file.
 data IOException = IOError IOErrorType String String (Maybe FilePath) (Maybe Handle)
@@ -440,11 +443,13 @@ errnoError e loc path = IOError ty loc desc (Just path) Nothing
       5 -> (HardwareFault, "Input/output error")
       6 -> (NoSuchThing, "No such device or address")
       9 -> (IllegalOperation, "handle is not open for that")
+      22 -> (InvalidArgument, "Invalid argument")
       24 -> (ResourceExhausted, "Too many open files")
       27 -> (PermissionDenied, "File too large")
       28 -> (ResourceExhausted, "No space left on device")
       30 -> (PermissionDenied, "Read-only file system")
       32 -> (ResourceVanished, "Broken pipe")
+      39 -> (UnsatisfiedConstraints, "Directory not empty")
       122 -> (ResourceExhausted, "Disk quota exceeded")
       _ -> (OtherError, "error " ++ intShow e)
 

@@ -223,6 +223,12 @@ foreign import prim "openFile" primOpenFile :: [Char] -> Int -> World -> IORes I
 foreign import prim "hClose" primHClose :: Int -> World -> IORes Int
 foreign import prim "fileExists" primFileExists :: [Char] -> World -> IORes Bool
 foreign import prim "removeFile" primRemoveFile :: [Char] -> World -> IORes Int
+foreign import prim "rename" primRename :: [Char] -> [Char] -> World -> IORes Int
+foreign import prim "makeDirectory" primMakeDirectory :: [Char] -> World -> IORes Int
+foreign import prim "removeDirectory" primRemoveDirectory :: [Char] -> World -> IORes Int
+foreign import prim "directoryExists" primDirectoryExists :: [Char] -> World -> IORes Bool
+foreign import prim "listDirectory" primListDirectory :: [Char] -> World -> IORes [[Char]]
+foreign import prim "currentDirectory" primCurrentDirectory :: World -> IORes [Char]
 foreign import prim "getArgs" primGetArgs :: World -> IORes [[Char]]
 foreign import prim "getProgName" primGetProgName :: World -> IORes [Char]
 foreign import prim "getEnv" primGetEnv :: [Char] -> World -> IORes [[Char]]

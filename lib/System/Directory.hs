@@ -1,23 +1,120 @@
--- | Files as such, as far as the machine knows them: whether one is there, and how to remove it. Directories cannot be
--- made, listed or renamed.
+-- | Files and directories as such. The current directory stays where it is; there are no permissions, times or links.
 module System.Directory
-  ( doesFileExist, removeFile, findFile, findFiles, findFileWith, findFilesWith, getHomeDirectory, getTemporaryDirectory
+  ( doesFileExist, removeFile, renameFile, copyFile, getFileSize
+  , doesDirectoryExist, doesPathExist, createDirectory, createDirectoryIfMissing, removeDirectory
+  , removeDirectoryRecursive, removePathForcibly, renameDirectory, renamePath
+  , listDirectory, getDirectoryContents, getCurrentDirectory, makeAbsolute, canonicalizePath
+  , findFile, findFiles, findFileWith, findFilesWith, getHomeDirectory, getTemporaryDirectory
   , getAppUserDataDirectory, getUserDocumentsDirectory, XdgDirectory(..), getXdgDirectory, exeExtension
   ) where
 
+import qualified Data.ByteString as B
 import Data.Maybe (fromMaybe)
 import Needle.IO
-import Needle.Prim (IO(..), primFileExists, primRemoveFile)
+import Needle.Prim
+  ( IO(..), IORes, World, primCurrentDirectory, primDirectoryExists, primFileExists, primListDirectory
+  , primMakeDirectory, primRemoveDirectory, primRemoveFile, primRename )
 import System.Environment (getEnv, lookupEnv)
+import System.FilePath (isAbsolute, normalise, splitDirectories, (</>))
 
 -- | Is there a file of that name?
 doesFileExist :: FilePath -> IO Bool
 doesFileExist path = IO (\w -> primFileExists (forceString path) w)
 
+-- | Is there a directory of that name?
+doesDirectoryExist :: FilePath -> IO Bool
+doesDirectoryExist path = IO (\w -> primDirectoryExists (forceString path) w)
+
+-- | Is there a file or a directory of that name?
+doesPathExist :: FilePath -> IO Bool
+doesPathExist path = doesFileExist path >>= \file -> if file then return True else doesDirectoryExist path
+
+-- What went wrong is raised.
+done :: String -> FilePath -> (World -> IORes Int) -> IO ()
+done function path action = IO action >>= \n -> if n < 0 then ioError (errnoError (negate n) function path) else return ()
+
 -- | Removes a file.
 removeFile :: FilePath -> IO ()
-removeFile path = IO (\w -> primRemoveFile (forceString path) w) >>= \n ->
-  if n < 0 then ioError (errnoError (negate n) "removeFile" path) else return ()
+removeFile path = done "removeFile" path (primRemoveFile (forceString path))
+
+-- | Gives a file another name; what had that name is gone.
+renameFile :: FilePath -> FilePath -> IO ()
+renameFile from to = done "renameFile" from (primRename (forceString from) (forceString to))
+
+-- | Gives a directory another name.
+renameDirectory :: FilePath -> FilePath -> IO ()
+renameDirectory from to = done "renameDirectory" from (primRename (forceString from) (forceString to))
+
+-- | Gives a file or a directory another name.
+renamePath :: FilePath -> FilePath -> IO ()
+renamePath from to = done "renamePath" from (primRename (forceString from) (forceString to))
+
+-- | A file of the same contents under another name.
+copyFile :: FilePath -> FilePath -> IO ()
+copyFile from to = B.readFile from >>= B.writeFile to
+
+-- | The number of bytes in a file.
+getFileSize :: FilePath -> IO Integer
+getFileSize path = fmap (toInteger . B.length) (B.readFile path)
+
+-- | Makes a directory in one that is there.
+createDirectory :: FilePath -> IO ()
+createDirectory path = done "createDirectory" path (primMakeDirectory (forceString path))
+
+-- | Makes a directory unless it is there, with those it stands in if the first argument says so.
+createDirectoryIfMissing :: Bool -> FilePath -> IO ()
+createDirectoryIfMissing parents path = mapM_ make paths
+  where
+    paths = if parents then drop 1 (scanl (</>) "" (splitDirectories (normalise path))) else [path]
+    make p = doesDirectoryExist p >>= \there -> if there then return () else createDirectory p
+
+-- | Removes an empty directory.
+removeDirectory :: FilePath -> IO ()
+removeDirectory path = done "removeDirectory" path (primRemoveDirectory (forceString path))
+
+-- | Removes a directory with all that is in it.
+removeDirectoryRecursive :: FilePath -> IO ()
+removeDirectoryRecursive path = do
+  names <- listDirectory path
+  mapM_ (\name -> removePathForcibly (path </> name)) names
+  removeDirectory path
+
+-- | Removes a file, or a directory with all that is in it, if it is there.
+removePathForcibly :: FilePath -> IO ()
+removePathForcibly path = do
+  directory <- doesDirectoryExist path
+  file <- doesFileExist path
+  if directory then removeDirectoryRecursive path else if file then removeFile path else return ()
+
+-- | The names in a directory, in order, without . and ..
+listDirectory :: FilePath -> IO [FilePath]
+listDirectory path = IO (\w -> primListDirectory (forceString path) w) >>= \names -> case names of
+  [('/' : number)] -> ioError (errnoError (read number) "getDirectoryContents:openDirStream" path)
+  _ -> return names
+
+-- | The same with . and ..
+getDirectoryContents :: FilePath -> IO [FilePath]
+getDirectoryContents path = fmap (\names -> "." : ".." : names) (listDirectory path)
+
+-- | The directory that relative names stand in.
+getCurrentDirectory :: IO FilePath
+getCurrentDirectory = IO primCurrentDirectory
+
+-- | The name from the root on.
+makeAbsolute :: FilePath -> IO FilePath
+makeAbsolute path
+  | isAbsolute path = return (normalise path)
+  | otherwise = fmap (\here -> normalise (here </> path)) getCurrentDirectory
+
+-- | The name from the root on, without . and ..; links are not followed.
+canonicalizePath :: FilePath -> IO FilePath
+canonicalizePath path = fmap (foldl step "/" . drop 1 . splitDirectories) (makeAbsolute path)
+  where
+    step at name = case name of
+      "." -> at
+      ".." -> foldl (</>) "/" (init' (drop 1 (splitDirectories at)))
+      _ -> at </> name
+    init' xs = if null xs then [] else init xs
 
 -- | The first of the directories that has a file of that name, with the name.
 findFile :: [FilePath] -> String -> IO (Maybe FilePath)

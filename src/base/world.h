@@ -59,6 +59,12 @@ class World {
   virtual int close(int64_t handle) = 0;                             // it is closed even when that fails
   virtual bool is_file(const std::string& path) const = 0;
   virtual int remove(const std::string& path) = 0;
+  virtual int rename(const std::string& from, const std::string& to) = 0;  // a file or a directory
+  virtual bool is_directory(const std::string& path) const = 0;
+  virtual int make_directory(const std::string& path) = 0;
+  virtual int remove_directory(const std::string& path) = 0;                             // an empty one
+  virtual int list(const std::string& path, std::vector<std::string>& names) const = 0;  // sorted, without . and ..
+  virtual std::string current_directory() const = 0;
 
   // For a search that goes back: what was done since a mark is undone, where it can be. Marks nest as choice points do.
   size_t mark() {
@@ -119,6 +125,12 @@ class RealWorld : public World {
   int close(int64_t handle) override;
   bool is_file(const std::string& path) const override;
   int remove(const std::string& path) override;
+  int rename(const std::string& from, const std::string& to) override;
+  bool is_directory(const std::string& path) const override;
+  int make_directory(const std::string& path) override;
+  int remove_directory(const std::string& path) override;
+  int list(const std::string& path, std::vector<std::string>& names) const override;
+  std::string current_directory() const override;
 
  private:
   struct Handle;
@@ -131,7 +143,7 @@ class RealWorld : public World {
   std::vector<std::unique_ptr<Handle>> handles_;
 };
 
-// Files are names with bytes: every directory is there, none can be listed. At most 64 MB of them. What is written to
+// Files are names with bytes; a file can be made in any directory, which is there from then on. At most 64 MB of them. What is written to
 // the standard streams goes nowhere, unless it is kept. The clock stands at 0.
 class PrivateWorld : public World {
  public:
@@ -166,6 +178,12 @@ class PrivateWorld : public World {
   int close(int64_t handle) override;
   bool is_file(const std::string& path) const override;
   int remove(const std::string& path) override;
+  int rename(const std::string& from, const std::string& to) override;
+  bool is_directory(const std::string& path) const override;
+  int make_directory(const std::string& path) override;
+  int remove_directory(const std::string& path) override;
+  int list(const std::string& path, std::vector<std::string>& names) const override;
+  std::string current_directory() const override;
 
  protected:
   void undo_to(size_t mark) override;
@@ -173,7 +191,8 @@ class PrivateWorld : public World {
 
  private:
   struct File {
-    std::string bytes;
+    std::string bytes = {};
+    bool directory = false;   // one that was made; others are there because of what is in them
     size_t noted = SIZE_MAX;  // its newest entry in the log, if that is still about it
   };
   struct Slot {
@@ -201,12 +220,22 @@ class PrivateWorld : public World {
   void note_bytes(const std::shared_ptr<File>& file);
   void note_name(const std::string& name);
   int64_t peek(Slot& slot, size_t& bytes);
+  using Files = std::map<std::string, std::shared_ptr<File>>;
+  Files::const_iterator first_below(const std::string& directory) const;  // end when there is none
+  void take_away(const std::string& name);
 
   bool keep_;
-  std::map<std::string, std::shared_ptr<File>> files_;
+  Files files_;
   std::vector<Slot> slots_;
   size_t total_ = 0;         // bytes in files
   std::vector<Change> log_;  // logged_ many
 };
+
+// As the primitive gives it to programs: the names, or the number of an error after a slash, which no name has.
+inline std::vector<std::string> listed(const World& world, const std::string& path) {
+  std::vector<std::string> names;
+  if (const int error = world.list(path, names); error != 0) return {"/" + std::to_string(-error)};
+  return names;
+}
 
 }  // namespace needle

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 
@@ -16,6 +17,18 @@ std::string normal(const std::string& path) {
 
 bool names_directory(const std::string& name) {
   return name.empty() || name == "." || name == ".." || name.back() == '/';
+}
+
+// d/ is d
+std::string directory_name(const std::string& path) {
+  std::string name = normal(path);
+  if (name.size() > 1 && name.back() == '/') name.pop_back();
+  return name;
+}
+
+// How the names in a directory begin; all names stand in the current one.
+std::string below(const std::string& directory) {
+  return directory == "." ? "" : directory == "/" ? "/" : directory + "/";
 }
 
 }  // namespace
@@ -192,6 +205,7 @@ int64_t PrivateWorld::open(const std::string& path, OpenMode mode) {
   const std::string name = normal(path);
   if (name.empty()) return -ENOENT;
   if (names_directory(name)) return -EISDIR;
+  if (is_directory(name)) return -EISDIR;
   auto found = files_.find(name);
   if (found == files_.end()) {
     if (mode == OpenMode::Read) return -ENOENT;
@@ -230,20 +244,108 @@ int PrivateWorld::close(int64_t handle) {
   return 0;
 }
 
+// --- names
+
 bool PrivateWorld::is_file(const std::string& path) const {
   ask();
-  return files_.contains(normal(path));
+  const auto found = files_.find(normal(path));
+  return found != files_.end() && !found->second->directory;
 }
 
-int PrivateWorld::remove(const std::string& path) {
-  ask();
-  const std::string name = normal(path);
+void PrivateWorld::take_away(const std::string& name) {
   const auto found = files_.find(name);
-  if (found == files_.end()) return names_directory(name) && !name.empty() ? -EISDIR : -ENOENT;
   note_name(name);
   total_ -= std::min(total_, found->second->bytes.size());
   files_.erase(found);
+}
+
+int PrivateWorld::remove(const std::string& path) {
+  const std::string name = normal(path);
+  if (is_file(name)) return take_away(name), 0;
+  return is_directory(name) ? -EISDIR : -ENOENT;
+}
+
+// In a map they stand together.
+PrivateWorld::Files::const_iterator PrivateWorld::first_below(const std::string& directory) const {
+  const std::string prefix = below(directory);
+  const auto found = files_.lower_bound(prefix);
+  return found != files_.end() && found->first.starts_with(prefix) ? found : files_.end();
+}
+
+bool PrivateWorld::is_directory(const std::string& path) const {
+  ask();
+  const std::string name = directory_name(path);
+  if (name.empty()) return false;
+  const auto found = files_.find(name);
+  if (found != files_.end()) return found->second->directory;
+  return names_directory(name) || first_below(name) != files_.end();
+}
+
+int PrivateWorld::make_directory(const std::string& path) {
+  const std::string name = directory_name(path);
+  if (name.empty()) return -ENOENT;
+  if (is_directory(name) || files_.contains(name)) return -EEXIST;
+  note_name(name);
+  files_[name] = std::make_shared<File>(File{.directory = true});
   return 0;
+}
+
+int PrivateWorld::remove_directory(const std::string& path) {
+  const std::string name = directory_name(path);
+  if (is_file(name)) return -ENOTDIR;
+  if (!is_directory(name)) return -ENOENT;
+  if (names_directory(name) || first_below(name) != files_.end()) return -ENOTEMPTY;
+  return take_away(name), 0;
+}
+
+int PrivateWorld::rename(const std::string& from, const std::string& to) {
+  const std::string old_name = directory_name(from), new_name = directory_name(to);
+  if (old_name.empty() || new_name.empty()) return -ENOENT;
+  if (old_name == new_name) return is_file(old_name) || is_directory(old_name) ? 0 : -ENOENT;
+  if (is_file(old_name)) {
+    if (is_directory(new_name)) return -EISDIR;
+    const std::shared_ptr<File> file = files_[old_name];
+    if (files_.contains(new_name)) take_away(new_name);
+    note_name(old_name);
+    note_name(new_name);
+    files_.erase(old_name);
+    files_[new_name] = file;
+    return 0;
+  }
+  if (!is_directory(old_name)) return -ENOENT;
+  if (names_directory(old_name) || new_name.starts_with(below(old_name))) return -EINVAL;
+  if (is_file(new_name)) return -ENOTDIR;
+  if (first_below(new_name) != files_.end()) return -ENOTEMPTY;
+  std::vector<std::pair<std::string, std::shared_ptr<File>>> moved;
+  for (const auto& [name, file] : files_)
+    if (name == old_name || name.starts_with(below(old_name))) moved.emplace_back(name, file);
+  for (const auto& [name, file] : moved) {
+    const std::string there = new_name + name.substr(old_name.size());
+    note_name(name);
+    note_name(there);
+    files_.erase(name);
+    files_[there] = file;
+  }
+  return 0;
+}
+
+int PrivateWorld::list(const std::string& path, std::vector<std::string>& names) const {
+  const std::string name = directory_name(path);
+  if (is_file(name)) return -ENOTDIR;
+  if (!is_directory(name)) return -ENOENT;
+  const std::string prefix = below(name);
+  for (auto it = first_below(name); it != files_.end() && it->first.starts_with(prefix); ++it) {
+    const std::string child = it->first.substr(prefix.size(), it->first.find('/', prefix.size()) - prefix.size());
+    if (!child.empty() && child != ".." && (names.empty() || names.back() != child)) names.push_back(child);
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return 0;
+}
+
+std::string PrivateWorld::current_directory() const {
+  ask();
+  return "/";
 }
 
 }  // namespace needle

@@ -3,9 +3,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <ctime>
+#include <filesystem>
 
 #include "base/unicode.h"
 #include "base/world.h"
@@ -247,6 +249,42 @@ bool RealWorld::is_file(const std::string& path) const {
 int RealWorld::remove(const std::string& path) {
   ask();
   return ::unlink(path.c_str()) == 0 ? 0 : -errno;
+}
+
+int RealWorld::rename(const std::string& from, const std::string& to) {
+  ask();
+  return ::rename(from.c_str(), to.c_str()) == 0 ? 0 : -errno;
+}
+
+bool RealWorld::is_directory(const std::string& path) const {
+  ask();
+  struct stat info = {};
+  return stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+int RealWorld::make_directory(const std::string& path) {
+  ask();
+  return ::mkdir(path.c_str(), 0777) == 0 ? 0 : -errno;
+}
+
+int RealWorld::remove_directory(const std::string& path) {
+  ask();
+  return ::rmdir(path.c_str()) == 0 ? 0 : -errno;
+}
+
+int RealWorld::list(const std::string& path, std::vector<std::string>& names) const {
+  ask();
+  std::error_code error;
+  for (std::filesystem::directory_iterator it(path, error), end; !error && it != end; it.increment(error))
+    names.push_back(it->path().filename().string());
+  std::sort(names.begin(), names.end());
+  return -error.value();
+}
+
+std::string RealWorld::current_directory() const {
+  ask();
+  std::error_code error;
+  return std::filesystem::current_path(error).string();
 }
 
 std::optional<std::string> RealWorld::environment(const std::string& name) const {

@@ -19,6 +19,11 @@ Node* Primitives::contents(int64_t handle) {
 
 Node* Primitives::outside(Prim prim, Node** args) {
   auto number = [&](int64_t x) { return values_.io_res(heap_.integer(x)); };
+  auto texts = [&](const std::vector<std::string>& all) {
+    std::vector<Node*> items;
+    for (const std::string& text : all) items.push_back(values_.string(text));
+    return values_.io_res(values_.list(items));
+  };
   switch (prim) {
     case Prim::HPutChar: {
       std::string s;
@@ -48,11 +53,20 @@ Node* Primitives::outside(Prim prim, Node** args) {
       return values_.io_res(values_.boolean(world_.is_file(values_.text_of(args[0]))));
     case Prim::RemoveFile:
       return number(world_.remove(values_.text_of(args[0])));
-    case Prim::GetArgs: {
-      std::vector<Node*> items;
-      for (const std::string& a : world_.args()) items.push_back(values_.string(a));
-      return values_.io_res(values_.list(items));
-    }
+    case Prim::Rename:
+      return number(world_.rename(values_.text_of(args[0]), values_.text_of(args[1])));
+    case Prim::MakeDirectory:
+      return number(world_.make_directory(values_.text_of(args[0])));
+    case Prim::RemoveDirectory:
+      return number(world_.remove_directory(values_.text_of(args[0])));
+    case Prim::DirectoryExists:
+      return values_.io_res(values_.boolean(world_.is_directory(values_.text_of(args[0]))));
+    case Prim::ListDirectory:
+      return texts(listed(world_, values_.text_of(args[0])));
+    case Prim::CurrentDirectory:
+      return values_.io_res(values_.string(world_.current_directory()));
+    case Prim::GetArgs:
+      return texts(world_.args());
     case Prim::GetProgName:
       return values_.io_res(values_.string(world_.program_name()));
     case Prim::GetEnv: {

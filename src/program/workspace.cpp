@@ -140,6 +140,13 @@ bool Workspace::is_named(const syntax::Module& module, Symbol expected) {
   return false;
 }
 
+CompiledModule* Workspace::compile_once(const std::string& path, Symbol name, Span wanted_at) {
+  if (refused_.contains(name)) return nullptr;
+  CompiledModule* module = compile(path, name, wanted_at);
+  if (!module) refused_.insert(name);
+  return module;
+}
+
 bool Workspace::load_imports(const syntax::Module& module) {
   bool ok = true;
   loading_.push_back(module.name);
@@ -151,11 +158,11 @@ bool Workspace::load_imports(const syntax::Module& module) {
     }
     if (modules_.count(import.module)) continue;
     if (auto path = finder_.find(import.module)) {
-      ok = compile(*path, import.module, import.module_span) && ok;
+      ok = compile_once(*path, import.module, import.module_span) && ok;
     } else if (names_.find_module(import.module)) {
       continue;
     } else if (auto elsewhere = in_packages(import.module)) {
-      ok = compile(*elsewhere, import.module, import.module_span) && ok;
+      ok = compile_once(*elsewhere, import.module, import.module_span) && ok;
     } else {
       report_missing(*this, import);
       ok = false;
@@ -174,7 +181,7 @@ std::optional<std::string> Workspace::in_packages(Symbol module) {
 CompiledModule* Workspace::load_module(Symbol name, Span wanted_at) {
   if (auto found = modules_.find(name); found != modules_.end()) return found->second.get();
   auto path = finder_.find(name);
-  return path ? compile(*path, name, wanted_at) : nullptr;
+  return path ? compile_once(*path, name, wanted_at) : nullptr;
 }
 
 CompiledModule* Workspace::prelude_module() {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/budget.h"
@@ -117,6 +118,8 @@ class Workspace {
 
  private:
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
+  // The same for a module by its name. It is tried once: many may import it, and many more import those.
+  CompiledModule* compile_once(const std::string& path, Symbol name, Span wanted_at);
   // The stages, one after the other. Throws OutOfBudget.
   CompiledModule* compile_stages(const std::string& path, Symbol expected_name, Span wanted_at);
   // The parts of it that come before names are looked up; each says what is wrong.
@@ -141,7 +144,8 @@ class Workspace {
   core::Ticks ticks_;
   core::GlobalId first_user_global_ = core::GlobalId(0);
   std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
-  std::vector<Symbol> loading_;  // the chain of imports being followed
+  std::vector<Symbol> loading_;         // the chain of imports being followed
+  std::unordered_set<Symbol> refused_;  // imported before, with errors that were reported then
   std::unique_ptr<Budget> budget_;
   bool out_of_budget_ = false;
   std::string dumped_;

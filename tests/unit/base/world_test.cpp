@@ -42,12 +42,51 @@ TEST(World, ItIsNotEndless) {
   EXPECT_EQ(pieces, 65);
 }
 
+TEST(World, DirectoriesAreNamesToo) {
+  PrivateWorld world;
+  EXPECT_TRUE(world.is_directory("."));
+  EXPECT_FALSE(world.is_directory("d"));
+  EXPECT_EQ(world.make_directory("d/"), 0);
+  EXPECT_EQ(world.make_directory("d"), -EEXIST);
+  EXPECT_TRUE(world.is_directory("d"));
+  EXPECT_FALSE(world.is_file("d"));
+  EXPECT_EQ(world.open("d", OpenMode::Write), -EISDIR);
+  world.close(world.open("d/x", OpenMode::Write));
+  world.close(world.open("d/sub/y", OpenMode::Write));
+  EXPECT_EQ(listed(world, "d"), (std::vector<std::string>{"sub", "x"}));
+  EXPECT_EQ(listed(world, "."), std::vector<std::string>{"d"});
+  EXPECT_EQ(listed(world, "q"), std::vector<std::string>{"/2"});
+  EXPECT_EQ(world.remove_directory("d"), -ENOTEMPTY);
+  EXPECT_EQ(world.remove("d"), -EISDIR);
+  EXPECT_EQ(world.rename("d", "d/below"), -EINVAL);
+  EXPECT_EQ(world.rename("d", "e"), 0);
+  EXPECT_TRUE(world.is_file("e/sub/y"));
+  EXPECT_FALSE(world.is_directory("d"));
+  EXPECT_EQ(world.rename("e/x", "e/sub"), -EISDIR);
+  EXPECT_EQ(world.rename("e/x", "e/sub/y"), 0);
+  EXPECT_EQ(world.remove("e/sub/y"), 0);
+  EXPECT_EQ(world.remove_directory("e"), 0);
+  EXPECT_EQ(world.remove_directory("e"), -ENOENT);
+}
+
 // One random action.
 void act(World& world, std::mt19937& random) {
-  static const std::string names[] = {"a", "b", "c"};
-  const std::string& name = names[random() % 3];
+  static const std::string names[] = {"a", "b", "c", "d/a", "d/e"};
+  const std::string& name = names[random() % 5];
   const auto handle = static_cast<int64_t>(random() % 6);
-  switch (random() % 7) {
+  switch (random() % 11) {
+    case 7:
+      world.rename(name, names[random() % 5]);
+      break;
+    case 8:
+      world.rename(random() % 2 ? "d" : "f", random() % 2 ? "d" : "f");
+      break;
+    case 9:
+      world.make_directory(random() % 2 ? "d" : name);
+      break;
+    case 10:
+      world.remove_directory(random() % 2 ? "d" : name);
+      break;
     case 0:
       world.open(name, static_cast<OpenMode>(random() % 4));
       break;
@@ -76,7 +115,9 @@ std::string seen(PrivateWorld& world) {
     out += std::to_string(static_cast<int>(world.buffering(h))) + ":" + std::to_string(world.look_ahead(h)) + " ";
     out += std::to_string(world.put(h, "!"));
   }
-  for (const char* name : {"a", "b", "c"}) out += text_of(world, name) + "|";
+  for (const char* name : {"a", "b", "c", "d/a", "d/e", "f/a", "f/e"}) out += text_of(world, name) + "|";
+  for (const char* name : {".", "d", "f", "d/e"})
+    for (const std::string& child : listed(world, name)) out += child + ",";
   out += world.output();
   world.back_to(mark);
   return out;
