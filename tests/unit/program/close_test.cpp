@@ -66,7 +66,7 @@ TEST(Close, TypesThatNeedleDeclaredHaveNoCounterpart) {
   Program p(kModule);
   core::Builder build(p.workspace.program());
   const core::TyCon* own = p.workspace.program().add_tycon(Symbol(), intern("Own"));
-  EXPECT_FALSE(entity_of(p.workspace, own).valid());
+  EXPECT_FALSE(p.workspace.entity_of(own).valid());
   EXPECT_FALSE(checked_type(p.workspace, build.type_fun(build.type_con(own), build.type_con(own))));
   const core::Type* function = type_at(p.workspace, *p.module, "NoOrder -> [Int]");
   EXPECT_EQ(types::print_type(p.workspace.names(), checked_type(p.workspace, function)), "NoOrder -> [Int]");
