@@ -6,7 +6,7 @@ module Needle.STM
   ) where
 
 import Control.Applicative (Alternative(..))
-import Control.Monad (MonadPlus, forM_)
+import Control.Monad (MonadPlus, forM_, when)
 import Control.Monad.Fix (MonadFix(..))
 import Needle.Catch
 import Needle.Exception
@@ -16,16 +16,21 @@ import Needle.Threads
 newtype STM a = STM (IORef Journal -> IO (Maybe a))
 
 -- | A variable that transactions share, and who waits for it to change.
-data TVar a = TVar (IORef a) (IORef [Waiter ()])
+data TVar a = TVar (IORef a) Watched
+
+type Watched = IORef [Watcher]
+
+-- a thread that waits, and whether its transaction would be retried again; if so it waits for what it has read then
+data Watcher = Watcher (Waiter ()) (IO (Maybe [Watched]))
 
 instance Eq (TVar a) where
   TVar a _ == TVar b _ = a == b
 
--- what undoes the writes, the newest first; the waiters of the variables that were read, and of those that were written
+-- what undoes the writes, the newest first; who waits for the variables that were read, and for those that were written
 data Journal = Journal
   { undoing :: [IO ()]
-  , looked :: [IORef [Waiter ()]]
-  , written :: [IORef [Waiter ()]]
+  , looked :: [Watched]
+  , written :: [Watched]
   }
 
 run :: STM a -> IORef Journal -> IO (Maybe a)
@@ -58,31 +63,48 @@ instance Monoid a => Monoid (STM a) where
 
 -- | Runs a transaction as one step. One that is retried waits until a variable that it has read is written.
 atomically :: STM a -> IO a
-atomically (STM m) = do
+atomically m = do
   j <- newIORef (Journal [] [] [])
-  result <- onException (m j) (undoTo 0 j)
+  result <- onException (run m j) (undoTo 0 j)
   case result of
-    Just x -> do
-      journal <- readIORef j
-      forM_ (reverse (written journal)) (\waiters -> do
-        ws <- readIORef waiters
-        writeIORef waiters []
-        forM_ (reverse ws) (\w -> wake w ()))
-      return x
+    Just x -> fmap written (readIORef j) >>= changed >> return x
     Nothing -> do
       undoTo 0 j
-      journal <- readIORef j
-      wait BlockedOnSTM (Just (toException BlockedIndefinitelyOnSTM)) (\w -> forM_ (looked journal) (waitingFor w))
-      atomically (STM m)
+      seen <- fmap looked (readIORef j)
+      wait BlockedOnSTM (Just (toException BlockedIndefinitelyOnSTM)) (\w -> watch seen (Watcher w (wouldRetry m)))
+      atomically m
 
--- Who no longer waits is forgotten here, so that nobody who waits again and again is counted more than once.
-waitingFor :: Waiter () -> IORef [Waiter ()] -> IO ()
-waitingFor w waiters = readIORef waiters >>= \old -> case old of
-  v : _ | v == w -> return ()
-  _ -> still old >>= \ws -> writeIORef waiters (w : ws)
+-- Who no longer waits is forgotten here, so that the list does not grow with every wait.
+watch :: [Watched] -> Watcher -> IO ()
+watch seen watcher@(Watcher w _) = forM_ seen (\watched -> readIORef watched >>= \old -> case old of
+  Watcher v _ : _ | v == w -> return ()
+  _ -> stillWaiting old >>= writeIORef watched . (watcher :))
+
+stillWaiting :: [Watcher] -> IO [Watcher]
+stillWaiting [] = return []
+stillWaiting (one@(Watcher w _) : others) = isWaiting w >>= \waits -> fmap (if waits then (one :) else id) (stillWaiting others)
+
+-- Wakes those whose transactions would not be retried again. Waking the others would do no harm, but the stack above
+-- them would be given up for nothing.
+changed :: [Watched] -> IO ()
+changed = mapM_ tell . reverse
   where
-    still [] = return []
-    still (v : vs) = isWaiting v >>= \waits -> fmap (if waits then (v :) else id) (still vs)
+    tell watched = do
+      watchers <- readIORef watched
+      writeIORef watched []
+      forM_ (reverse watchers) (\watcher@(Watcher w again) -> isWaiting w >>= \waits ->
+        when waits (again >>= maybe (wake w () >> return ()) (\seen -> watch seen watcher)))
+
+-- what a transaction has read, if it is to be retried; it is undone
+wouldRetry :: STM a -> IO (Maybe [Watched])
+wouldRetry m = do
+  j <- newIORef (Journal [] [] [])
+  goesOn <- catch (fmap (maybe False (const True)) (run m j)) raises
+  undoTo 0 j
+  if goesOn then return Nothing else fmap (Just . looked) (readIORef j)
+  where
+    raises :: SomeException -> IO Bool
+    raises _ = return True
 
 -- undoes the newest writes until so many are left
 undoTo :: Int -> IORef Journal -> IO ()

@@ -1,6 +1,6 @@
 -- | Threads on one stack. A thread that is forked stands in a queue. A thread that waits runs others of the queue above
--- itself, oldest first, until its wait is over: so the order is always the same. A thread whose wait is over stands in the
--- queue as well, and goes on when it is its turn and nothing is above it.
+-- itself, oldest first, until its wait is over and nothing is above it: so the order is always the same. One that only lets
+-- others go first stands in the queue until it is its turn.
 --
 -- What is above may wait when only a thread below could go on. The stack above that thread is then given up (unwound),
 -- and the threads that stood there are lost: what they wait for may never come, and then nobody misses them. When a lost
@@ -229,13 +229,23 @@ untilTurn me = do
           | t : later <- timers s -> change (\s' -> s' { clock = due t, timers = later }) >> act t >> untilTurn me
           | otherwise -> giveUp (me : below s ++ lost s) >> untilTurn me
 
--- takes the oldest thread out of the queue that can run on top of the stack
+-- takes a thread out of the queue that can run on top of the stack: the one that waits there, or the oldest. Entries of
+-- threads that went on meanwhile are dropped when they are come across.
 takeNext :: ThreadId -> IO (Maybe ThreadId)
-takeNext me = do
+takeNext me = readIORef (stage me) >>= \at -> case at of
+  Ready w | why w /= BlockedOnOther -> return (Just me)
+  _ -> takeOldest me
+
+takeOldest :: ThreadId -> IO (Maybe ThreadId)
+takeOldest me = do
   s <- readIORef scheduler
-  (found, others) <- pick [] (if null (arrived s) then queue s else queue s ++ reverse (arrived s))
-  change (\s' -> s' { queue = others, arrived = [] })
-  return found
+  (found, others) <- pick [] (queue s)
+  change (\s' -> s' { queue = others })
+  case found of
+    Nothing | not (null (arrived s)) -> do
+      change (\s' -> s' { queue = others ++ reverse (arrived s'), arrived = [] })
+      takeOldest me
+    _ -> return found
   where
     pick passed [] = return (Nothing, reverse passed)
     pick passed (t : ts) = readIORef (stage t) >>= \at -> case at of
