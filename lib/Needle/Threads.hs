@@ -116,6 +116,7 @@ currentMasking = readIORef masking
 -- | A new thread: how exceptions are held back when it begins, what it does, and what it does with the outcome.
 fork :: MaskingState -> IO a -> (Either SomeException a -> IO ()) -> IO ThreadId
 fork state body end = do
+  beCareful
   n <- newNumber
   t <- newThread n Running
   let run m = attempt m >>= \r -> writeIORef (raised t) rethrow >> end r
@@ -315,9 +316,13 @@ giveUp threads = do
       Lost _ w | Just e <- hopeless w -> raiseIn t e >> return True
       _ -> return False
 
--- The world is asked, so that a search claims nothing about an input for which the program was refused.
 refuse :: IO a
-refuse = IO (\w -> primGetProgName w) >>= \p -> p `seq` throwIO TakenInTurns
+refuse = beCareful >> throwIO TakenInTurns
+
+-- Elsewhere threads take other turns, and none are refused. So a search must not claim a proof: it does not once the
+-- world was asked for something.
+beCareful :: IO ()
+beCareful = IO (\w -> primGetProgName w) >>= \p -> p `seq` return ()
 
 -- Exceptions between threads
 

@@ -50,6 +50,13 @@ prop_transfer n = monadicIO (do
     (,) <$> readTVarIO a <*> readTVarIO b)
   assert (a + b == 3))
 
+-- passes for both inputs, but in this order of turns only: no proof
+prop_oneOrder :: Bool -> Property
+prop_oneOrder b = ioProperty (do
+  v <- newEmptyMVar
+  _ <- forkIO (putMVar v b)
+  fmap (== b) (takeMVar v))
+
 prop_deadlock :: Bool -> Property
 prop_deadlock b = ioProperty (do
   v <- newEmptyMVar
@@ -71,5 +78,6 @@ prop_inTurn b = ioProperty (do
 -- check: prop_alone holds_up_to 8
 -- check: prop_lostUpdate falsified x = 0; y = 1
 -- check: prop_transfer holds
+-- check: prop_oneOrder holds_up_to 1
 -- check: prop_deadlock falsified b = False
 -- check: prop_inTurn holds_up_to 1
