@@ -76,6 +76,7 @@ data Scheduler = Scheduler
   , made :: !Int           -- ^ numbers of threads and timers
   , clock :: !Int
   , timers :: ![Timer]     -- ^ the next one first
+  , yields :: !Int         -- ^ how often a thread let others go first since one began or ended
   }
 
 data Timer = Timer { due :: Int, name :: Int, act :: IO () }
@@ -83,7 +84,7 @@ data Timer = Timer { due :: Int, name :: Int, act :: IO () }
 scheduler :: IORef Scheduler
 scheduler = unsafePerformIO (do
   main <- newThread 1 Running
-  newIORef (Scheduler main [] [] [] [] 1 0 []))
+  newIORef (Scheduler main [] [] [] [] 1 0 [] 0))
 {-# NOINLINE scheduler #-}
 
 newThread :: Int -> Stage -> IO ThreadId
@@ -187,9 +188,16 @@ wait reason end register = do
     Just (Left e) -> throwIO e
     Nothing -> refuse
 
--- | Lets all that can run go first.
+-- | Lets all that can run go first. A thread that does so again and again, while none begins or ends, waits for time to
+-- pass: then others can do what it seems to wait for.
 waitForTurn :: IO ()
-waitForTurn = wait BlockedOnOther Nothing (\w -> wake w () >> return ())
+waitForTurn = do
+  s <- readIORef scheduler
+  let insists = yields s >= 1000
+  change (\s' -> s' { yields = if insists then 0 else yields s' + 1 })
+  wait BlockedOnOther Nothing (\w -> if insists
+    then after (maximum (0 : map (subtract (clock s) . due) (take 1 (timers s)))) (wake w () >> return ()) >> return ()
+    else wake w () >> return ())
 
 -- raises the oldest exception that was held back from the running thread
 raiseFirst :: IO ()
@@ -207,7 +215,7 @@ raiseFirst = do
 after :: Int -> IO () -> IO (IO ())
 after delay action = do
   n <- newNumber
-  change (\s -> s { timers = insertBy (comparing due) (Timer (clock s + max 0 delay) n action) (timers s) })
+  change (\s -> s { timers = insertBy (comparing (\t -> (due t, name t))) (Timer (clock s + max 0 delay) n action) (timers s) })
   return (change (\s -> s { timers = filter ((/= n) . name) (timers s) }))
 
 -- Turns
@@ -269,11 +277,11 @@ begin :: ThreadId -> ThreadId -> IO ()
 begin me t = readIORef (stage t) >>= \at -> case at of
   NotBegun state body -> do
     mine <- readIORef masking
-    change (\s -> s { running = t, below = me : below s, lost = filter (/= t) (lost s) })
+    change (\s -> s { running = t, below = me : below s, lost = filter (/= t) (lost s), yields = 0 })
     writeIORef (stage t) Running
     writeIORef masking state
     outcome <- caught (fmap Right (attempt body)) (return . Left)
-    change (\s -> s { running = me, below = drop 1 (below s) })
+    change (\s -> s { running = me, below = drop 1 (below s), yields = 0 })
     writeIORef masking mine
     case outcome of
       Right result -> ended t result
