@@ -5,6 +5,7 @@ module Control.Exception
   , IOException, ArithException(..), ArrayException(..), AssertionFailed(..), AsyncException(..)
   , SomeAsyncException(..), asyncExceptionToException, asyncExceptionFromException
   , NonTermination(..), NestedAtomically(..), BlockedIndefinitelyOnMVar(..), BlockedIndefinitelyOnSTM(..), Deadlock(..)
+  , AllocationLimitExceeded(..), CompactionFailed(..)
   , NoMethodError(..), PatternMatchFail(..), RecConError(..), RecSelError(..), RecUpdError(..), ErrorCall(..), TypeError(..)
   , throw, throwIO, ioError, throwTo
   , catch, catches, Handler(..), catchJust, handle, handleJust, try, tryJust, evaluate, mapException

@@ -3,11 +3,12 @@
 module GHC.Conc
   ( ThreadId, myThreadId, forkIO, forkIOWithUnmask, forkOn, forkOnWithUnmask, killThread, throwTo, yield, threadDelay
   , numCapabilities, getNumCapabilities, setNumCapabilities, getNumProcessors, threadCapability, labelThread, par, pseq
-  , ThreadStatus(..), BlockReason(..), threadStatus, childHandler, reportError
+  , ThreadStatus(..), BlockReason(..), threadStatus, childHandler, reportError, withMVar
   , STM, atomically, retry, orElse, throwSTM, catchSTM, unsafeIOToSTM
   , TVar, newTVar, newTVarIO, readTVar, readTVarIO, writeTVar, registerDelay
   ) where
 
+import Control.Concurrent.MVar (withMVar)
 import Control.Monad (unless)
 import Needle.Catch (MaskingState(..), withMasking)
 import Needle.Exception (AsyncException(..), SomeException)

@@ -175,6 +175,24 @@ instance Show BlockedIndefinitelyOnSTM where
 
 instance Exception BlockedIndefinitelyOnSTM
 
+-- | A thread has used the memory that it was allowed; nothing here limits threads.
+data AllocationLimitExceeded = AllocationLimitExceeded
+
+instance Show AllocationLimitExceeded where
+  showsPrec _ AllocationLimitExceeded = showString "allocation limit exceeded"
+
+instance Exception AllocationLimitExceeded where
+  toException = asyncExceptionToException
+  fromException = asyncExceptionFromException
+
+-- | A value that cannot be compacted; nothing here compacts.
+newtype CompactionFailed = CompactionFailed String
+
+instance Show CompactionFailed where
+  showsPrec _ (CompactionFailed why) = showString "compaction failed: " . showString why
+
+instance Exception CompactionFailed
+
 -- | No thread can go on.
 data Deadlock = Deadlock
 
