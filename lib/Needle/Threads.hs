@@ -1,6 +1,5 @@
 -- | Threads on one stack. A thread that is forked stands in a queue. A thread that waits runs others of the queue above
--- itself, oldest first, until its wait is over and nothing is above it: so the order is always the same. One that only lets
--- others go first stands in the queue until it is its turn.
+-- itself, oldest first, until its wait is over and nothing is above it: so the order is always the same.
 --
 -- What is above may wait when only a thread below could go on. The stack above that thread is then given up (unwound),
 -- and the threads that stood there are lost: what they wait for may never come, and then nobody misses them. When a lost
@@ -54,6 +53,7 @@ data Wait = Wait
   { why :: BlockReason
   , hopeless :: Maybe SomeException
   , maskedBy :: MaskingState
+  , goFirst :: Int  -- ^ threads that were forked up to this number begin before this one goes on
   , interrupt :: SomeException -> IO ()
   }
 
@@ -70,7 +70,7 @@ data ThreadStatus = ThreadRunning | ThreadFinished | ThreadBlocked BlockReason |
 data Scheduler = Scheduler
   { running :: !ThreadId
   , below :: ![ThreadId]   -- ^ those that wait under the running one, the nearest first
-  , queue :: ![ThreadId]   -- ^ not begun or ready
+  , queue :: ![ThreadId]   -- ^ those that have not begun
   , arrived :: ![ThreadId] -- ^ the rest of the queue, the newest first
   , lost :: ![ThreadId]
   , made :: !Int           -- ^ numbers of threads and timers
@@ -160,8 +160,7 @@ respond w@(Waiter t answer) x = do
   waits <- isWaiting w
   when waits (do
     writeIORef answer (Just x)
-    modifyIORef (stage t) ready
-    enqueue t)
+    modifyIORef (stage t) ready)
   return waits
   where
     ready (Waiting wt) = Ready wt
@@ -171,13 +170,16 @@ respond w@(Waiter t answer) x = do
 -- | Waits until the waiter, which is handed to the last argument, is woken. The exception is thrown when nobody is left
 -- to do it.
 wait :: BlockReason -> Maybe SomeException -> (Waiter a -> IO ()) -> IO a
-wait reason end register = do
+wait = waitAfter 0
+
+waitAfter :: Int -> BlockReason -> Maybe SomeException -> (Waiter a -> IO ()) -> IO a
+waitAfter first reason end register = do
   state <- readIORef masking
   unless (state == MaskedUninterruptible) raiseFirst
   me <- myThreadId
   answer <- newIORef Nothing
   let waiter = Waiter me answer
-  writeIORef (stage me) (Waiting (Wait reason end state (\e -> writeIORef answer Nothing >> respond waiter (Left e) >> return ())))
+  writeIORef (stage me) (Waiting (Wait reason end state first (\e -> writeIORef answer Nothing >> respond waiter (Left e) >> return ())))
   register waiter
   untilTurn me
   writeIORef (stage me) Running
@@ -195,7 +197,7 @@ waitForTurn = do
   s <- readIORef scheduler
   let insists = yields s >= 1000
   change (\s' -> s' { yields = if insists then 0 else yields s' + 1 })
-  wait BlockedOnOther Nothing (\w -> if insists
+  waitAfter (made s) BlockedOnOther Nothing (\w -> if insists
     then after (maximum (0 : map (subtract (clock s) . due) (take 1 (timers s)))) (wake w () >> return ()) >> return ()
     else wake w () >> return ())
 
@@ -233,35 +235,29 @@ untilTurn me = do
       readyBelow <- firstM isReady (below s)
       case readyBelow of
         Just t -> newIORef (Just []) >>= throwIO . Unwound (number t)
-        Nothing
-          | not (null (queue s)) -> refuse
-          | t : later <- timers s -> change (\s' -> s' { clock = due t, timers = later }) >> act t >> untilTurn me
-          | otherwise -> giveUp (me : below s ++ lost s) >> untilTurn me
+        Nothing -> do
+          missed <- firstM isReady (lost s)
+          case (missed, timers s) of
+            (Just _, _) -> refuse
+            (Nothing, t : later) -> change (\s' -> s' { clock = due t, timers = later }) >> act t >> untilTurn me
+            (Nothing, []) -> giveUp (me : below s ++ lost s) >> untilTurn me
 
--- takes a thread out of the queue that can run on top of the stack: the one that waits there, or the oldest. Entries of
--- threads that went on meanwhile are dropped when they are come across.
+-- who runs next on top of the stack: the thread that waits there, if it can go on, or the oldest that has not begun
 takeNext :: ThreadId -> IO (Maybe ThreadId)
 takeNext me = readIORef (stage me) >>= \at -> case at of
-  Ready w | why w /= BlockedOnOther -> return (Just me)
-  _ -> takeOldest me
+  Ready w | goFirst w == 0 -> return (Just me)
+          | otherwise -> fmap (maybe (Just me) Just) (takeOldest (<= goFirst w))
+  _ -> takeOldest (const True)
 
-takeOldest :: ThreadId -> IO (Maybe ThreadId)
-takeOldest me = do
-  s <- readIORef scheduler
-  (found, others) <- pick [] (queue s)
-  change (\s' -> s' { queue = others })
-  case found of
-    Nothing | not (null (arrived s)) -> do
-      change (\s' -> s' { queue = others ++ reverse (arrived s'), arrived = [] })
-      takeOldest me
-    _ -> return found
-  where
-    pick passed [] = return (Nothing, reverse passed)
-    pick passed (t : ts) = readIORef (stage t) >>= \at -> case at of
-      NotBegun _ _ -> return (Just t, reverse passed ++ ts)
-      Ready _ | t == me -> return (Just t, reverse passed ++ ts)
-              | otherwise -> pick (t : passed) ts
-      _ -> pick passed ts
+-- takes the oldest thread out of the queue, if its number will do
+takeOldest :: (Int -> Bool) -> IO (Maybe ThreadId)
+takeOldest fits = readIORef scheduler >>= \s -> case queue s of
+  t : ts -> readIORef (stage t) >>= \at -> case at of
+    NotBegun _ _ | fits (number t) -> change (\s' -> s' { queue = ts }) >> return (Just t)
+                 | otherwise -> return Nothing
+    _ -> change (\s' -> s' { queue = ts }) >> takeOldest fits
+  [] | null (arrived s) -> return Nothing
+     | otherwise -> change (\s' -> s' { queue = reverse (arrived s'), arrived = [] }) >> takeOldest fits
 
 firstM :: (a -> IO Bool) -> [a] -> IO (Maybe a)
 firstM _ [] = return Nothing
@@ -355,7 +351,7 @@ raiseIn t e = readIORef (stage t) >>= \at -> case at of
   Lost leftover w -> do
     interrupt w e
     again <- readIORef (raised t)
-    forM_ leftover (\releases -> writeIORef (stage t) (NotBegun MaskedInterruptible (again e releases)))
+    forM_ leftover (\releases -> writeIORef (stage t) (NotBegun MaskedInterruptible (again e releases)) >> enqueue t)
   _ -> return ()
 
 -- | What a thread does.
