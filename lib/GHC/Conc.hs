@@ -44,7 +44,9 @@ yield = waitForTurn
 
 -- | Waits for so many microseconds of a clock that advances only when all threads wait.
 threadDelay :: Int -> IO ()
-threadDelay delay = wait BlockedOnMVar Nothing (\w -> after delay (wake w () >> return ()) >> return ())
+threadDelay delay
+  | delay <= 0 = yield
+  | otherwise = wait BlockedOnMVar Nothing (\w -> after delay (wake w () >> return ()) >> return ())
 
 -- | What is done with an exception that ends a thread.
 childHandler :: SomeException -> IO ()

@@ -8,7 +8,7 @@
 --
 -- Time passes when nothing else can happen: the clock is set to the next time that somebody waits for.
 module Needle.Threads
-  ( ThreadId, myThreadId, fork, currentMasking, throwTo, endsQuietly
+  ( ThreadId, myThreadId, fork, currentMasking, throwTo, throwLater, endsQuietly
   , BlockReason(..), ThreadStatus(..), threadStatus
   , Waiter, wait, wake, isWaiting, waitForTurn, after
   ) where
@@ -27,7 +27,7 @@ import Needle.Prim (IO(..), primCatch, primGetProgName)
 data ThreadId = ThreadId
   { number :: Int
   , stage :: IORef Stage
-  , heldBack :: IORef [(SomeException, Waiter ())]
+  , heldBack :: IORef [(SomeException, IO ())]  -- ^ and what is done when they are raised
   , raised :: IORef (SomeException -> [IO ()] -> IO ())
   }
 
@@ -54,7 +54,7 @@ data Wait = Wait
   , hopeless :: Maybe SomeException
   , maskedBy :: MaskingState
   , goFirst :: Int  -- ^ threads that were forked up to this number begin before this one goes on
-  , interrupt :: SomeException -> IO ()
+  , interrupt :: SomeException -> IO Bool  -- ^ whether it was not ended by another exception before
   }
 
 -- | Why a thread waits.
@@ -179,16 +179,21 @@ waitAfter first reason end register = do
   me <- myThreadId
   answer <- newIORef Nothing
   let waiter = Waiter me answer
-  writeIORef (stage me) (Waiting (Wait reason end state first (\e -> writeIORef answer Nothing >> respond waiter (Left e) >> return ())))
+  writeIORef (stage me) (Waiting (Wait reason end state first (interruptWait waiter)))
   register waiter
   untilTurn me
   writeIORef (stage me) Running
-  when (state == Unmasked) raiseFirst
   result <- readIORef answer
   case result of
-    Just (Right x) -> return x
+    Just (Right x) -> when (state == Unmasked) raiseFirst >> return x
     Just (Left e) -> throwIO e
     Nothing -> refuse
+
+-- ends a wait by an exception, also one that is over if the thread has not gone on yet
+interruptWait :: Waiter a -> SomeException -> IO Bool
+interruptWait w@(Waiter _ answer) e = readIORef answer >>= \before -> case before of
+  Just (Left _) -> return False
+  _ -> writeIORef answer Nothing >> respond w (Left e)
 
 -- | Lets all that can run go first. A thread that does so again and again, while none begins or ends, waits for time to
 -- pass: then others can do what it seems to wait for.
@@ -208,17 +213,15 @@ raiseFirst = do
   held <- readIORef (heldBack me)
   case held of
     [] -> return ()
-    (e, thrower) : later -> do
-      writeIORef (heldBack me) later
-      _ <- wake thrower ()
-      throwIO e
+    (e, told) : later -> writeIORef (heldBack me) later >> told >> throwIO e
 
 -- | An action after so many microseconds, and how to call it off.
 after :: Int -> IO () -> IO (IO ())
 after delay action = do
   n <- newNumber
-  change (\s -> s { timers = insertBy (comparing (\t -> (due t, name t))) (Timer (clock s + max 0 delay) n action) (timers s) })
+  change (\s -> s { timers = insertBy (comparing (\t -> (due t, name t))) (Timer (later (clock s)) n action) (timers s) })
   return (change (\s -> s { timers = filter ((/= n) . name) (timers s) }))
+  where later now = if delay > maxBound - now then maxBound else now + max 0 delay
 
 -- Turns
 
@@ -299,7 +302,7 @@ ended t result = do
     _ -> return ()
   writeIORef (stage t) (Ended (either (const ThreadDied) (const ThreadFinished) result))
   held <- readIORef (heldBack t)
-  forM_ held (\(_, thrower) -> wake thrower ())
+  mapM_ snd held
 
 -- | Is a thread that ends by this exception nobody's concern?
 endsQuietly :: SomeException -> Bool
@@ -316,8 +319,8 @@ giveUp threads = do
   unless (or told) refuse
   where
     tell t = readIORef (stage t) >>= \at -> case at of
-      Waiting w | Just e <- hopeless w -> raiseIn t e >> return True
-      Lost _ w | Just e <- hopeless w -> raiseIn t e >> return True
+      Waiting w | Just e <- hopeless w -> raiseIn t e
+      Lost _ w | Just e <- hopeless w -> raiseIn t e
       _ -> return False
 
 refuse :: IO a
@@ -333,26 +336,41 @@ beCareful = IO (\w -> primGetProgName w) >>= \p -> p `seq` return ()
 -- | Raises an exception in a thread, and waits until it has been raised there.
 throwTo :: Exception e => ThreadId -> e -> IO ()
 throwTo t e = do
-  me <- myThreadId
-  if t == me then throwIO e else readIORef (stage t) >>= \at -> case at of
-    Ended _ -> return ()
-    NotBegun Unmasked _ -> ended t (Left (toException ThreadKilled))
-    Waiting w | maskedBy w /= MaskedUninterruptible -> raiseIn t (toException e)
-    Lost _ w | maskedBy w /= MaskedUninterruptible -> raiseIn t (toException e)
-    Ready w | maskedBy w == Unmasked -> interrupt w (toException e)
-    _ -> wait BlockedOnException Nothing (\thrower -> do
-      writeIORef raiseHeldBack raiseFirst
-      modifyIORef (heldBack t) (++ [(toException e, thrower)]))
+  now <- raiseNow t (toException e)
+  unless now (wait BlockedOnException Nothing (\thrower -> holdBack t (toException e) (wake thrower () >> return ())))
+
+-- | Raises an exception in a thread, at once or as soon as it is not held back.
+throwLater :: Exception e => ThreadId -> e -> IO ()
+throwLater t e = do
+  now <- raiseNow t (toException e)
+  unless now (holdBack t (toException e) (return ()))
+
+holdBack :: ThreadId -> SomeException -> IO () -> IO ()
+holdBack t e told = do
+  writeIORef raiseHeldBack raiseFirst
+  modifyIORef (heldBack t) (++ [(e, told)])
+
+-- False: it is to be held back
+raiseNow :: ThreadId -> SomeException -> IO Bool
+raiseNow t e = readIORef (stage t) >>= \at -> case at of
+  Running -> throwIO e
+  Ended _ -> return True
+  NotBegun Unmasked _ -> ended t (Left (toException ThreadKilled)) >> return True
+  Waiting w | maskedBy w /= MaskedUninterruptible -> raiseIn t e
+  Lost _ w | maskedBy w /= MaskedUninterruptible -> raiseIn t e
+  Ready w | maskedBy w == Unmasked -> interrupt w e
+  _ -> return False
 
 -- in a thread that waits; a lost one begins again, if that can be done
-raiseIn :: ThreadId -> SomeException -> IO ()
+raiseIn :: ThreadId -> SomeException -> IO Bool
 raiseIn t e = readIORef (stage t) >>= \at -> case at of
   Waiting w -> interrupt w e
   Lost leftover w -> do
-    interrupt w e
     again <- readIORef (raised t)
+    first <- interrupt w e
     forM_ leftover (\releases -> writeIORef (stage t) (NotBegun MaskedInterruptible (again e releases)) >> enqueue t)
-  _ -> return ()
+    return first
+  _ -> return False
 
 -- | What a thread does.
 threadStatus :: ThreadId -> IO ThreadStatus

@@ -25,4 +25,4 @@ timeout limit action
       me <- myThreadId
       late <- fmap Timeout newUnique
       handleJust (\e -> if e == late then Just () else Nothing) (\_ -> return Nothing)
-        (bracket (after limit (throwTo me late)) id (\_ -> fmap Just action))
+        (bracket (after limit (throwLater me late)) id (\_ -> fmap Just action))

@@ -22,7 +22,8 @@ main = do
   v <- forkIO (takeMVar never `catch` (\e -> putMVar released ("handled " ++ show (e :: ArithException))))
   yield
   killThread v
-  killThread v
+  killThread t
+  killThread u
   w <- mask_ (forkIO (putStrLn "masked" >> (takeMVar never `catch` (\e -> putMVar released (show (e :: AsyncException))))))
   killThread w
   takeMVar released >>= putStrLn
