@@ -55,6 +55,10 @@ catchUnless note (IO m) h = IO (primCatch m handler)
       Just (Unwound _ rest) -> case unIO (note rest) w of IORes _ -> primRaise se
       _ -> unIO (h se) w
 
+-- | A handler of everything, what is said to the search or to the scheduler, too.
+caught :: IO a -> (SomeException -> IO a) -> IO a
+caught (IO m) h = IO (primCatch m (\e w -> unIO (h e) w))
+
 -- | catch with its arguments exchanged.
 handle :: Exception e => (e -> IO a) -> IO a -> IO a
 handle h m = catch m h

@@ -20,7 +20,7 @@ import Needle.Base (unsafePerformIO)
 import Needle.Catch
 import Needle.Exception
 import Needle.IO (reportUncaught)
-import Needle.Prim (IO(..), primCatch, primGetProgName)
+import Needle.Prim (IO(..), primGetProgName)
 
 -- | A thread: its number, what it does, which exceptions are held back from it, and how it goes on without its stack
 -- when an exception was raised.
@@ -134,10 +134,6 @@ attempt :: IO a -> IO (Either SomeException a)
 attempt m = caught (fmap Right m) (\e -> case fromException e of
   Just said -> throwIO (said :: NotCounted)
   Nothing -> return (Left e))
-
--- a handler of everything
-caught :: IO a -> (SomeException -> IO a) -> IO a
-caught (IO m) h = IO (primCatch m (\e w -> case h e of IO k -> k w))
 
 -- Waiting
 
