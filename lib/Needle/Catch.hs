@@ -45,7 +45,7 @@ catch m h = catchUnless (\rest -> writeIORef rest Nothing) m handler
       Just e -> h e
       Nothing -> throwIO (se :: SomeException)
 
--- the handler of all exceptions, and what to note in a thread that is unwound here
+-- the handler of all exceptions, which runs masked, and what to note in a thread that is unwound here
 catchUnless :: (Leftover -> IO ()) -> IO a -> (SomeException -> IO a) -> IO a
 catchUnless note (IO m) h = IO (primCatch m handler)
   where
@@ -53,7 +53,7 @@ catchUnless note (IO m) h = IO (primCatch m handler)
       Just NoSuchChoice -> primRaise (se :: SomeException)
       Just TakenInTurns -> primRaise se
       Just (Unwound _ rest) -> case unIO (note rest) w of IORes _ -> primRaise se
-      _ -> unIO (h se) w
+      _ -> unIO (mask_ (h se)) w
 
 -- | A handler of everything, what is said to the search or to the scheduler, too.
 caught :: IO a -> (SomeException -> IO a) -> IO a

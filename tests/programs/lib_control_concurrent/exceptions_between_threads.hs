@@ -30,6 +30,11 @@ main = do
   killThread t2
   takeMVar done
   -- main is the last
+  -- the second is held back while the first is handled
+  _ <- forkIO (throwTo me (userError "first") >> throwTo me (userError "second"))
+  (do takeMVar gate `catch` (\e -> print (e :: IOException) >> getMaskingState >>= print)
+      putStrLn "not between") `catch` (\e -> print (e :: IOException))
+  getMaskingState >>= print
   -- uninterruptible: held back until the mask ends
   _ <- forkIO (throwTo me (userError "held back"))
   _ <- forkIO (putMVar gate ())
@@ -43,6 +48,10 @@ main = do
 -- expect: inner
 -- expect: outer
 -- expect: "user error (release)"
+-- expect: user error (first)
+-- expect: MaskedInterruptible
+-- expect: user error (second)
+-- expect: Unmasked
 -- expect: inside
 -- expect: Left user error (held back)
 -- expect: end
