@@ -5,7 +5,7 @@
 
 Programs are compiled and run. A program in errors/ is type-checked; its `-- error:` lines stay as they are when GHC's
 messages contain them, and are written anew otherwise. Programs named unsupported_* are accepted by GHC and
-refused by Needle: their expectation is written by hand, and GHC is only asked whether it accepts them.
+refused by Needle, also when they run: their expectation is written by hand, and GHC is only asked whether it accepts them.
 """
 
 import argparse
@@ -71,8 +71,18 @@ def complaint(program, stderr):
     return message if separator and name in (program.source.name, program.source.stem) else first
 
 
+def is_recorded(line):
+    match = fmt.DIRECTIVE.match(line)
+    return match and match.group(1) in WRITTEN_BY_GHC
+
+
 def expectation_lines(program, scratch):
     """The directive lines GHC's run of the program calls for, and the bytes of its .expected file if it has one."""
+    if program.stem.name.startswith("unsupported_"):
+        code, _, stderr = check_ghc(program, scratch)
+        if code:
+            raise Disagreement("GHC rejects it too:\n" + stderr)
+        return [line for line in fmt.split_lines(program.source.read_text("utf-8")) if is_recorded(line)], None
     code, stdout, stderr = run_ghc(program, scratch)
     if ": error:" in stderr:
         raise Disagreement("GHC rejects it:\n" + stderr)
@@ -140,10 +150,6 @@ def is_confirmed(error, found, stderr):
 
 def rewritten(program, lines):
     """The program's text with its recorded directives replaced by the given lines."""
-    def is_recorded(line):
-        match = fmt.DIRECTIVE.match(line)
-        return match and match.group(1) in WRITTEN_BY_GHC
-
     # Expectations stand at the end, so that recording them moves no line that an error names.
     text = program.source.read_bytes().decode("utf-8")
     body = [line for line in fmt.split_lines(text) if not is_recorded(line)]

@@ -78,6 +78,7 @@ count orders tests/run_orders.py --needle build/release/needle
 count symbolic-random tests/run_symbolic_random.py --needle build/release/needle --jobs "$jobs"
 count refine-random tests/run_refine_random.py --needle build/release/needle --jobs "$jobs"
 count library tests/run_library.py --needle build/release/needle
+count threads tests/run_threads.py --needle build/release/needle --jobs "$jobs"
 count cli tests/run_cli.py --needle build/release/needle
 count sample tests/run_sample.py --needle build/release/needle
 count reach tests/run_reach.py --needle build/release/needle --jobs "$jobs"

@@ -45,7 +45,10 @@ Data.Functor.Reverse Control.Applicative Control.Applicative.Lift Control.Applic
 Data.Bitraversable Data.Data Data.Typeable Control.Monad.Trans.Accum Control.Monad.Trans.Select Control.Monad.Trans.Except
 Control.Monad.Trans.Maybe Control.Monad.Trans.Identity Control.Monad.Trans.Cont Control.Monad.Trans.Reader
 Control.Monad.Trans.State.Lazy Control.Monad.Trans.State.Strict Control.Monad.Trans.Writer.Lazy Control.Monad.Trans.Writer.Strict
-Control.Monad.Trans.Writer.CPS Control.Monad.Trans.RWS.Lazy Control.Monad.Trans.RWS.Strict Control.Monad.Trans.RWS.CPS""".split()
+Control.Monad.Trans.Writer.CPS Control.Monad.Trans.RWS.Lazy Control.Monad.Trans.RWS.Strict Control.Monad.Trans.RWS.CPS
+Control.Concurrent Control.Concurrent.MVar Control.Concurrent.Chan Control.Concurrent.QSem Control.Concurrent.QSemN Control.Exception
+Control.Monad.STM Control.Concurrent.STM Control.Concurrent.STM.TVar Control.Concurrent.STM.TMVar Control.Concurrent.STM.TChan
+Control.Concurrent.STM.TQueue Control.Concurrent.STM.TBQueue Control.Concurrent.STM.TSem System.Timeout GHC.Conc""".split()
 
 # of these only the fixities are compared, of the names that both have
 FIXITIES_OF = """Prelude Data.List Data.Bits Data.Char Data.Maybe Data.Either Data.Function Data.Functor Data.Foldable Data.Traversable

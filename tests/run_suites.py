@@ -5,7 +5,7 @@
 
 A file of tests/suites says what is expected of `needle check FILE`, in order:
 
-    -- expect: GROUP / NAME | LINE | ok|falsified [| TEXT THAT THE COUNTEREXAMPLE HAS]
+    -- expect: GROUP / NAME | LINE | ok|falsified|gave_up [| TEXT THAT THE COUNTEREXAMPLE HAS]
     -- warns: TEXT             a warning has it
 
 A directory of tests/packages is a package; its file `expect` has the same lines about `needle check DIRECTORY`.

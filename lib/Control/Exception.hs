@@ -3,46 +3,44 @@
 module Control.Exception
   ( SomeException(..), Exception(..)
   , IOException, ArithException(..), ArrayException(..), AssertionFailed(..), AsyncException(..)
-  , NonTermination(..), BlockedIndefinitelyOnMVar(..)
+  , SomeAsyncException(..), asyncExceptionToException, asyncExceptionFromException
+  , NonTermination(..), NestedAtomically(..), BlockedIndefinitelyOnMVar(..), BlockedIndefinitelyOnSTM(..), Deadlock(..)
+  , AllocationLimitExceeded(..), CompactionFailed(..)
   , NoMethodError(..), PatternMatchFail(..), RecConError(..), RecSelError(..), RecUpdError(..), ErrorCall(..), TypeError(..)
-  , throw, throwIO, ioError
+  , throw, throwIO, ioError, throwTo
   , catch, catches, Handler(..), catchJust, handle, handleJust, try, tryJust, evaluate, mapException
-  , mask, mask_, uninterruptibleMask, uninterruptibleMask_, MaskingState(..), getMaskingState, interruptible
+  , mask, mask_, uninterruptibleMask, uninterruptibleMask_, MaskingState(..), getMaskingState, interruptible, allowInterrupt
   , assert, bracket, bracket_, bracketOnError, finally, onException
   ) where
 
 import Needle.Base (unsafePerformIO)
 import Needle.Exception
 import Needle.IO
-
--- | Whether asynchronous exceptions are held back; here they never occur.
-data MaskingState = Unmasked | MaskedInterruptible | MaskedUninterruptible
-  deriving (Eq, Show)
+import Needle.Threads (throwTo)
 
 -- | Changes the exceptions a value throws.
 mapException :: (Exception e1, Exception e2) => (e1 -> e2) -> a -> a
 mapException f v = unsafePerformIO (catch (evaluate v) (\x -> throwIO (f x)))
 
--- | Runs an action; there is nothing to hold back.
-mask :: ((forall a. IO a -> IO a) -> IO b) -> IO b
-mask f = f id
-
--- | Runs an action; there is nothing to hold back.
-mask_ :: IO a -> IO a
-mask_ m = m
-
--- | Runs an action; there is nothing to hold back.
+-- | Runs an action with exceptions held back even while it waits; it may restore the state of before.
 uninterruptibleMask :: ((forall a. IO a -> IO a) -> IO b) -> IO b
-uninterruptibleMask f = f id
+uninterruptibleMask f = readIORef masking >>= \old ->
+  withMasking MaskedUninterruptible (f (withMasking old))
 
--- | Runs an action; there is nothing to hold back.
+-- | uninterruptibleMask for an action that does not restore.
 uninterruptibleMask_ :: IO a -> IO a
-uninterruptibleMask_ m = m
+uninterruptibleMask_ m = uninterruptibleMask (\_ -> m)
 
--- | Always Unmasked.
+-- | Whether exceptions of other threads are held back.
 getMaskingState :: IO MaskingState
-getMaskingState = return Unmasked
+getMaskingState = readIORef masking
 
--- | Runs an action.
+-- | Runs an action that may be interrupted, unless not even waiting may.
 interruptible :: IO a -> IO a
-interruptible m = m
+interruptible m = readIORef masking >>= \state -> case state of
+  MaskedInterruptible -> withMasking Unmasked m
+  _ -> m
+
+-- | Lets what was held back in, where waiting may be interrupted.
+allowInterrupt :: IO ()
+allowInterrupt = interruptible (return ())

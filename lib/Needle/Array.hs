@@ -284,10 +284,10 @@ class Monad m => MArray a e m where
   -- | Replaces the element at a position.
   unsafeWrite :: Ix i => a i e -> Int -> e -> m ()
   -- a pure copy, a pure view, a mutable copy, a mutable view
-  copyOut :: a i e -> m (Array i e)
-  viewOut :: a i e -> m (Array i e)
-  copyIn :: Array i e -> m (a i e)
-  viewIn :: Array i e -> m (a i e)
+  copyOut :: Ix i => a i e -> m (Array i e)
+  viewOut :: Ix i => a i e -> m (Array i e)
+  copyIn :: Ix i => Array i e -> m (a i e)
+  viewIn :: Ix i => Array i e -> m (a i e)
 
 instance MArray (STArray s) e (ST s) where
   getBounds (STArray (Array l u _ _)) = ST (\_ -> IORes (l, u))

@@ -167,6 +167,66 @@ instance Show BlockedIndefinitelyOnMVar where
 
 instance Exception BlockedIndefinitelyOnMVar
 
+-- | A transaction that nobody can wake.
+data BlockedIndefinitelyOnSTM = BlockedIndefinitelyOnSTM
+
+instance Show BlockedIndefinitelyOnSTM where
+  showsPrec _ BlockedIndefinitelyOnSTM = showString "thread blocked indefinitely in an STM transaction"
+
+instance Exception BlockedIndefinitelyOnSTM
+
+-- | A thread has used the memory that it was allowed; nothing here limits threads.
+data AllocationLimitExceeded = AllocationLimitExceeded
+
+instance Show AllocationLimitExceeded where
+  showsPrec _ AllocationLimitExceeded = showString "allocation limit exceeded"
+
+instance Exception AllocationLimitExceeded where
+  toException = asyncExceptionToException
+  fromException = asyncExceptionFromException
+
+-- | A value that cannot be compacted; nothing here compacts.
+newtype CompactionFailed = CompactionFailed String
+
+instance Show CompactionFailed where
+  showsPrec _ (CompactionFailed why) = showString "compaction failed: " . showString why
+
+instance Exception CompactionFailed
+
+-- | No thread can go on.
+data Deadlock = Deadlock
+
+instance Show Deadlock where
+  showsPrec _ Deadlock = showString "<<deadlock>>"
+
+instance Exception Deadlock
+
+-- | A transaction inside a transaction.
+data NestedAtomically = NestedAtomically
+
+instance Show NestedAtomically where
+  showsPrec _ NestedAtomically = showString "Control.Concurrent.STM.atomically was nested"
+
+instance Exception NestedAtomically
+
+-- | Any exception that comes from outside of the thread.
+data SomeAsyncException = forall e. Exception e => SomeAsyncException e
+
+instance Show SomeAsyncException where
+  showsPrec d (SomeAsyncException e) = showsPrec d e
+
+instance Exception SomeAsyncException
+
+-- | toException for exceptions from outside of the thread.
+asyncExceptionToException :: Exception e => e -> SomeException
+asyncExceptionToException e = toException (SomeAsyncException e)
+
+-- | fromException for exceptions from outside of the thread.
+asyncExceptionFromException :: Exception e => SomeException -> Maybe e
+asyncExceptionFromException x = case fromException x of
+  Just (SomeAsyncException e) -> cast e
+  Nothing -> Nothing
+
 -- | Exceptions from outside the program.
 data AsyncException = StackOverflow | HeapOverflow | ThreadKilled | UserInterrupt
 
@@ -183,7 +243,9 @@ instance Show AsyncException where
     ThreadKilled -> "thread killed"
     UserInterrupt -> "user interrupt")
 
-instance Exception AsyncException
+instance Exception AsyncException where
+  toException = asyncExceptionToException
+  fromException = asyncExceptionFromException
 
 -- | The code a program ends with.
 data ExitCode = ExitSuccess | ExitFailure Int

@@ -1,7 +1,8 @@
-{-# LANGUAGE NoImplicitPrelude, BangPatterns, ScopedTypeVariables, ExistentialQuantification #-}
--- | Actions: catching exceptions, references, handles and files, running the program.
-module Needle.IO where
+{-# LANGUAGE NoImplicitPrelude, BangPatterns, ScopedTypeVariables #-}
+-- | Actions: handles and files, running the program.
+module Needle.IO (module Needle.IO, module Needle.Catch) where
 
+import Needle.Catch
 import Needle.Prim
 import Needle.Classes
 import Needle.Show
@@ -12,151 +13,6 @@ import Needle.Base
 import Needle.List
 import Needle.Foldable
 import Needle.Read
-
--- Exceptions
-
--- | Throws when the action runs.
-throwIO :: Exception e => e -> IO a
-throwIO e = IO (\_ -> primRaise (toException e))
-
--- | Thrown by a test that does not count. One type, since a search asks about every exception.
-data NotCounted
-  = AssumptionFailed -- ^ a condition that was taken for granted does not hold
-  | Discarded
-  | NoSuchChoice     -- ^ a generator is told to take a choice that it does not have
-
-instance Show NotCounted where
-  showsPrec _ AssumptionFailed = showString "Needle: assumption failed"
-  showsPrec _ Discarded = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
-  showsPrec _ NoSuchChoice = showString "Needle: no such choice"
-
-instance Exception NotCounted
-
--- | Runs an action with a handler for one type of exception. That a choice is not there is said to the search, whatever
--- the program catches meanwhile.
-catch :: Exception e => IO a -> (e -> IO a) -> IO a
-catch (IO m) h = IO (primCatch m handler)
-  where
-    handler se w = case fromException se of
-      Just NoSuchChoice -> primRaise (se :: SomeException)
-      _ -> case fromException se of
-        Just e -> unIO (h e) w
-        Nothing -> primRaise se
-
--- | catch with its arguments exchanged.
-handle :: Exception e => (e -> IO a) -> IO a -> IO a
-handle h m = catch m h
-
--- | catch for the exceptions a function selects.
-catchJust :: Exception e => (e -> Maybe b) -> IO a -> (b -> IO a) -> IO a
-catchJust p a handler = catch a (\e -> case p e of
-  Nothing -> throwIO e
-  Just b -> handler b)
-
--- | catchJust with its arguments exchanged.
-handleJust :: Exception e => (e -> Maybe b) -> (b -> IO a) -> IO a -> IO a
-handleJust p h a = catchJust p a h
-
--- | The result, or the exception.
-try :: Exception e => IO a -> IO (Either e a)
-try a = catch (a >>= \v -> return (Right v)) (\e -> return (Left e))
-
--- | The result, or what a function selects of the exception.
-tryJust :: Exception e => (e -> Maybe b) -> IO a -> IO (Either b a)
-tryJust p a = try a >>= \r -> case r of
-  Right v -> return (Right v)
-  Left e -> case p e of
-    Nothing -> throwIO e
-    Just b -> return (Left b)
-
--- | Evaluates to weak head normal form when it runs.
-evaluate :: a -> IO a
-evaluate a = IO (\_ -> case a of !v -> IORes v)
-
--- | Runs the second action if the first throws.
-onException :: IO a -> IO b -> IO a
-onException io what = catch io (\e -> what >> throwIO (e :: SomeException))
-
--- | Acquire, use, release whatever happens.
-bracket :: IO a -> (a -> IO b) -> (a -> IO c) -> IO c
-bracket before after thing =
-  before >>= \a -> onException (thing a) (after a) >>= \r -> after a >> return r
-
--- | bracket without the resource.
-bracket_ :: IO a -> IO b -> IO c -> IO c
-bracket_ before after thing = bracket before (const after) (const thing)
-
--- | bracket that releases only after an exception.
-bracketOnError :: IO a -> (a -> IO b) -> (a -> IO c) -> IO c
-bracketOnError before after thing = before >>= \a -> onException (thing a) (after a)
-
--- | Runs the second action whatever happens in the first.
-finally :: IO a -> IO b -> IO a
-finally a sequel = onException a sequel >>= \r -> sequel >> return r
-
--- | A handler for one type of exception.
-data Handler a = forall e. Exception e => Handler (e -> IO a)
-
-instance Functor Handler where
-  fmap f (Handler h) = Handler (\e -> fmap f (h e))
-
--- | Runs an action with several handlers.
-catches :: IO a -> [Handler a] -> IO a
-catches io handlers = catch io (\e -> pick e handlers)
-  where
-    pick e [] = throwIO (e :: SomeException)
-    pick e (Handler h : hs) = case fromException e of
-      Just e' -> h e'
-      Nothing -> pick e hs
-
--- | An error unless the condition holds.
-assert :: Bool -> a -> a
-assert True x = x
-assert False _ = throw (AssertionFailed "Assertion failed")
-
--- References
-
--- | A mutable cell in IO.
-newtype IORef a = IORef (Ref a)
-
-instance Eq (IORef a) where
-  IORef a == IORef b = primRefEq a b
-
--- | A new cell.
-newIORef :: a -> IO (IORef a)
-newIORef x = IO (\w -> case primNewRef x w of IORes r -> IORes (IORef r))
-
--- | The contents of a cell.
-readIORef :: IORef a -> IO a
-readIORef (IORef r) = IO (\w -> primReadRef r w)
-
--- | Replaces the contents of a cell.
-writeIORef :: IORef a -> a -> IO ()
-writeIORef (IORef r) x = IO (\w -> primWriteRef r x w)
-
--- | Applies a function to the contents, lazily.
-modifyIORef :: IORef a -> (a -> a) -> IO ()
-modifyIORef (IORef r) f = IO (\w -> case primReadRef r w of IORes x -> primWriteRef r (f x) w)
-
--- | Applies a function to the contents, evaluating the result.
-modifyIORef' :: IORef a -> (a -> a) -> IO ()
-modifyIORef' (IORef r) f = IO (\w -> case primReadRef r w of
-  IORes x -> case f x of !y -> primWriteRef r y w)
-
--- | Changes the contents and returns a result.
-atomicModifyIORef :: IORef a -> (a -> (a, b)) -> IO b
-atomicModifyIORef (IORef r) f = IO (\w -> case primReadRef r w of
-  IORes x -> let p = f x in case primWriteRef r (fst p) w of IORes _ -> IORes (snd p))
-
--- | The same, evaluating contents and result.
-atomicModifyIORef' :: IORef a -> (a -> (a, b)) -> IO b
-atomicModifyIORef' (IORef r) f = IO (\w -> case primReadRef r w of
-  IORes x -> case f x of
-    (!a, !b) -> case primWriteRef r a w of IORes _ -> IORes b)
-
--- | Replaces the contents of a cell.
-atomicWriteIORef :: IORef a -> a -> IO ()
-atomicWriteIORef = writeIORef
 
 -- Input and output errors
 
@@ -517,10 +373,14 @@ topHandler e w = case fromException e of
   Nothing -> lastWords e w
 
 lastWords :: SomeException -> World -> IORes ()
-lastWords e w = case primHFlush 1 w of
+lastWords e w = case unIO (reportUncaught e) w of IORes _ -> primExit 1 w
+
+-- | Writes what nobody caught, after all that was written before.
+reportUncaught :: SomeException -> IO ()
+reportUncaught e = IO (\w -> case primHFlush 1 w of
   IORes _ -> case primGetProgName w of
     IORes name -> case putPieces 2 (name ++ ": " ++ showsPrec 0 e "\n") w of
-      IORes _ -> primExit 1 w
+      IORes _ -> IORes ())
 
 evalPrint :: Show a => a -> IO ()
 evalPrint = print

@@ -5,8 +5,9 @@ module Needle.Suite
   , HandedOver, suiteOf, suiteListing, suiteProperty
   ) where
 
-import Control.Exception (SomeException, displayException, evaluate, fromException, try)
+import Control.Exception (SomeException, displayException, evaluate, fromException)
 import Data.IORef
+import Needle.Catch (caught)
 import System.Exit (ExitCode)
 import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Property (Property, Testable(..), counterexample)
@@ -55,7 +56,7 @@ flat around s = case s of
 suiteOf :: IO a -> [HandedOver]
 suiteOf program = unsafePerformIO (do
   writeIORef handedOver (Just [])
-  end <- try (program >>= evaluate)
+  end <- caught (fmap Right (program >>= evaluate)) (return . Left)
   taken <- readIORef handedOver
   writeIORef handedOver Nothing
   return (reverse (maybe [] id taken) ++ broken end))

@@ -1,0 +1,1 @@
+../../../../lib/Control/Concurrent/Async.hs
