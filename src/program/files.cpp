@@ -140,6 +140,7 @@ std::vector<ProgramFiles> programs_of(const std::string& path) {
 std::vector<CompiledModule*> load_program(Workspace& workspace, const ProgramFiles& program) {
   std::vector<CompiledModule*> out;
   for (const SourceRoot& root : program.roots) workspace.finder().add_root(root.directory, root.dialect);
+  workspace.load_packages(program.modules, program.files);
   for (Symbol name : program.modules)
     if (CompiledModule* module = workspace.load_module(name, Span())) out.push_back(module);
   for (const std::string& file : program.files)

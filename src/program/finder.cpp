@@ -34,6 +34,7 @@ void ModuleFinder::add_root(std::string directory, const syntax::Dialect& dialec
 }
 
 void ModuleFinder::add_package(std::string directory, const syntax::Dialect& dialect) {
+  if (std::find(packages_.begin(), packages_.end(), directory) != packages_.end()) return;
   dialects_.try_emplace(directory, dialect);
   packages_.push_back(std::move(directory));
 }

@@ -25,6 +25,7 @@ class ModuleFinder {
   bool is_of_package(const std::string& path) const;  // found in one, where only what is missing is looked for
   const syntax::Dialect& dialect_of(const std::string& path) const;
   const std::vector<std::string>& roots() const { return roots_; }
+  void forget_roots() { roots_.clear(); }  // of the packages it still knows
 
  private:
   static std::optional<std::string> find_in(const std::vector<std::string>& directories, Symbol module);

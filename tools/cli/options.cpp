@@ -110,6 +110,7 @@ void add_common(CLI::App* command, CommonOptions& options) {
       ->type_name("DIR")
       ->allow_extra_args(false)
       ->group(kProgram);
+  command->add_flag("--no-cache", options.no_cache, "compile packages anew, and keep nothing of them")->group(kProgram);
   command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE")->group(kProgram);
   if (reads(command, "-O"))
     command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2 [2]")
@@ -161,6 +162,14 @@ std::string image_path(const CommonOptions& options) {
   return (!fs::exists(beside, error) && fs::exists(installed, error) ? installed : beside).string();
 }
 
+std::string cache_directory() {
+  // A path that is not absolute is to be ignored: specifications.freedesktop.org/basedir-spec
+  for (const auto& [variable, below] : {std::pair("XDG_CACHE_HOME", "needle"), std::pair("HOME", ".cache/needle")})
+    if (const char* directory = std::getenv(variable); directory && *directory == '/')
+      return (fs::path(directory) / below).string();
+  return "";
+}
+
 std::optional<engine::Stage> later_stage(const CommonOptions& options) {
   for (const auto& [name, stage] : kLaterStages)
     if (name == options.dump) return stage;
@@ -171,6 +180,7 @@ program::Options workspace_options(const CommonOptions& options) {
   program::Options result;
   result.include_directories = options.include_directories;
   result.packages = options.packages;
+  if (!options.no_cache) result.cache = cache_directory();
   result.dump = dump_stage(options.dump);
   result.optimise = options.optimise;
   result.seconds = options.timeout_seconds.value_or(0);

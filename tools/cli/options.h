@@ -17,6 +17,7 @@ constexpr int kInterrupted = 130;
 
 struct CommonOptions {
   std::vector<std::string> include_directories, packages;
+  bool no_cache = false;
   std::string color = "auto";
   std::string dump;
   std::string evaluator = "machine";
@@ -34,6 +35,9 @@ program::Options workspace_options(const CommonOptions& options);
 engine::RunOptions run_options(const CommonOptions& options);
 // --library; or needle.library beside the binary, as the build leaves it; or ../lib/needle, where `make install` puts it.
 std::string image_path(const CommonOptions& options);
+
+// Where compiled packages are kept, by the rules of XDG; empty when the environment names no place.
+std::string cache_directory();
 
 // On stderr, to those who want to know: why there is no native code where there should be.
 void tell_engine(bool verbose);
