@@ -88,7 +88,8 @@ std::vector<Symbol> specs_under(const std::string& directory) {
 ProgramFiles part_of(const std::vector<Package>& all, const Package& package, const Component& part) {
   ProgramFiles out;
   out.name = fmt::format("{}{}{} of {}", word_of(part.kind), part.name.empty() ? "" : " ", part.name, package.name);
-  out.roots = source_roots(part, all);
+  out.roots = source_roots(package, part, all);
+  out.dependencies = dependencies_of(part, all);
   for (const std::string& module : part.modules) {
     std::string file = module;
     std::replace(file.begin(), file.end(), '.', '/');
@@ -139,7 +140,8 @@ std::vector<ProgramFiles> programs_of(const std::string& path) {
 
 std::vector<CompiledModule*> load_program(Workspace& workspace, const ProgramFiles& program) {
   std::vector<CompiledModule*> out;
-  for (const SourceRoot& root : program.roots) workspace.finder().add_root(root.directory, root.dialect);
+  for (const SourceRoot& root : program.roots) workspace.finder().add_root(root);
+  workspace.finder().add_dependencies(program.dependencies);
   workspace.load_packages(program.modules, program.files);
   for (Symbol name : program.modules)
     if (CompiledModule* module = workspace.load_module(name, Span())) out.push_back(module);

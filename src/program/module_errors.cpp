@@ -7,6 +7,20 @@
 #include "optimise/confluence.h"
 
 namespace needle::program {
+namespace {
+
+// It may be of a package that the user's depends on: of which one, no source says.
+std::string without_sources(const Workspace& workspace) {
+  const std::vector<Dependency>& missing = workspace.packages().missing();
+  if (missing.empty()) return "";
+  std::string names;
+  for (const Dependency& d : missing) names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", d.name, d.place);
+  return fmt::format("{} no sources: {}\n`cabal get {}` fetches them, --packages DIR says where they are",
+                     missing.size() == 1 ? "A package that is depended on has" : "Packages that are depended on have",
+                     names, missing[0].name);
+}
+
+}  // namespace
 
 void report_missing(Workspace& workspace, const syntax::Import& import) {
   std::vector<std::string_view> candidates;
@@ -19,6 +33,7 @@ void report_missing(Workspace& workspace, const syntax::Import& import) {
   hints.push_back(fmt::format(
       "Looked in: {} (add directories with -i DIR, sources of packages with --packages DIR) and in the shipped library",
       roots));
+  if (const std::string without = without_sources(workspace); !without.empty()) hints.push_back(without);
   workspace.diagnostics().error(201, import.span, fmt::format("Could not find module '{}'", import.module.text()),
                                 hints);
 }

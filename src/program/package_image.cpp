@@ -50,7 +50,7 @@ class ImportWalk {
   };
 
   std::optional<Read> read(const std::string& path) const {
-    std::optional<std::string> text = read_text_file(path);
+    std::optional<std::string> text = finder_.read(path);
     if (!text) return std::nullopt;
     const syntax::Dialect& dialect = finder_.dialect_of(path);
     Sources sources;

@@ -28,7 +28,8 @@ void check_core(const core::Program& program, core::GlobalId first) {
 
 }  // namespace
 
-Workspace::Workspace(Options options) : options_(std::move(options)) {
+Workspace::Workspace(Options options)
+    : options_(std::move(options)), packages_(options_.packages, options_.cabal_caches) {
   // Less would not hold the library.
   constexpr uint64_t kLeastMemory = uint64_t{256} << 20;
   if (options_.seconds > 0 || options_.max_memory > 0)
@@ -123,7 +124,7 @@ liquid::Elaborated Workspace::elaborate(syntax::ParsedModule& parsed) {
 std::optional<syntax::ParsedModule> Workspace::parse(const std::string& path, Span wanted_at) {
   Budget::doing("reading " + path);
   std::string why;
-  auto text = read_text_file(path, &why);
+  auto text = finder_.read(path, &why);
   if (!text) {
     diagnostics_.error(701, wanted_at, fmt::format("Cannot read the file '{}': {}", path, why));
     return std::nullopt;
@@ -175,14 +176,14 @@ bool Workspace::load_imports(const syntax::Module& module) {
   return ok;
 }
 
-// Packages are read when the first module is missing.
 std::optional<std::string> Workspace::find_in_packages(Symbol module) {
-  add_packages(finder_, std::exchange(options_.packages, {}));
-  return finder_.find_in_packages(module);
+  for (const Dependency& on : finder_.dependencies()) packages_.depend(on);
+  return packages_.find(finder_, module);
 }
 
 void Workspace::load_packages(const std::vector<Symbol>& modules, const std::vector<std::string>& files) {
-  if (std::exchange(packages_loaded_, true) || options_.packages.empty() || options_.refine) return;
+  if (std::exchange(packages_loaded_, true) || options_.refine) return;
+  if (options_.packages.empty() && (options_.cabal_caches.empty() || finder_.dependencies().empty())) return;
   load_package_image(*this, options_, modules, files);
 }
 

@@ -21,6 +21,7 @@
 #include "optimise/optimise.h"
 #include "optimise/parallel.h"
 #include "program/finder.h"
+#include "program/package_sources.h"
 #include "source/diagnostic.h"
 #include "types/check.h"
 
@@ -46,13 +47,14 @@ enum class Marks : uint8_t {
 struct Options {
   Marks marks = Marks::None;
   std::vector<std::string> include_directories;
-  std::vector<std::string> packages = {};  // where modules may come from that are nowhere else
-  std::string cache = {};                  // a directory for compiled packages; empty: they are not kept
-  Dump dump = Dump::None;                  // of the file asked for, printed as it passes that stage
-  int optimise = 2;                        // level, for the user's modules
-  bool verbose = false;                    // say also what could not be decided about the user's modules
-  bool library = false;                    // compiling the library itself: no image, and primitives may be imported
-  double seconds = 0;                      // for all that a workspace does; 0: no limit
+  std::vector<std::string> packages = {};      // where modules may come from that are nowhere else
+  std::vector<std::string> cabal_caches = {};  // the same, for packages that the user's package depends on
+  std::string cache = {};                      // a directory for compiled packages; empty: they are not kept
+  Dump dump = Dump::None;                      // of the file asked for, printed as it passes that stage
+  int optimise = 2;                            // level, for the user's modules
+  bool verbose = false;                        // say also what could not be decided about the user's modules
+  bool library = false;                        // compiling the library itself: no image, and primitives may be imported
+  double seconds = 0;                          // for all that a workspace does; 0: no limit
   uint64_t max_memory = 0;
   std::optional<liquid::Options> refine = {};  // annotations are read and become part of the program
 };
@@ -89,6 +91,7 @@ class Workspace {
   // --- the tables
   ModuleFinder& finder() { return finder_; }
   const ModuleFinder& finder() const { return finder_; }
+  const PackageSources& packages() const { return packages_; }
   Sources& sources() { return sources_; }
   const Sources& sources() const { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }
@@ -136,6 +139,7 @@ class Workspace {
 
   Options options_;
   ModuleFinder finder_;
+  PackageSources packages_;
   Sources sources_;
   Diagnostics diagnostics_;
   names::Environment names_;

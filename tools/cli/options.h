@@ -36,9 +36,6 @@ engine::RunOptions run_options(const CommonOptions& options);
 // --library; or needle.library beside the binary, as the build leaves it; or ../lib/needle, where `make install` puts it.
 std::string image_path(const CommonOptions& options);
 
-// Where compiled packages are kept, by the rules of XDG; empty when the environment names no place.
-std::string cache_directory();
-
 // On stderr, to those who want to know: why there is no native code where there should be.
 void tell_engine(bool verbose);
 
