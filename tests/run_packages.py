@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Packages that a program depends on: the cache of what was compiled of them.
+"""Packages that a program depends on: the cache of what was compiled of them, archives, cabal's own cache, and what cabal makes.
 
     run_packages.py --needle build/release/needle [--filter WORD]
 
 Every command says the same, but for the time it took, whether a package is compiled now, read from the cache, or compiled without one (--no-cache).
-Whatever has become of the cache, nobody notices but for the time."""
+Whatever has become of the cache, nobody notices but for the time. Hostile archives are refused."""
 import argparse
 import os
 import random
 import re
 import shutil
+import io
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
 
@@ -180,6 +182,79 @@ def damaged(runner):
             image.touch()
 
 
+def pack(source, target, name, rename=lambda text: text):
+    """A package as `cabal sdist` packs it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tarfile.open(target, "w:gz") as archive:
+        for file in sorted(p for p in source.rglob("*") if p.is_file()):
+            text = rename(file.read_text()).encode()
+            about = tarfile.TarInfo(f"{name}/{file.relative_to(source)}")
+            about.size = len(text)
+            archive.addfile(about, io.BytesIO(text))
+
+
+def archives(runner):
+    runner.forget()
+    wanted = runner.run(["run", USES] + VENDOR)
+    with tempfile.TemporaryDirectory() as directory:
+        packed = Path(directory)
+        for name, version in [("shapes", "1.10"), ("scales", "0.1"), ("broken", "0.1")]:
+            pack(HERE / "vendor" / name, packed / f"{name}-{version}.tar.gz", f"{name}-{version}")
+        pack(HERE / "vendor/shapes", packed / "shapes-1.9.tar.gz", "shapes-1.9", lambda text: text.replace("LONGEST=3", "LONGEST=9"))
+        asked = ["run", USES, "--packages", directory]
+        for name, more in [("archives", []), ("archives, from the cache", []), ("archives, --no-cache", ["--no-cache"])]:
+            got = runner.run(asked + more)
+            yield name, [] if got == wanted else [f"{got}"]
+        one = ["run", USES, "--packages", f"{directory}/shapes-1.10.tar.gz", "--packages", f"{directory}/scales-0.1.tar.gz"]
+        yield "archives by their names", [] if runner.run(one) == wanted else [f"{runner.run(one)}"]
+        got = runner.run(["check", "uses/Needs.hs", "--packages", directory])
+        place = f"{directory}/broken-0.1.tar.gz/broken-0.1/src/Broken.hs:6:10-18: error: [ND-0301]"
+        yield "an error in an archive has a place", [] if got[0] == 2 and place in got[2] and "6 | broken = grown" in got[2] else [f"{got}"]
+        yield from hostile(runner, packed / "scales-0.1.tar.gz", asked)
+
+
+def hostile(runner, archive, asked):
+    whole = archive.read_bytes()
+    rng = random.Random(3)
+    for name, bytes_ in [("empty", b""), ("no gzip", b"PK" * 999), ("cut", whole[: len(whole) // 2])] + [
+            (f"damaged at {at}", whole[:at] + bytes([rng.randrange(256)]) + whole[at + 1:]) for at in rng.sample(range(len(whole)), 30)]:
+        archive.write_bytes(bytes_)
+        code, _, err = runner.run(asked)
+        located = err.startswith(str(archive)) and ": error: [ND-0" in err
+        yield f"an archive that is {name}", [] if code == 0 or (code == 2 and located) else [f"{code} {err}"]
+    for name, change in [("/etc/passwd.hs", {}), ("scales-0.1/../../x.hs", {}), ("scales-0.1/A.hs", {"type": tarfile.SYMTYPE, "linkname": "/etc/passwd"}),
+                         ("scales-0.1/A.hs", {"type": tarfile.LNKTYPE, "linkname": "/etc/passwd"}), ("scales-0.1/null.hs", {"type": tarfile.CHRTYPE})]:
+        with tarfile.open(archive, "w:gz") as made:
+            about = tarfile.TarInfo(name)
+            for key, value in change.items():
+                setattr(about, key, value)
+            made.addfile(about, io.BytesIO(b""))
+        code, _, err = runner.run(asked)
+        yield f"an archive with {name}", [] if code == 2 and err.startswith(f"{archive}:1: error: [ND-0721]") else [f"{code} {err}"]
+
+
+def cabal_cache(runner):
+    runner.forget()
+    cache = runner.cache / "cabal" / "packages" / "hackage.example.org"
+    shapes = HERE / "vendor/shapes"
+    pack(shapes, cache / "shapes/1.2/shapes-1.2.tar.gz", "shapes-1.2")
+    pack(HERE / "vendor/scales", cache / "scales/0.1/scales-0.1.tar.gz", "scales-0.1")
+    pack(HERE / "vendor/scales", cache / "scales/1.9/scales-1.9.tar.gz", "scales-1.9")
+    pack(HERE / "vendor/scales", cache / "scales/2.0/scales-2.0.tar.gz", "scales-2.0", lambda text: text.replace("heavier", "lighter"))
+    for name in ("cabal's cache", "cabal's cache, again"):
+        code, out, err = runner.run(["check", "app", "--max-size", "9"])
+        yield name, [] if code == 0 and "+++ OK" in out and not err else [f"{code} {out} {err}"]
+    code, out, err = runner.run(["run", "app/src/App.hs"])
+    yield "Paths_my_app", [] if (code, out, err) == (0, "0.3.1\nhello\n", "") else [f"{code} {out} {err}"]
+    code, out, err = runner.run(["check", "app/src/Lost.hs"])
+    told = all(text in err for text in ["Could not find module 'Data.Nowhere.First'", "nowhere-1st (app/my-app.cabal:15)", "cabal get nowhere-1st"])
+    yield "a package without sources is named", [] if code == 2 and told and "containers" not in err else [f"{code} {err}"]
+    (cache / "scales/1.9/scales-1.9.tar.gz").write_bytes(b"no archive")
+    code, out, err = runner.run(["check", "app"])
+    yield "a damaged archive in cabal's cache", [] if code == 2 and "scales-1.9.tar.gz:1: error: [ND-0721]" in err else [f"{code} {out} {err}"]
+    shutil.rmtree(runner.cache / "cabal")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--needle", required=True)
@@ -188,7 +263,7 @@ def main():
     passed = failed = 0
     with tempfile.TemporaryDirectory() as cache:
         runner = Runner(str(Path(args.needle).resolve()), Path(cache))
-        for suite in (same_everywhere, tokens, nothing_kept, changes, together, damaged):
+        for suite in (same_everywhere, tokens, nothing_kept, changes, together, damaged, archives, cabal_cache):
             if args.filter not in suite.__name__:
                 continue
             for name, wrong in suite(runner):
