@@ -9,6 +9,8 @@
 #include "program/cabal_condition.h"
 #include "program/cabal_dependencies.h"
 #include "program/finder.h"
+#include "program/hpack.h"
+#include "program/module_files.h"
 #include "program/paths_module.h"
 
 namespace needle::program {
@@ -23,6 +25,8 @@ std::vector<std::string> cabal_files_in(const std::string& directory) {
       out.push_back(entry.path().lexically_normal().string());
   }
   std::sort(out.begin(), out.end());
+  const fs::path hpack = (fs::path(directory) / "package.yaml").lexically_normal();
+  if (out.empty() && fs::is_regular_file(hpack, error)) out.push_back(hpack.string());
   return out;
 }
 
@@ -171,6 +175,20 @@ std::vector<std::string> of_project(const fs::path& directory, const std::string
 
 }  // namespace
 
+namespace {
+
+// All but the one that is run.
+std::vector<std::string> modules_below(const Component& part) {
+  std::vector<std::string> out;
+  for (const std::string& directory : part.directories)
+    for (const std::string& file : modules_under(directory))
+      if (part.main.empty() || !fs::path(file).lexically_normal().string().ends_with("/" + part.main))
+        out.emplace_back(name_by_place(file, directory).text());
+  return out;
+}
+
+}  // namespace
+
 std::vector<SourceRoot> own_roots(const Package& package, const Component& part) {
   std::vector<SourceRoot> out;
   for (const std::string& directory : part.directories) out.push_back({directory, part.dialect});
@@ -213,8 +231,15 @@ Package read_package(const std::string& cabal_file) {
 }
 
 Package read_package(const std::string& cabal_file, std::string_view text) {
-  const CabalSection file = read_cabal_text(cabal_file, text);
-  return Reading(cabal_file, file).package();
+  if (!is_hpack(cabal_file)) {
+    const CabalSection file = read_cabal_text(cabal_file, text);
+    return Reading(cabal_file, file).package();
+  }
+  const CabalSection file = read_hpack(cabal_file, text);
+  Package out = Reading(cabal_file, file).package();
+  for (Component& part : out.components)
+    if (part.modules.empty()) part.modules = modules_below(part);
+  return out;
 }
 
 std::vector<std::string> cabal_files(const std::string& directory) {

@@ -13,11 +13,14 @@ namespace {
 std::string without_sources(const Workspace& workspace) {
   const std::vector<Dependency>& missing = workspace.packages().missing();
   if (missing.empty()) return "";
-  std::string names;
-  for (const Dependency& d : missing) names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", d.name, d.place);
-  return fmt::format("{} no sources: {}\n`cabal get {}` fetches them, --packages DIR says where they are",
+  std::string names, wanted;
+  for (const Dependency& d : missing) {
+    names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", d.name, d.place);
+    wanted += " " + d.name;
+  }
+  return fmt::format("{} no sources: {}\n`cabal get{}` fetches them, --packages DIR says where they are",
                      missing.size() == 1 ? "A package that is depended on has" : "Packages that are depended on have",
-                     names, missing[0].name);
+                     names, wanted);
 }
 
 }  // namespace
