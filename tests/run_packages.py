@@ -210,6 +210,10 @@ def archives(runner):
         got = runner.run(["check", "uses/Needs.hs", "--packages", directory])
         place = f"{directory}/broken-0.1.tar.gz/broken-0.1/src/Broken.hs:6:10-18: error: [ND-0301]"
         yield "an error in an archive has a place", [] if got[0] == 2 and place in got[2] and "6 | broken = grown" in got[2] else [f"{got}"]
+        pack(HERE / "vendor/scales", packed / "scales-0.2.tar.gz", "scales-0.2", lambda text: text.replace("hs-source-dirs:   src", f"hs-source-dirs: ../../../../../../../..{HERE}/vendor/scales/src"))
+        code, _, err = runner.run(asked)
+        yield "a directory outside of the archive", [] if code == 2 and "scales.cabal:1: error: [ND-0721]" in err else [f"{code} {err}"]
+        (packed / "scales-0.2.tar.gz").unlink()
         yield from hostile(runner, packed / "scales-0.1.tar.gz", asked)
 
 

@@ -161,6 +161,11 @@ void PackageSources::add_archive(ModuleFinder& finder, const std::string& path) 
   if (cabal == files.end())
     throw BadPackage(fmt::format("{}:1: error: [ND-0721] there is no .cabal file in this archive", path));
   const Package package = read_package(cabal->path, cabal->text);
+  for (const Component& part : package.components)
+    for (const std::string& directory : part.directories)
+      if (!directory.starts_with(path + "/"))
+        throw BadPackage(
+            fmt::format("{}:1: error: [ND-0721] its directory '{}' is not in the archive", cabal->path, directory));
   for (MadeFile& file : files) finder.add_made(std::move(file.path), std::move(file.text));
   add(finder, package);
 }
