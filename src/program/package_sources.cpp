@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
 
 #include "program/archive.h"
 #include "program/packages.h"
@@ -108,7 +107,20 @@ fs::path best_archive(const std::vector<fs::path>& directories, const Dependency
 }  // namespace
 
 void PackageSources::depend(const Dependency& on) {
+  declared_.try_emplace(on.place + " " + on.name, on);
   if (known_.insert(on.name).second) wanted_.push_back(on);
+}
+
+std::vector<Dependency> PackageSources::missing_for(const std::string& file) const {
+  std::vector<Dependency> out;
+  for (const auto& [key, wanted] : declared_) {
+    const std::string directory = fs::path(wanted.place).parent_path().string();
+    const bool of_it = directory.empty() ? !fs::path(file).is_absolute() : file.starts_with(directory + "/");
+    if (of_it && missing_.contains(wanted.name) &&
+        std::none_of(out.begin(), out.end(), [&](const Dependency& d) { return d.name == wanted.name; }))
+      out.push_back(wanted);
+  }
+  return out;
 }
 
 std::optional<std::string> PackageSources::find(ModuleFinder& finder, Symbol module) {
@@ -187,7 +199,7 @@ void PackageSources::add_wanted(ModuleFinder& finder, const Dependency& wanted) 
     for (const fs::path& repository : entries_of(cache, error)) directories.push_back(repository / wanted.name);
   const fs::path archive = best_archive(directories, wanted);
   if (archive.empty())
-    missing_.push_back(wanted);
+    missing_.insert(wanted.name);
   else
     add_archive(finder, archive.string());
 }

@@ -2,6 +2,7 @@
 // caches of cabal, which are read when a module is missing and somebody depends on them.
 #pragma once
 #include <deque>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -24,8 +25,8 @@ class PackageSources {
   // Adds packages to the finder until one has the module. Throws BadPackage for a package that cannot be read.
   std::optional<std::string> find(ModuleFinder& finder, Symbol module);
 
-  // What is depended on, was looked for, and is neither shipped nor found.
-  const std::vector<Dependency>& missing() const { return missing_; }
+  // What the package of this file depends on, was looked for, and is neither shipped nor found.
+  std::vector<Dependency> missing_for(const std::string& file) const;
 
  private:
   void add_given(ModuleFinder& finder);
@@ -38,8 +39,8 @@ class PackageSources {
   bool given_added_ = false;
   std::deque<Dependency> wanted_;  // not looked for yet
   std::set<std::string> known_;    // names: wanted at some time, or added
-  std::set<std::string> added_;
-  std::vector<Dependency> missing_;
+  std::set<std::string> added_, missing_;
+  std::map<std::string, Dependency> declared_;  // by place and name: all that were ever wanted
 };
 
 }  // namespace needle::program
