@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <vector>
@@ -78,11 +79,13 @@ void Cache::keep(const std::string& name, std::string_view bytes) const {
 void Cache::make_room(size_t largest) const {
   std::vector<KeptFile> files = kept_files(directory_);
   std::sort(files.begin(), files.end(), [](const KeptFile& a, const KeptFile& b) { return a.used > b.used; });
+  const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
   size_t sum = 0;
   for (const KeptFile& file : files) {
+    const bool abandoned = file.path.extension() != ".image" && file.used < long_ago;
     sum += file.size;
     std::error_code error;
-    if (sum > largest) fs::remove(file.path, error);
+    if (sum > largest || abandoned) fs::remove(file.path, error);
   }
 }
 

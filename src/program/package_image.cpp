@@ -50,6 +50,7 @@ class ImportWalk {
   };
 
   std::optional<Read> read(const std::string& path) const {
+    Budget::doing("reading " + path);
     std::optional<std::string> text = finder_.read(path);
     if (!text) return std::nullopt;
     const syntax::Dialect& dialect = finder_.dialect_of(path);
@@ -128,17 +129,27 @@ std::string make_image(const Workspace& workspace, const Options& options, const
   return library_image(making);
 }
 
+// Nothing either when time or memory ends: that is said by whoever goes on.
+std::vector<PackageModule> needed_modules(Workspace& workspace, const Options& options,
+                                          const std::vector<Symbol>& modules, const std::vector<std::string>& files) {
+  ImportWalk walk(workspace, options.include_directories);
+  try {
+    for (Symbol name : modules) walk.users_import(name);
+    for (const std::string& file : files) {
+      add_package_of(workspace.finder(), file);
+      walk.users_file(file);
+    }
+  } catch (const OutOfBudget&) {
+    return {};
+  }
+  return walk.found();
+}
+
 }  // namespace
 
 void load_package_image(Workspace& workspace, const Options& options, const std::vector<Symbol>& modules,
                         const std::vector<std::string>& files) {
-  ImportWalk walk(workspace, options.include_directories);
-  for (Symbol name : modules) walk.users_import(name);
-  for (const std::string& file : files) {
-    add_package_of(workspace.finder(), file);
-    walk.users_file(file);
-  }
-  const std::vector<PackageModule> needed = walk.found();
+  const std::vector<PackageModule> needed = needed_modules(workspace, options, modules, files);
   if (needed.empty()) return;
   const Cache cache(options.cache);
   const std::string name = options.cache.empty() ? "" : name_of_image(workspace, options, needed);

@@ -84,6 +84,11 @@ TEST(Cache, WhatWasNotUsedForTheLongestTimeGoes) {
   EXPECT_FALSE(cache.find("b"));
   EXPECT_TRUE(cache.find("c"));
   EXPECT_TRUE(fs::exists(files.directory() + "/precious"));
+  const std::string mine = files.write(".needle-mine", ""), old = files.write(".needle-old", "");
+  fs::last_write_time(old, now - std::chrono::hours(2));
+  cache.make_room(2500);
+  EXPECT_TRUE(fs::exists(mine));
+  EXPECT_FALSE(fs::exists(old));
 }
 
 }  // namespace
