@@ -1,7 +1,8 @@
 // A directory of files that can always be made again, each named by what it was made from.
 //
-// Whatever is wrong with the directory or a file in it, the file is taken as absent: a cache that cannot be read or written costs time and
-// nothing else. A file appears complete or not at all, so that several processes may share the directory.
+// Whatever is wrong with the directory or a file in it, the file is taken as absent: a cache that cannot be read or
+// written costs time and nothing else. A file appears complete or not at all, so that several processes may share the
+// directory.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,5 +1,6 @@
 // Everything known about the program at hand: the shipped library and modules of packages, restored from an image
-// (image.h, package_image.h), and the user's modules, compiled on top of them. `compile_stages` in workspace.cpp is the road from text to core, one line a stage.
+// (image.h, package_image.h), and the user's modules, compiled on top of them. `compile_stages` in workspace.cpp is the
+// road from text to core, one line a stage.
 //
 // A workspace is the tables that the stages fill and the order in which they do. What is asked of the tables later are
 // functions beside it:

@@ -1,5 +1,5 @@
-// As much of YAML as files of packages use: maps and lists by indentation or in brackets, words, quoted texts, and texts
-// of several lines. Anchors, tags and documents of several parts are refused.
+// As much of YAML as files of packages use: maps and lists by indentation or in brackets, words, quoted texts, and
+// texts of several lines. Anchors, tags and documents of several parts are refused.
 #pragma once
 #include <string>
 #include <string_view>
