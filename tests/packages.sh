@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that building and testing need, if any is missing. Root, or sudo.
 set -euo pipefail
-packages=(g++ clang cmake ninja-build ccache clang-format pkg-config python3 git libgmp-dev libfmt-dev libz3-dev libcli11-dev nlohmann-json3-dev libgtest-dev
+packages=(g++ clang cmake ninja-build ccache clang-format pkg-config python3 git libgmp-dev libfmt-dev libz3-dev libcli11-dev nlohmann-json3-dev libgtest-dev zlib1g-dev
           libclang-rt-14-dev cvc5 libasmjit-dev dpkg-dev file)
 missing=()
 for p in "${packages[@]}"; do

@@ -89,6 +89,7 @@ count emit tests/run_emit.py --needle build/release/needle
 count cover-formats tests/run_cover_formats.py --pages build/release/tests/cover_pages
 count cover-html tests/run_cover_html.py --pages build/release/tests/cover_pages --needle build/release/needle
 count suites tests/run_suites.py --needle build/release/needle
+count packages tests/run_packages.py --needle build/release/needle
 count tour tests/run_tour.py --needle build/release/needle docs/tour.md docs/cover.md README.md docs/guide/*.md
 count install tests/run_install.py --needle build/release/needle
 count nat tests/run_nat.py --needle build/release/needle

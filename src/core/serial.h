@@ -11,8 +11,8 @@
 
 namespace needle::core {
 
-// Bodies still in another image must have been decoded.
-void write_program(const Program& program, ByteWriter& out);
+// What is still in another image is decoded.
+void write_program(Program& program, ByteWriter& out);
 
 // Into an empty program, whose load_body it sets. The bytes must outlive the program. Throws ByteReader::Corrupt.
 void read_program(std::string_view bytes, Program& program);

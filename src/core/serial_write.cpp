@@ -251,7 +251,7 @@ void write_global(const Global& g, Tables& tables, ByteWriter& out) {
 
 }  // namespace
 
-void write_program(const Program& program, ByteWriter& out) {
+void write_program(Program& program, ByteWriter& out) {
   Tables tables;
   ByteWriter declarations, globals, bodies, unoptimised;
   std::string global_ends, body_ends, unoptimised_ends;
@@ -262,6 +262,8 @@ void write_program(const Program& program, ByteWriter& out) {
   for (const DataCon* c : known_of(program)) declarations.u(c ? c->id.index + 1 : 0);
   for (uint32_t i = 0; i < program.global_count(); ++i) {
     const Global& g = program.global(GlobalId(i));
+    program.body(g.id);
+    program.unoptimised_body(g.id);
     write_global(g, tables, globals);
     if (g.body) {
       BodyWriter(tables, bodies).expr(g.body);

@@ -97,7 +97,8 @@ class Environment {
   // module: f and fPlaced, which takes the place of the call first. Invalid when this is no such function.
   EntityId placed_version(EntityId function) const;
 
-  void mark_library();  // every module there is now belongs to the library (those read from an image do anyway)
+  void mark_library() { mark_library(modules_.size()); }  // every module there is now belongs to the library
+  void mark_library(size_t count);                        // of those read from an image only so many, the first
   void write(ByteWriter& out) const;
   void read(ByteReader& in);
 

@@ -83,8 +83,8 @@ const ModuleInfo* Environment::find_module(Symbol name) const {
   return it == module_index_.end() ? nullptr : &modules_[it->second];
 }
 
-void Environment::mark_library() {
-  for (ModuleInfo& m : modules_) m.library = true;
+void Environment::mark_library(size_t count) {
+  for (size_t i = 0; i < modules_.size(); ++i) modules_[i].library = i < count;
 }
 
 namespace {

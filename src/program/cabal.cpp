@@ -7,7 +7,11 @@
 #include <map>
 
 #include "program/cabal_condition.h"
+#include "program/cabal_dependencies.h"
 #include "program/finder.h"
+#include "program/hpack.h"
+#include "program/module_files.h"
+#include "program/paths_module.h"
 
 namespace needle::program {
 namespace fs = std::filesystem;
@@ -21,6 +25,8 @@ std::vector<std::string> cabal_files_in(const std::string& directory) {
       out.push_back(entry.path().lexically_normal().string());
   }
   std::sort(out.begin(), out.end());
+  const fs::path hpack = (fs::path(directory) / "package.yaml").lexically_normal();
+  if (out.empty() && fs::is_regular_file(hpack, error)) out.push_back(hpack.string());
   return out;
 }
 
@@ -39,8 +45,11 @@ class Reading {
 
   Package package() const {
     Package out;
+    out.directory = fs::path(path_).parent_path().string();
     for (const auto& item : file_.items) {
       if (item.field.name == "name") out.name = item.field.value;
+      if (item.field.name == "version") out.version = read_version(item.field.value);
+      if (item.field.name == "data-dir") out.data_directory = item.field.value;
       if (const std::optional<Component::Kind> kind = kind_of(item.section.kind)) {
         Component component{*kind, item.section.argument};
         add(component, item.section.items, item.section.line, 0);
@@ -113,6 +122,8 @@ class Reading {
       append(component.dialect.extensions);
     } else if (field.name == "cpp-options" || field.name == "ghc-options") {
       for (const std::string& word : cabal_words(field.value)) option(component.dialect, word);
+    } else if (field.name == "build-depends") {
+      for (Dependency& found : read_dependencies(path_, field)) component.dependencies.push_back(std::move(found));
     } else if (field.name == "buildable") {
       component.buildable = lower_case(field.value) == "true";
     }
@@ -164,13 +175,51 @@ std::vector<std::string> of_project(const fs::path& directory, const std::string
 
 }  // namespace
 
-std::vector<SourceRoot> source_roots(const Component& part, const std::vector<Package>& packages) {
+namespace {
+
+// All but the one that is run.
+std::vector<std::string> modules_below(const Component& part) {
+  std::vector<std::string> out;
+  for (const std::string& directory : part.directories)
+    for (const std::string& file : modules_under(directory))
+      if (part.main.empty() || !fs::path(file).lexically_normal().string().ends_with("/" + part.main))
+        out.emplace_back(name_by_place(file, directory).text());
+  return out;
+}
+
+}  // namespace
+
+std::vector<SourceRoot> own_roots(const Package& package, const Component& part) {
   std::vector<SourceRoot> out;
   for (const std::string& directory : part.directories) out.push_back({directory, part.dialect});
+  if (!out.empty() && !package.name.empty())
+    out[0].made.push_back(
+        {file_below(out[0].directory, paths_module_name(package.name) + ".hs"), paths_module(package)});
+  return out;
+}
+
+std::vector<SourceRoot> source_roots(const Package& package, const Component& part,
+                                     const std::vector<Package>& packages) {
+  std::vector<SourceRoot> out = own_roots(package, part);
+  for (const Package& other : packages)
+    for (const Component& library : other.components)
+      if (library.kind == Component::Kind::Library)
+        for (SourceRoot& root : own_roots(other, library)) out.push_back(std::move(root));
+  return out;
+}
+
+std::vector<Dependency> dependencies_of(const Component& part, const std::vector<Package>& packages) {
+  std::vector<Dependency> out;
+  const auto add = [&](const Component& from) {
+    for (const Dependency& d : from.dependencies)
+      if (std::none_of(packages.begin(), packages.end(), [&](const Package& p) { return p.name == d.name; }) &&
+          std::none_of(out.begin(), out.end(), [&](const Dependency& known) { return known.name == d.name; }))
+        out.push_back(d);
+  };
+  add(part);
   for (const Package& package : packages)
     for (const Component& library : package.components)
-      if (library.kind == Component::Kind::Library)
-        for (const std::string& directory : library.directories) out.push_back({directory, library.dialect});
+      if (library.kind == Component::Kind::Library) add(library);
   return out;
 }
 
@@ -178,8 +227,19 @@ Package read_package(const std::string& cabal_file) {
   std::string why;
   const std::optional<std::string> text = read_text_file(cabal_file, &why);
   if (!text) throw BadPackage(fmt::format("{}:1: error: [ND-0720] it cannot be read: {}", cabal_file, why));
-  const CabalSection file = read_cabal_text(cabal_file, *text);
-  return Reading(cabal_file, file).package();
+  return read_package(cabal_file, *text);
+}
+
+Package read_package(const std::string& cabal_file, std::string_view text) {
+  if (!is_hpack(cabal_file)) {
+    const CabalSection file = read_cabal_text(cabal_file, text);
+    return Reading(cabal_file, file).package();
+  }
+  const CabalSection file = read_hpack(cabal_file, text);
+  Package out = Reading(cabal_file, file).package();
+  for (Component& part : out.components)
+    if (part.modules.empty()) part.modules = modules_below(part);
+  return out;
 }
 
 std::vector<std::string> cabal_files(const std::string& directory) {

@@ -2,27 +2,13 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
-#include <vector>
+
+#include "program/version.h"
 
 namespace needle::program {
 namespace {
 
-const std::vector<int> kGhc = {9, 0, 2};
-
-std::vector<int> numbers(std::string_view text) {
-  std::vector<int> out;
-  while (!text.empty()) {
-    int n = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-    if (error != std::errc()) break;
-    out.push_back(n);
-    text.remove_prefix(static_cast<size_t>(end - text.data()));
-    if (!text.starts_with('.')) break;
-    text.remove_prefix(1);
-  }
-  return out;
-}
+const Version kGhc = {9, 0, 2};
 
 class Condition {
  public:
@@ -105,28 +91,7 @@ class Condition {
     if (!text.starts_with("ghc")) return false;
     text.remove_prefix(3);
     if (!text.empty() && std::isalnum(static_cast<unsigned char>(text.front()))) return false;  // ghcjs
-    Condition range(text, flags_);
-    return range.version();
-  }
-  bool version() {
-    bool value = true;
-    do {
-      space();
-      if (text_.empty()) return value;
-      const std::string_view op = until("0123456789 \t");
-      const std::vector<int> bound = numbers(until(" \t&|"));
-      value = compares(op, bound) && value;
-    } while (accept("&&"));
-    return accept("||") ? version() || value : value;
-  }
-  static bool compares(std::string_view op, const std::vector<int>& bound) {
-    if (op == "<") return kGhc < bound;
-    if (op == "<=") return kGhc <= bound;
-    if (op == ">") return kGhc > bound;
-    if (op == "==")
-      return std::equal(bound.begin(), bound.begin() + static_cast<long>(std::min(bound.size(), kGhc.size())),
-                        kGhc.begin());
-    return kGhc >= bound;  // >= and ^>=
+    return is_in_range(kGhc, text);
   }
 
   bool fail() {

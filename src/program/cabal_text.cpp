@@ -125,9 +125,11 @@ class Reader {
       section.items.emplace_back();
       CabalSection::Item& item = section.items.back();
       if (name > 0 && rest.starts_with(':')) {
-        item.field = {lower_case(line.text.substr(0, name)), std::string(trimmed(rest.substr(1)))};
-        for (; at_ < lines_.size() && lines_[at_].indent > line.indent; ++at_)
+        item.field = {lower_case(line.text.substr(0, name)), std::string(trimmed(rest.substr(1))), {line.number}};
+        for (; at_ < lines_.size() && lines_[at_].indent > line.indent; ++at_) {
           item.field.value += "\n" + std::string(lines_[at_].text);
+          item.field.lines.push_back(lines_[at_].number);
+        }
         continue;
       }
       if (name == 0) bad(path_, line, "this is neither a field nor a section");

@@ -18,8 +18,9 @@ struct BadPackage : std::runtime_error {
 };
 
 struct CabalField {
-  std::string name;   // in lower case
-  std::string value;  // its lines joined by \n
+  std::string name;                // in lower case
+  std::string value;               // its lines joined by \n
+  std::vector<size_t> lines = {};  // the number of each in the file
 };
 
 struct CabalSection {

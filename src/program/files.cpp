@@ -5,30 +5,11 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "program/module_files.h"
+
 namespace needle::program {
 namespace fs = std::filesystem;
 namespace {
-
-bool is_module(const fs::path& path) {
-  return (path.extension() == ".hs" || path.extension() == ".lhs") && path.filename() != "Setup.hs";
-}
-
-std::vector<std::string> modules_under(const std::string& directory) {
-  std::vector<std::string> out;
-  std::error_code error;
-  fs::recursive_directory_iterator at(directory, fs::directory_options::skip_permission_denied, error);
-  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-    const std::string name = at->path().filename().string();
-    std::error_code unknown;
-    if (at->is_directory(unknown)) {
-      if (name.starts_with('.') || name.starts_with("dist")) at.disable_recursion_pending();
-    } else if (is_module(at->path())) {
-      out.push_back(at->path().string());
-    }
-  }
-  std::sort(out.begin(), out.end());
-  return out;
-}
 
 // The name in the file's header, Main without one; nothing in particular when it does not parse.
 Symbol name_in(const std::string& path) {
@@ -40,12 +21,6 @@ Symbol name_in(const std::string& path) {
   sources.set_text(file, syntax::prepare_text(path, std::move(*text), file, ignored));
   const syntax::ParsedModule parsed = syntax::parse_module(sources, file, ignored);
   return parsed.module ? parsed.module->name : Symbol();
-}
-
-Symbol name_by_place(const std::string& path, const std::string& root) {
-  std::string name = fs::path(path).lexically_relative(root).replace_extension().string();
-  std::replace(name.begin(), name.end(), '/', '.');
-  return intern(name);
 }
 
 const char* word_of(Component::Kind kind) {
@@ -88,7 +63,8 @@ std::vector<Symbol> specs_under(const std::string& directory) {
 ProgramFiles part_of(const std::vector<Package>& all, const Package& package, const Component& part) {
   ProgramFiles out;
   out.name = fmt::format("{}{}{} of {}", word_of(part.kind), part.name.empty() ? "" : " ", part.name, package.name);
-  out.roots = source_roots(part, all);
+  out.roots = source_roots(package, part, all);
+  out.dependencies = dependencies_of(part, all);
   for (const std::string& module : part.modules) {
     std::string file = module;
     std::replace(file.begin(), file.end(), '.', '/');
@@ -139,7 +115,9 @@ std::vector<ProgramFiles> programs_of(const std::string& path) {
 
 std::vector<CompiledModule*> load_program(Workspace& workspace, const ProgramFiles& program) {
   std::vector<CompiledModule*> out;
-  for (const SourceRoot& root : program.roots) workspace.finder().add_root(root.directory, root.dialect);
+  for (const SourceRoot& root : program.roots) workspace.finder().add_root(root);
+  workspace.finder().add_dependencies(program.dependencies);
+  workspace.load_packages(program.modules, program.files);
   for (Symbol name : program.modules)
     if (CompiledModule* module = workspace.load_module(name, Span())) out.push_back(module);
   for (const std::string& file : program.files)

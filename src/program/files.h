@@ -16,10 +16,11 @@
 namespace needle::program {
 
 struct ProgramFiles {
-  std::string name = {};                // of a package's part: test-suite spec of heaps
-  std::vector<SourceRoot> roots = {};   // where its modules are, beside the files' own directories
-  std::vector<std::string> files = {};  // sorted
-  std::vector<Symbol> modules = {};     // found in the roots; in the order to be loaded
+  std::string name = {};                      // of a package's part: test-suite spec of heaps
+  std::vector<SourceRoot> roots = {};         // where its modules are, beside the files' own directories
+  std::vector<Dependency> dependencies = {};  // of a package's part
+  std::vector<std::string> files = {};        // sorted
+  std::vector<Symbol> modules = {};           // found in the roots; in the order to be loaded
 };
 
 // Empty for a directory without modules. Hidden directories and those of build tools are left out. Throws BadPackage.

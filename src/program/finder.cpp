@@ -33,9 +33,20 @@ void ModuleFinder::add_root(std::string directory, const syntax::Dialect& dialec
   roots_.push_back(std::move(directory));
 }
 
-void ModuleFinder::add_package(std::string directory, const syntax::Dialect& dialect) {
-  dialects_.try_emplace(directory, dialect);
-  packages_.push_back(std::move(directory));
+void ModuleFinder::add_root(const SourceRoot& root) {
+  for (const MadeFile& file : root.made) add_made(file.path, file.text);
+  add_root(root.directory, root.dialect);
+}
+
+void ModuleFinder::add_package(const SourceRoot& root) {
+  for (const MadeFile& file : root.made) add_made(file.path, file.text);
+  if (std::find(packages_.begin(), packages_.end(), root.directory) != packages_.end()) return;
+  dialects_.try_emplace(root.directory, root.dialect);
+  packages_.push_back(root.directory);
+}
+
+void ModuleFinder::add_dependencies(const std::vector<Dependency>& on) {
+  dependencies_.insert(dependencies_.end(), on.begin(), on.end());
 }
 
 bool ModuleFinder::is_of_package(const std::string& path) const {
@@ -68,12 +79,22 @@ void ModuleFinder::add_root_of(const std::string& path, Symbol module) {
   add_root(matches ? rest.string() : root.string());
 }
 
-std::optional<std::string> ModuleFinder::find_in(const std::vector<std::string>& directories, Symbol module) {
+std::string file_below(const std::string& directory, const std::string& name) {
+  return ((directory == "." ? fs::path() : fs::path(directory)) / name).string();
+}
+
+std::optional<std::string> ModuleFinder::read(const std::string& path, std::string* why) const {
+  std::optional<std::string> text = read_text_file(path, why);
+  const auto made = made_.find(path);
+  return text || made == made_.end() ? text : made->second;
+}
+
+std::optional<std::string> ModuleFinder::find_in(const std::vector<std::string>& directories, Symbol module) const {
   for (const std::string& root : directories) {
     for (const char* extension : {".hs", ".lhs"}) {
-      fs::path path = (root == "." ? fs::path() : fs::path(root)) / (module_file(module) + extension);
+      std::string path = file_below(root, module_file(module) + extension);
       std::error_code error;
-      if (fs::is_regular_file(path, error)) return path.string();
+      if (fs::is_regular_file(path, error) || made_.contains(path)) return path;
     }
   }
   return std::nullopt;

@@ -2,13 +2,14 @@
 
 #include <fmt/format.h>
 
+#include "base/mapped_file.h"
 #include "base/serial.h"
 #include "core/serial.h"
 
 namespace needle::program {
 namespace {
 
-constexpr std::string_view kMagic = "needle library 2\n";
+constexpr std::string_view kMagic = "needle library 3\n";
 
 // Of the sections that are read as a whole, in which other numbers may look as good as the right ones.
 uint64_t checksum(std::string_view bytes) {
@@ -26,9 +27,11 @@ ByteReader checked_section(ByteReader& in) {
 
 }  // namespace
 
-std::string library_image(const Workspace& workspace) {
+std::string library_image(Workspace& workspace) {
   ByteWriter out;
   out.raw(kMagic);
+  out.u(workspace.shipped().modules);
+  out.u(workspace.shipped().instances);
   auto section = [&out](auto write, bool checked = false) {
     ByteWriter part;
     write(part);
@@ -42,23 +45,45 @@ std::string library_image(const Workspace& workspace) {
   return out.bytes();
 }
 
+namespace {
+
+void read_image(Workspace& workspace, std::shared_ptr<const void> owner, std::string_view bytes) {
+  ByteReader in(bytes.substr(kMagic.size()));
+  workspace.keep_image(std::move(owner));
+  const Workspace::Shipped shipped{in.u(), in.u()};
+  ByteReader names = checked_section(in);
+  workspace.names().read(names);
+  ByteReader types(in.str());
+  workspace.types().read(types, workspace.names().entity_count());
+  core::read_program(in.str(), workspace.program());
+  ByteReader map = checked_section(in);
+  workspace.core_map().read(map, workspace.program());
+  workspace.end_library(shipped);
+}
+
+}  // namespace
+
+bool load_image(Workspace& workspace, std::shared_ptr<const void> owner, std::string_view bytes) {
+  if (!bytes.starts_with(kMagic)) return false;
+  try {
+    read_image(workspace, std::move(owner), bytes);
+    return true;
+  } catch (const ByteReader::Corrupt&) {
+    return false;
+  }
+}
+
 bool load_library(Workspace& workspace, const std::string& path) {
-  const std::string_view bytes = workspace.keep_image(MappedFile(path));
+  workspace.library_path = path;
+  auto image = std::make_shared<MappedFile>(path);
+  const std::string_view bytes = image->bytes();
   if (!bytes.starts_with(kMagic)) {
     workspace.diagnostics().error(
         703, Span(), fmt::format("The compiled library '{}' is missing or from another build; rebuild Needle", path));
     return false;
   }
-  ByteReader in(bytes.substr(kMagic.size()));
   try {
-    ByteReader names = checked_section(in);
-    workspace.names().read(names);
-    ByteReader types(in.str());
-    workspace.types().read(types, workspace.names().entity_count());
-    core::read_program(in.str(), workspace.program());
-    ByteReader map = checked_section(in);
-    workspace.core_map().read(map, workspace.program());
-    workspace.end_library();
+    read_image(workspace, std::move(image), bytes);
   } catch (const ByteReader::Corrupt& error) {
     workspace.diagnostics().error(
         703, Span(), fmt::format("The compiled library '{}' is damaged: {}; rebuild Needle", path, error.what()));

@@ -7,6 +7,24 @@
 #include "optimise/confluence.h"
 
 namespace needle::program {
+namespace {
+
+// It may be of a package that this one depends on: of which one, no source says.
+std::string without_sources(const Workspace& workspace, Span import) {
+  const std::vector<Dependency> missing = workspace.packages().missing_for(workspace.sources().file(import.file).path);
+  if (missing.empty()) return "";
+  std::string names, wanted;
+  for (const Dependency& d : missing) {
+    names += fmt::format("{}{} ({})", names.empty() ? "" : ", ", d.name, d.place);
+    wanted += " " + d.name;
+  }
+  return fmt::format(
+      "It may be of a package without sources here: {}\nFetch it with `cabal get{}`, and name its directory with "
+      "--packages",
+      names, wanted);
+}
+
+}  // namespace
 
 void report_missing(Workspace& workspace, const syntax::Import& import) {
   std::vector<std::string_view> candidates;
@@ -19,6 +37,7 @@ void report_missing(Workspace& workspace, const syntax::Import& import) {
   hints.push_back(fmt::format(
       "Looked in: {} (add directories with -i DIR, sources of packages with --packages DIR) and in the shipped library",
       roots));
+  if (const std::string without = without_sources(workspace, import.span); !without.empty()) hints.push_back(without);
   workspace.diagnostics().error(201, import.span, fmt::format("Could not find module '{}'", import.module.text()),
                                 hints);
 }

@@ -1,7 +1,5 @@
 #include "program/packages.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <filesystem>
 
@@ -10,28 +8,10 @@
 namespace needle::program {
 namespace fs = std::filesystem;
 
-namespace {
-
 void add_libraries(ModuleFinder& finder, const Package& package) {
   for (const Component& part : package.components)
     if (part.kind == Component::Kind::Library)
-      for (const std::string& root : part.directories) finder.add_package(root, part.dialect);
-}
-
-}  // namespace
-
-void add_packages(ModuleFinder& finder, const std::vector<std::string>& directories) {
-  for (const std::string& directory : directories) {
-    std::vector<std::string> files = cabal_files(directory);
-    std::error_code error;
-    if (files.empty())
-      for (const auto& entry : fs::directory_iterator(directory, fs::directory_options::skip_permission_denied, error))
-        for (std::string& file : cabal_files(entry.path().string())) files.push_back(std::move(file));
-    if (error)
-      throw BadPackage(fmt::format("{}:1: error: [ND-0720] it cannot be read: {}", directory, error.message()));
-    std::sort(files.begin(), files.end());
-    for (const std::string& file : files) add_libraries(finder, read_package(file));
-  }
+      for (const SourceRoot& root : own_roots(package, part)) finder.add_package(root);
 }
 
 namespace {
@@ -83,7 +63,8 @@ void add_package_of(ModuleFinder& finder, const std::string& file) {
       if (found) add_libraries(finder, package);
       const Component* part = found ? nullptr : part_with(package, here, path);
       if (!part) continue;
-      for (const SourceRoot& root : source_roots(*part, {package})) finder.add_root(root.directory, root.dialect);
+      for (const SourceRoot& root : source_roots(package, *part, {package})) finder.add_root(root);
+      finder.add_dependencies(dependencies_of(*part, {package}));
       found = true;
     }
   }

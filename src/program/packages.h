@@ -7,8 +7,8 @@
 
 namespace needle::program {
 
-// Modules that are nowhere else may come from these directories: packages, or directories of packages. Throws BadPackage.
-void add_packages(ModuleFinder& finder, const std::vector<std::string>& directories);
+// Modules that are nowhere else may come from the package's libraries.
+void add_libraries(ModuleFinder& finder, const Package& package);
 
 // The package that this file is part of, if it is part of one: where else its modules are.
 void add_package_of(ModuleFinder& finder, const std::string& file);

@@ -9,6 +9,7 @@
 #include "optimise/optimise.h"
 #include "program/core_text.h"
 #include "program/module_errors.h"
+#include "program/package_image.h"
 #include "program/packages.h"
 
 namespace needle::program {
@@ -27,7 +28,8 @@ void check_core(const core::Program& program, core::GlobalId first) {
 
 }  // namespace
 
-Workspace::Workspace(Options options) : options_(std::move(options)) {
+Workspace::Workspace(Options options)
+    : options_(std::move(options)), packages_(options_.packages, options_.cabal_caches) {
   // Less would not hold the library.
   constexpr uint64_t kLeastMemory = uint64_t{256} << 20;
   if (options_.seconds > 0 || options_.max_memory > 0)
@@ -35,13 +37,22 @@ Workspace::Workspace(Options options) : options_(std::move(options)) {
                                        options_.max_memory ? std::max(options_.max_memory, kLeastMemory) : 0);
 }
 
-void Workspace::end_library() {
-  first_user_global_ = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
+void Workspace::keep_image(std::shared_ptr<const void> owner) {
+  program_ = std::make_unique<core::Program>();  // the other tables are emptied when they are read
+  image_ = std::move(owner);
+}
+
+void Workspace::end_library(Shipped shipped) {
+  shipped_ = shipped;
+  names_.mark_library(shipped.modules);
+  types_.instances.set_library_size(shipped.instances);
+  first_user_global_ = core::GlobalId(static_cast<uint32_t>(program_->global_count()));
 }
 
 CompiledModule* Workspace::load_file(const std::string& path) {
   const std::string file = source_path(path);
   add_package_of(finder_, file);
+  load_packages({}, {file});
   return compile(file, Symbol(), Span());
 }
 
@@ -82,19 +93,19 @@ CompiledModule* Workspace::compile_stages(const std::string& path, Symbol expect
   if (dumping(Dump::Types)) dumped_ = types::dump_types(names_, module->resolved, module->typed);
   if (failed()) return nullptr;
 
-  module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
+  module->first_global = core::GlobalId(static_cast<uint32_t>(program_->global_count()));
   desugar::desugar_module(
-      names_, types_, module->resolved, module->typed, program_, core_map_, sources_, diagnostics_,
+      names_, types_, module->resolved, module->typed, *program_, core_map_, sources_, diagnostics_,
       {.ticks = options_.marks == Marks::None ? nullptr : &ticks_, .expressions = options_.marks == Marks::All});
   if (failed()) return nullptr;
-  if (dumping(Dump::Core)) dumped_ = core_text(program_, module->first_global);
-  if (optimise::kChecked) check_core(program_, module->first_global);
+  if (dumping(Dump::Core)) dumped_ = core_text(*program_, module->first_global);
+  if (optimise::kChecked) check_core(*program_, module->first_global);
 
   if (!options_.library) report_confluence(*this, module->first_global, options_.verbose);
   if (options_.marks != Marks::All)
-    optimise::optimise_module(program_, module->first_global,
+    optimise::optimise_module(*program_, module->first_global,
                               {.level = options_.optimise, .lint_after_each_pass = optimise::kChecked});
-  if (dumping(Dump::Optimised)) dumped_ = core_text(program_, module->first_global);
+  if (dumping(Dump::Optimised)) dumped_ = core_text(*program_, module->first_global);
   return (modules_[name] = std::move(module)).get();
 }
 
@@ -113,7 +124,7 @@ liquid::Elaborated Workspace::elaborate(syntax::ParsedModule& parsed) {
 std::optional<syntax::ParsedModule> Workspace::parse(const std::string& path, Span wanted_at) {
   Budget::doing("reading " + path);
   std::string why;
-  auto text = read_text_file(path, &why);
+  auto text = finder_.read(path, &why);
   if (!text) {
     diagnostics_.error(701, wanted_at, fmt::format("Cannot read the file '{}': {}", path, why));
     return std::nullopt;
@@ -161,7 +172,7 @@ bool Workspace::load_imports(const syntax::Module& module) {
       ok = compile_once(*path, import.module, import.module_span) && ok;
     } else if (names_.find_module(import.module)) {
       continue;
-    } else if (auto elsewhere = in_packages(import.module)) {
+    } else if (auto elsewhere = find_in_packages(import.module)) {
       ok = compile_once(*elsewhere, import.module, import.module_span) && ok;
     } else {
       report_missing(*this, import);
@@ -172,10 +183,15 @@ bool Workspace::load_imports(const syntax::Module& module) {
   return ok;
 }
 
-// Packages are read when the first module is missing.
-std::optional<std::string> Workspace::in_packages(Symbol module) {
-  add_packages(finder_, std::exchange(options_.packages, {}));
-  return finder_.find_in_packages(module);
+std::optional<std::string> Workspace::find_in_packages(Symbol module) {
+  for (const Dependency& on : finder_.dependencies()) packages_.depend(on);
+  return packages_.find(finder_, module);
+}
+
+void Workspace::load_packages(const std::vector<Symbol>& modules, const std::vector<std::string>& files) {
+  if (std::exchange(packages_loaded_, true) || options_.refine) return;
+  if (options_.packages.empty() && (options_.cabal_caches.empty() || finder_.dependencies().empty())) return;
+  load_package_image(*this, options_, modules, files);
 }
 
 CompiledModule* Workspace::load_module(Symbol name, Span wanted_at) {
@@ -188,7 +204,7 @@ CompiledModule* Workspace::prelude_module() {
   auto module = std::make_unique<CompiledModule>();
   module->resolved = names::prelude_scope(names_, diagnostics_);
   if (diagnostics_.has_errors()) return nullptr;
-  module->first_global = core::GlobalId(static_cast<uint32_t>(program_.global_count()));
+  module->first_global = core::GlobalId(static_cast<uint32_t>(program_->global_count()));
   return (modules_[intern("<interactive>")] = std::move(module)).get();
 }
 

@@ -1,5 +1,6 @@
-// Everything known about the program at hand: the shipped library, restored from its image (image.h), and the user's
-// modules, compiled on top of it. `compile_stages` in workspace.cpp is the road from text to core, one line a stage.
+// Everything known about the program at hand: the shipped library and modules of packages, restored from an image
+// (image.h, package_image.h), and the user's modules, compiled on top of them. `compile_stages` in workspace.cpp is the
+// road from text to core, one line a stage.
 //
 // A workspace is the tables that the stages fill and the order in which they do. What is asked of the tables later are
 // functions beside it:
@@ -15,7 +16,6 @@
 #include <vector>
 
 #include "base/budget.h"
-#include "base/mapped_file.h"
 #include "core/core.h"
 #include "desugar/desugar.h"
 #include "liquid/elaborate.h"
@@ -23,6 +23,7 @@
 #include "optimise/optimise.h"
 #include "optimise/parallel.h"
 #include "program/finder.h"
+#include "program/package_sources.h"
 #include "source/diagnostic.h"
 #include "types/check.h"
 
@@ -48,12 +49,14 @@ enum class Marks : uint8_t {
 struct Options {
   Marks marks = Marks::None;
   std::vector<std::string> include_directories;
-  std::vector<std::string> packages = {};  // where modules may come from that are nowhere else
-  Dump dump = Dump::None;                  // of the file asked for, printed as it passes that stage
-  int optimise = 2;                        // level, for the user's modules
-  bool verbose = false;                    // say also what could not be decided about the user's modules
-  bool library = false;                    // compiling the library itself: no image, and primitives may be imported
-  double seconds = 0;                      // for all that a workspace does; 0: no limit
+  std::vector<std::string> packages = {};      // where modules may come from that are nowhere else
+  std::vector<std::string> cabal_caches = {};  // the same, for packages that the user's package depends on
+  std::string cache = {};                      // a directory for compiled packages; empty: they are not kept
+  Dump dump = Dump::None;                      // of the file asked for, printed as it passes that stage
+  int optimise = 2;                            // level, for the user's modules
+  bool verbose = false;                        // say also what could not be decided about the user's modules
+  bool library = false;                        // compiling the library itself: no image, and primitives may be imported
+  double seconds = 0;                          // for all that a workspace does; 0: no limit
   uint64_t max_memory = 0;
   std::optional<liquid::Options> refine = {};  // annotations are read and become part of the program
 };
@@ -70,6 +73,12 @@ class Workspace {
   CompiledModule* load_file(const std::string& path);
   // The module of that name, from the finder's roots, unless it is there already. Null with diagnostics on any error.
   CompiledModule* load_module(Symbol name, Span wanted_at);
+  // The module in that file; all that it imports is there.
+  CompiledModule* load_found(const std::string& path, Symbol name) { return compile_once(path, name, Span()); }
+  // What else there is to do before the first of these is loaded: package_image.h.
+  void load_packages(const std::vector<Symbol>& modules, const std::vector<std::string>& files);
+  // The file of a module that is neither in the finder's roots nor in the shipped library. Throws BadPackage.
+  std::optional<std::string> find_in_packages(Symbol module);
   // The scope of `needle eval -`: the Prelude alone.
   CompiledModule* prelude_module();
 
@@ -84,6 +93,7 @@ class Workspace {
   // --- the tables
   ModuleFinder& finder() { return finder_; }
   const ModuleFinder& finder() const { return finder_; }
+  const PackageSources& packages() const { return packages_; }
   Sources& sources() { return sources_; }
   const Sources& sources() const { return sources_; }
   Diagnostics& diagnostics() { return diagnostics_; }
@@ -92,8 +102,8 @@ class Workspace {
   const names::Environment& names() const { return names_; }
   types::TypeEnv& types() { return types_; }
   const types::TypeEnv& types() const { return types_; }
-  core::Program& program() { return program_; }
-  const core::Program& program() const { return program_; }
+  core::Program& program() { return *program_; }
+  const core::Program& program() const { return *program_; }
   desugar::CoreMap& core_map() { return core_map_; }
   const desugar::CoreMap& core_map() const { return core_map_; }
   const core::Ticks& ticks() const { return ticks_; }  // the marks made so far
@@ -107,14 +117,17 @@ class Workspace {
   core::GlobalId library_global(std::string_view name) const { return global_of(names_.known_value(name)); }
 
   // --- the library
-  // Most of the image is decoded on demand, so its bytes are kept.
-  std::string_view keep_image(MappedFile image) {
-    image_ = std::move(image);
-    return image_.bytes();
-  }
-  // What is in the program now is the library; what is added from now on is the user's.
-  void end_library();
+  // How much of the tables is the shipped library; modules of packages may follow.
+  struct Shipped {
+    size_t modules = 0, instances = 0;
+  };
+  // What is in the program now is not the user's; what is added from now on is.
+  void end_library(Shipped shipped);
+  const Shipped& shipped() const { return shipped_; }
   core::GlobalId first_user_global() const { return first_user_global_; }
+  // Most of an image is decoded on demand, so its bytes are kept; the tables before it are forgotten.
+  void keep_image(std::shared_ptr<const void> owner);
+  std::string library_path = {};  // of the shipped library's image
 
  private:
   CompiledModule* compile(const std::string& path, Symbol expected_name, Span wanted_at);
@@ -126,23 +139,25 @@ class Workspace {
   std::optional<syntax::ParsedModule> parse(const std::string& path, Span wanted_at);
   bool is_named(const syntax::Module& module, Symbol expected);
   bool load_imports(const syntax::Module& module);
-  std::optional<std::string> in_packages(Symbol module);
   liquid::Elaborated elaborate(syntax::ParsedModule& parsed);
   bool dumping(Dump stage) const { return options_.dump == stage && loading_.empty(); }
 
   Options options_;
   ModuleFinder finder_;
+  PackageSources packages_;
   Sources sources_;
   Diagnostics diagnostics_;
   names::Environment names_;
   types::TypeEnv types_;
-  core::Program program_;
+  std::unique_ptr<core::Program> program_ = std::make_unique<core::Program>();
   desugar::CoreMap core_map_;
   std::unordered_map<core::TyConId, names::EntityId> type_entities_;  // those that were asked for
   optimise::ParallelCopies parallel_copies_;
   optimise::Specialisations specialisations_;
   core::Ticks ticks_;
   core::GlobalId first_user_global_ = core::GlobalId(0);
+  Shipped shipped_;
+  bool packages_loaded_ = false;
   std::unordered_map<Symbol, std::unique_ptr<CompiledModule>> modules_;
   std::vector<Symbol> loading_;         // the chain of imports being followed
   std::unordered_set<Symbol> refused_;  // imported before, with errors that were reported then
@@ -150,7 +165,7 @@ class Workspace {
   bool out_of_budget_ = false;
   std::string dumped_;
   std::vector<liquid::Elaborated::Function> opened_;
-  MappedFile image_;
+  std::shared_ptr<const void> image_;
 };
 
 }  // namespace needle::program

@@ -346,6 +346,7 @@ void InstanceTable::read(ByteReader& in, Read read_entry) {
   read_entry_ = std::move(read_entry);
   list_.clear();
   list_.resize(ends_.size());
+  library_size_ = ends_.size();
 }
 
 void InstanceTable::fetch(size_t i) const {

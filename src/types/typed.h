@@ -130,14 +130,15 @@ struct InstanceBody {
   std::vector<DefaultUse> default_uses;  // for methods with a default signature: evidence for its own context
 };
 
-// Instances by the index of their InstanceId. The library's come first; each is decoded from its image when it is first
-// asked for. They never move.
+// Instances by the index of their InstanceId. Those of an image come first, the library's before others; each is decoded
+// when it is first asked for. They never move.
 class InstanceTable {
  public:
   using Read = std::function<void(ByteReader&, InstanceInfo&)>;
 
   size_t size() const { return list_.size(); }
-  size_t library_size() const { return ends_.size(); }
+  size_t library_size() const { return library_size_; }
+  void set_library_size(size_t size) { library_size_ = size; }  // less than all, when packages are in the image
   const InstanceInfo& operator[](size_t i) const {
     if (!list_[i]) fetch(i);
     return *list_[i];
@@ -151,6 +152,7 @@ class InstanceTable {
   void fetch(size_t i) const;
 
   mutable std::vector<std::unique_ptr<InstanceInfo>> list_;
+  size_t library_size_ = 0;
   WordTable ends_;
   std::string_view bytes_;
   Read read_entry_;

@@ -31,6 +31,7 @@ int build_library(const BuildLibraryArguments& a) {
   std::sort(modules.begin(), modules.end());
   for (const std::string& module : modules) workspace.load_module(intern(module), Span());
   if (int code = report_diagnostics(workspace, a.common)) return code;
+  workspace.end_library({workspace.names().modules().size(), workspace.types().instances.size()});
   if (const std::string why = write_file(a.image, program::library_image(workspace)); !why.empty())
     throw std::runtime_error(fmt::format("cannot write {}: {}", a.image, why));
   return 0;

@@ -106,10 +106,13 @@ void add_common(CLI::App* command, CommonOptions& options) {
       ->type_name("DIR")
       ->allow_extra_args(false)
       ->group(kProgram);
-  command->add_option("--packages", options.packages, "sources of packages that the program depends on (repeatable)")
-      ->type_name("DIR")
+  command
+      ->add_option("--packages", options.packages,
+                   "sources of packages that the program depends on: directories or .tar.gz (repeatable)")
+      ->type_name("PATH")
       ->allow_extra_args(false)
       ->group(kProgram);
+  command->add_flag("--no-cache", options.no_cache, "compile packages anew, and keep nothing of them")->group(kProgram);
   command->add_option("--library", options.image, "the compiled library to use")->type_name("FILE")->group(kProgram);
   if (reads(command, "-O"))
     command->add_option("-O", options.optimise, "optimisation level: 0, 1 or 2 [2]")
@@ -161,6 +164,35 @@ std::string image_path(const CommonOptions& options) {
   return (!fs::exists(beside, error) && fs::exists(installed, error) ? installed : beside).string();
 }
 
+namespace {
+
+// A path that is not absolute is to be ignored: specifications.freedesktop.org/basedir-spec
+std::string directory_in(const char* variable) {
+  const char* directory = std::getenv(variable);
+  return directory && *directory == '/' ? directory : "";
+}
+
+// What programs keep and could make again: $XDG_CACHE_HOME, or else ~/.cache; empty when the environment names neither.
+std::string caches() {
+  const std::string named = directory_in("XDG_CACHE_HOME"), home = directory_in("HOME");
+  return !named.empty() || home.empty() ? named : home + "/.cache";
+}
+
+// Where cabal keeps the archives of packages, today and formerly.
+std::vector<std::string> cabal_caches() {
+  std::vector<std::string> out;
+  for (const auto& [above, below] :
+       {std::pair(directory_in("CABAL_DIR"), "packages"), std::pair(caches(), "cabal/packages"),
+        std::pair(directory_in("HOME"), ".cabal/packages")}) {
+    const fs::path directory = fs::path(above) / below;
+    std::error_code error;
+    if (!above.empty() && fs::is_directory(directory, error)) out.push_back(directory.string());
+  }
+  return out;
+}
+
+}  // namespace
+
 std::optional<engine::Stage> later_stage(const CommonOptions& options) {
   for (const auto& [name, stage] : kLaterStages)
     if (name == options.dump) return stage;
@@ -171,6 +203,8 @@ program::Options workspace_options(const CommonOptions& options) {
   program::Options result;
   result.include_directories = options.include_directories;
   result.packages = options.packages;
+  if (!options.no_cache && !caches().empty()) result.cache = caches() + "/needle";
+  result.cabal_caches = cabal_caches();
   result.dump = dump_stage(options.dump);
   result.optimise = options.optimise;
   result.seconds = options.timeout_seconds.value_or(0);

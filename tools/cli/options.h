@@ -17,6 +17,7 @@ constexpr int kInterrupted = 130;
 
 struct CommonOptions {
   std::vector<std::string> include_directories, packages;
+  bool no_cache = false;
   std::string color = "auto";
   std::string dump;
   std::string evaluator = "machine";

@@ -20,6 +20,7 @@ _needle() {
     check:--backtrack) return ;;
     check:--seed) return ;;
     check:-j | check:--jobs) return ;;
+    check:--packages) return ;;
     check:-O) return ;;
     check:--engine) words='auto bytecode native' ;;
     check:--dump) words='tokens layout surface names types core optimised claim space code tree' ;;
@@ -37,6 +38,7 @@ _needle() {
     sample:-n | sample:--max-tests) return ;;
     sample:--backtrack) return ;;
     sample:--seed) return ;;
+    sample:--packages) return ;;
     sample:-O) return ;;
     sample:--engine) words='auto bytecode native' ;;
     sample:--dump) words='tokens layout surface names types core optimised' ;;
@@ -47,6 +49,7 @@ _needle() {
     sample:--max-memory) return ;;
     mutate:--mutants) words='all-outputs one-output exhaustive' ;;
     mutate:--min-score) return ;;
+    mutate:--packages) return ;;
     mutate:-O) return ;;
     mutate:--engine) words='auto bytecode native' ;;
     mutate:--dump) words='tokens layout surface names types core optimised' ;;
@@ -63,6 +66,7 @@ _needle() {
     reach:--from) return ;;
     reach:--inputs) return ;;
     reach:--target) return ;;
+    reach:--packages) return ;;
     reach:-O) return ;;
     reach:--engine) words='auto bytecode native' ;;
     reach:--dump) words='tokens layout surface names types core optimised lookup' ;;
@@ -79,6 +83,7 @@ _needle() {
     reach:--type) return ;;
     explore:--inputs) return ;;
     explore:--returns) return ;;
+    explore:--packages) return ;;
     explore:-O) return ;;
     explore:--engine) words='auto bytecode native' ;;
     explore:--dump) words='tokens layout surface names types core optimised' ;;
@@ -95,6 +100,7 @@ _needle() {
     refine:--solver) words='auto none' ;;
     refine:--smt) words='z3 cvc5' ;;
     refine:--type) return ;;
+    refine:--packages) return ;;
     refine:-O) return ;;
     refine:--engine) words='auto bytecode native' ;;
     refine:--dump) words='tokens layout surface names types core optimised' ;;
@@ -113,23 +119,27 @@ _needle() {
     cover:--smt) words='z3 cvc5' ;;
     cover:--type) return ;;
     cover:--seed) return ;;
+    cover:--packages) return ;;
     cover:-O) return ;;
     cover:--engine) words='auto bytecode native' ;;
     cover:--dump) words='tokens layout surface names types core optimised' ;;
     cover:-t | cover:--timeout) return ;;
     cover:--steps) return ;;
     cover:--max-memory) return ;;
+    replay:--packages) return ;;
     replay:-t | replay:--timeout) return ;;
     replay:--max-memory) return ;;
     replay:--color) words='auto always never' ;;
     count:-f | count:--format) words='text json' ;;
     count:--size) return ;;
+    count:--packages) return ;;
     count:--dump) words='tokens layout surface names types core optimised' ;;
     count:-t | count:--timeout) return ;;
     count:--max-memory) return ;;
     count:--color) words='auto always never' ;;
     index:-f | index:--format) words='text json' ;;
     index:--size) return ;;
+    index:--packages) return ;;
     index:--dump) words='tokens layout surface names types core optimised' ;;
     index:-t | index:--timeout) return ;;
     index:--max-memory) return ;;
@@ -138,11 +148,13 @@ _needle() {
     enum:--size) return ;;
     enum:--stride) return ;;
     enum:--max) return ;;
+    enum:--packages) return ;;
     enum:--dump) words='tokens layout surface names types core optimised' ;;
     enum:-t | enum:--timeout) return ;;
     enum:--max-memory) return ;;
     enum:--color) words='auto always never' ;;
     run:--input) return ;;
+    run:--packages) return ;;
     run:-O) return ;;
     run:--engine) words='auto bytecode native' ;;
     run:--dump) words='tokens layout surface names types core optimised code' ;;
@@ -151,6 +163,7 @@ _needle() {
     run:--steps) return ;;
     run:--max-memory) return ;;
     run:--color) words='auto always never' ;;
+    eval:--packages) return ;;
     eval:-O) return ;;
     eval:--engine) words='auto bytecode native' ;;
     eval:--dump) words='tokens layout surface names types core optimised code' ;;
@@ -162,19 +175,19 @@ _needle() {
   esac
   if [ -z "$words" ] && [[ $word == -* ]]; then
     case $command in
-    check) words='-h --help --list --properties-only --max-size --depth --strategy --solver --integers --smt --search --conjunction --type -n --max-tests --backtrack --seed -j --jobs --allow-io -i --packages --library -O --engine --dump -f --format --emit -q --quiet -v --verbose --no-progress --color -t --timeout --steps --max-memory' ;;
-    sample) words='-h --help --size --max-size --depth --conjunction --type -n --max-tests --backtrack --seed --allow-io -i --packages --library -O --engine --dump -f --format -q --quiet --color -t --timeout --steps --max-memory' ;;
-    mutate) words='-h --help --mutants --min-score -i --packages --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --max-size --depth --type -n --max-tests --seed' ;;
-    reach) words='-h --help --all --from --inputs --forward --backward --explain --target -i --packages --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --no-progress --max-size --depth --solver --smt --search --type' ;;
-    explore) words='-h --help --inputs --returns -i --packages --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --no-progress --max-size --smt --search --type' ;;
-    refine) words='-h --help --all --totality --max-size --solver --smt --type --allow-io -i --packages --library -O --engine --dump -f --format -q --quiet -v --verbose --no-progress --color -t --timeout --steps --max-memory' ;;
-    cover) words='-h --help --from --min-cover --tix --only-random --emit-tix -f --format --emit -q --quiet -v --verbose --no-progress --color --max-size --solver --smt --type --seed --allow-io -i --packages --library -O --engine --dump -t --timeout --steps --max-memory' ;;
-    replay) words='-h --help --file --allow-io -i --packages --library -t --timeout --max-memory --color' ;;
-    count) words='-h --help -f --format --size -i --packages --library --dump -t --timeout --max-memory --color' ;;
-    index) words='-h --help -f --format --size -i --packages --library --dump -t --timeout --max-memory --color' ;;
-    enum) words='-h --help -f --format --size --stride --max -i --packages --library --dump -t --timeout --max-memory --color' ;;
-    run) words='-h --help --input -i --packages --library -O --engine --dump --evaluator -t --timeout --steps --max-memory --color' ;;
-    eval) words='-h --help -i --packages --library -O --engine --dump --evaluator -t --timeout --steps --max-memory --color' ;;
+    check) words='-h --help --list --properties-only --max-size --depth --strategy --solver --integers --smt --search --conjunction --type -n --max-tests --backtrack --seed -j --jobs --allow-io -i --packages --no-cache --library -O --engine --dump -f --format --emit -q --quiet -v --verbose --no-progress --color -t --timeout --steps --max-memory' ;;
+    sample) words='-h --help --size --max-size --depth --conjunction --type -n --max-tests --backtrack --seed --allow-io -i --packages --no-cache --library -O --engine --dump -f --format -q --quiet --color -t --timeout --steps --max-memory' ;;
+    mutate) words='-h --help --mutants --min-score -i --packages --no-cache --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --max-size --depth --type -n --max-tests --seed' ;;
+    reach) words='-h --help --all --from --inputs --forward --backward --explain --target -i --packages --no-cache --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --no-progress --max-size --depth --solver --smt --search --type' ;;
+    explore) words='-h --help --inputs --returns -i --packages --no-cache --library -O --engine --dump --allow-io -t --timeout --steps --max-memory --color -f --format -q --quiet -v --verbose --no-progress --max-size --smt --search --type' ;;
+    refine) words='-h --help --all --totality --max-size --solver --smt --type --allow-io -i --packages --no-cache --library -O --engine --dump -f --format -q --quiet -v --verbose --no-progress --color -t --timeout --steps --max-memory' ;;
+    cover) words='-h --help --from --min-cover --tix --only-random --emit-tix -f --format --emit -q --quiet -v --verbose --no-progress --color --max-size --solver --smt --type --seed --allow-io -i --packages --no-cache --library -O --engine --dump -t --timeout --steps --max-memory' ;;
+    replay) words='-h --help --file --allow-io -i --packages --no-cache --library -t --timeout --max-memory --color' ;;
+    count) words='-h --help -f --format --size -i --packages --no-cache --library --dump -t --timeout --max-memory --color' ;;
+    index) words='-h --help -f --format --size -i --packages --no-cache --library --dump -t --timeout --max-memory --color' ;;
+    enum) words='-h --help -f --format --size --stride --max -i --packages --no-cache --library --dump -t --timeout --max-memory --color' ;;
+    run) words='-h --help --input -i --packages --no-cache --library -O --engine --dump --evaluator -t --timeout --steps --max-memory --color' ;;
+    eval) words='-h --help -i --packages --no-cache --library -O --engine --dump --evaluator -t --timeout --steps --max-memory --color' ;;
     esac
   fi
   [ -z "$words" ] || mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")

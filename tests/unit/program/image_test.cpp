@@ -38,7 +38,7 @@ TEST(Image, MissingAndDamagedImagesAreSaid) {
   };
   EXPECT_NE(said(files.directory() + "/none").find("is missing or from another build"), std::string::npos);
   EXPECT_NE(said(files.write("other", "needle library 0\n")).find("from another build"), std::string::npos);
-  EXPECT_NE(said(files.write("cut", "needle library 2\n\x7f")).find("is damaged"), std::string::npos);
+  EXPECT_NE(said(files.write("cut", "needle library 3\n\x7f")).find("is damaged"), std::string::npos);
 }
 
 // What is decoded late is checked late: a damaged image gives a diagnostic, an exception that says so, or a program.

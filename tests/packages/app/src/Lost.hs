@@ -1,0 +1,3 @@
+module Lost where
+
+import Data.Nowhere.First

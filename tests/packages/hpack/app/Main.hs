@@ -1,0 +1,6 @@
+module Main where
+
+import Tally
+
+main :: IO ()
+main = print (count "abc")

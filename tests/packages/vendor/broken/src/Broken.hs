@@ -1,0 +1,6 @@
+module Broken (broken) where
+
+import Shapes.Build
+
+broken :: Int
+broken = grown 'x'
