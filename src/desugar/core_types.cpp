@@ -30,6 +30,10 @@ const core::Type* CoreTypes::convert(const types::Type* type) {
     case TypeKind::Forall:
       out = qualified(type->vars, type->context, convert(type->right));
       break;
+    case TypeKind::Family:  // nobody knows which: like a variable, it goes with anything
+      out = build_.type_var(names_.entity(type->con).name);
+      break;
+    case TypeKind::Literal:
     case TypeKind::Meta:
       break;
   }

@@ -20,8 +20,19 @@ EntityId Resolver::declare(EntityKind kind, const Name& name, EntityId parent, S
   return id;
 }
 
+// An instance of a data family is a type that nobody can name.
+EntityId Resolver::declare_data_instance(const DataDecl& data) {
+  const Symbol name = intern(std::string(data.name.text.text()) + ":" + std::to_string(++data_instances_));
+  return env_.add(EntityKind::Data, out_.name, name, {}, data.name.span);
+}
+
+void Resolver::declare_family(FamilyDecl& family, EntityId cls) {
+  const EntityKind kind = family.is_data ? EntityKind::DataFamily : EntityKind::TypeFamily;
+  family.entity = declare(kind, family.name, cls, family.span);
+}
+
 void Resolver::declare_data(DataDecl& data) {
-  data.entity = declare(EntityKind::Data, data.name, {}, data.span);
+  data.entity = data.instance_head ? declare_data_instance(data) : declare(EntityKind::Data, data.name, {}, data.span);
   std::vector<EntityId> constructors, fields;
   for (ConstructorDecl& c : data.constructors) {
     c.entity = declare(EntityKind::Constructor, c.name, data.entity);
@@ -61,6 +72,12 @@ void Resolver::declare_class(ClassDecl& cls) {
       env_.entity(cls.entity).children.push_back(method);
     }
   }
+  for (Decl* d : cls.body->decls) {
+    if (d->kind != DeclKind::Family) continue;
+    auto& family = *static_cast<FamilyDecl*>(d);
+    declare_family(family, cls.entity);
+    env_.entity(cls.entity).children.push_back(family.entity);
+  }
 }
 
 void Resolver::declare_decl(Decl& decl) {
@@ -74,6 +91,8 @@ void Resolver::declare_decl(Decl& decl) {
       synonym.entity = declare(EntityKind::Synonym, synonym.name, {}, synonym.span);
       return;
     }
+    case DeclKind::Family:
+      return declare_family(static_cast<FamilyDecl&>(decl), {});
     case DeclKind::Function: {
       auto& f = static_cast<FunctionDecl&>(decl);
       f.entity = declare(EntityKind::Value, f.name, {});

@@ -33,6 +33,7 @@ class Resolver {
   void record_construction(syntax::RecordConExpr& record);
   void record_update(syntax::RecordUpdateExpr& update);
   void check_tuple(size_t size, Span span);
+  void type_chain(syntax::ChainType& chain, bool is_kind);  // type_names.cpp
 
   // --- operators.cpp: chains and sections
   void chain(syntax::Expr*& expr);
@@ -76,12 +77,17 @@ class Resolver {
   EntityId declare(EntityKind kind, const Name& name, EntityId parent, Span whole = {});
   void declare_data(syntax::DataDecl& data);
   void declare_class(syntax::ClassDecl& cls);
+  EntityId declare_data_instance(const syntax::DataDecl& data);
+  void declare_family(syntax::FamilyDecl& family, EntityId cls);
   void declare_decl(syntax::Decl& decl);
   void top_fixities(const syntax::Bindings& list, bool last_chance);
 
   // --- declarations.cpp
   void strict_fields(syntax::DataDecl& data);
   void data_decl(syntax::DataDecl& data);
+  void data_instance(syntax::DataDecl& data);
+  void family_decl(syntax::FamilyDecl& family);
+  void family_instance(syntax::FamilyInstanceDecl& instance, EntityId cls);
   void class_decl(syntax::ClassDecl& cls);
   void instance_decl(syntax::InstanceDecl& instance);
   void pattern_synonym(syntax::PatternSynonymDecl& synonym);
@@ -114,6 +120,7 @@ class Resolver {
   Scope scope_;
   Dependencies dependencies_;
   std::unordered_map<Symbol, EntityId> own_values_, own_types_;  // defined in this module
+  size_t data_instances_ = 0;
   std::vector<syntax::Decl*> top_bindings_;
   std::vector<Binder> top_binders_;
   std::vector<std::vector<syntax::ViewPat*>> top_views_;

@@ -43,7 +43,12 @@ Seq<FunDep> Parser::functional_dependencies() {
 Bindings* Parser::class_body(Scope scope) {
   uint32_t begin = here();
   std::vector<Decl*> decls;
-  if (accept(KwWhere)) block(BlockStyle::Plain, [&] { decls.push_back(value_declaration(scope)); });
+  if (accept(KwWhere)) {
+    block(BlockStyle::Plain, [&] {
+      Decl* d = value_declaration(scope);
+      (d->kind == DeclKind::Data ? data_instances_ : decls).push_back(d);
+    });
+  }
   return make_bindings(decls, begin);
 }
 

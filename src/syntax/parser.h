@@ -101,6 +101,11 @@ class Parser {
   TypeExpr* atomic_type();
   TypeExpr* paren_type();
   TypeExpr* bracket_type();
+  TypeExpr* promoted_type();  // what follows a tick
+  TypeExpr* promoted_list(std::span<TypeExpr* const> elements, Span span);
+  TypeExpr* promoted_constant(Name name);
+  TypeExpr* literal_type();
+  TypeExpr* type_operator();
   bool starts_atomic_type() const;
   bool at_type_operator() const;
   TypeExpr* type_constant(Name name);
@@ -196,10 +201,13 @@ class Parser {
     Name name;
     Seq<TypeBinder> params;
   };
-  Decl* data_declaration();
+  Decl* data_declaration(bool in_instance = false);
   Decl* role_annotation(uint32_t begin);
+  Decl* kind_signature(uint32_t begin, const TypeHead& head);
   Decl* synonym();
   TypeHead type_head();
+  TypeHead head_of(TypeExpr* written);
+  TypeHead instance_name(TypeExpr* written);
   ConstructorDecl constructor_declaration();
   void constructor_fields(ConstructorDecl& con);
   Seq<FieldDecl> record_fields();
@@ -209,6 +217,12 @@ class Parser {
   void deriving_clause(std::vector<DerivingClause>& out);
   DerivingStrategy deriving_strategy();
   Decl* standalone_deriving();
+
+  // ------------------------------------------------------------ parse_family.cpp: type and data families
+  Decl* family(uint32_t begin, bool is_data, const TypeHead& head);
+  void injectivity();
+  FamilyInstanceDecl* family_instance(uint32_t begin);
+  Decl* associated_declaration(bool in_class);
 
   // ------------------------------------------------------------ parse_class.cpp: class, instance, default, foreign,
   // pattern
@@ -251,6 +265,7 @@ class Parser {
     TypeExpr* type;
   };
   std::vector<PatternSignature> pattern_signatures_;
+  std::vector<Decl*> data_instances_;      // written inside instances: declared beside them
   std::vector<ListExpr*> all_properties_;  // lists to fill in
 };
 

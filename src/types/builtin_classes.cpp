@@ -6,7 +6,7 @@
 namespace needle::types {
 
 Solver::Step Solver::by_typeable(Wanted& w, std::vector<Wanted>& work) {
-  const Type* type = Store::shallow(w.pred->args.back());
+  const Type* type = s_.shallow(w.pred->args.back());
   if (type->kind == TypeKind::Meta || type->kind == TypeKind::Var || type->kind == TypeKind::Forall) {
     w.hopeless = type->kind != TypeKind::Meta;
     return Step::Stuck;
@@ -51,8 +51,8 @@ const Type* Solver::unwrap_newtype(const Type* type) {
 }
 
 Solver::Found Solver::coercible(const Type* a, const Type* b, GivenScope* at, int depth) {
-  a = Store::shallow(a);
-  b = Store::shallow(b);
+  a = s_.shallow(a);
+  b = s_.shallow(b);
   if (s_.equal(a, b)) return Found::Yes;
   if (depth > 100) return Found::No;
   if (a->kind == TypeKind::Meta || b->kind == TypeKind::Meta) {

@@ -91,7 +91,7 @@ const Type* InstanceHeads::structure(const DataInfo& data, std::span<const Type*
     if (!c.existentials.empty() || !c.context.empty()) return nullptr;
     std::vector<const Type*> product;
     for (const Type* field : c.fields) {
-      if (Store::shallow(field)->kind == TypeKind::Forall) return nullptr;
+      if (s_.shallow(field)->kind == TypeKind::Forall) return nullptr;
       product.push_back(known("FieldShape", {s_.substitute(field, data.params, args)}));
     }
     const Type* inside =

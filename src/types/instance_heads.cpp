@@ -95,7 +95,7 @@ void InstanceHeads::written(const InstanceDecl& decl) {
     return;
   }
   for (const Type* a : head.args) {
-    if (Store::shallow(a)->kind != TypeKind::Forall) continue;
+    if (s_.shallow(a)->kind != TypeKind::Forall) continue;
     r_.error(kBadInstance, decl.head->span,
              "Illegal polymorphic type in an instance head: " + r_.text(decl.head->span));
     return;
@@ -105,6 +105,13 @@ void InstanceHeads::written(const InstanceDecl& decl) {
              "Class " + r_.quoted(head.cls) + " does not support user-specified instances.");
     return;
   }
+  for (const Type* a : head.args) {
+    if (!(a->flags & kHasFamily)) continue;
+    r_.error(kBadInstance, decl.head->span,
+             "Illegal type synonym family application in instance: " + r_.text(decl.head->span));
+    return;
+  }
+  families_.complete(decl.body, head.for_families(decl.head->span));
   InstanceId id = add(head, decl.head->span);
   if (id.valid()) pending.push_back({id, &decl, decl.head->span});
 }

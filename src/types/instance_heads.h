@@ -17,8 +17,8 @@ struct PendingInstance {
 class InstanceHeads {
  public:
   InstanceHeads(Store& store, Unifier& unifier, Reporter& reporter, TypeReader& reader, Solver& solver,
-                names::ResolvedModule& module)
-      : s_(store), u_(unifier), r_(reporter), reader_(reader), solver_(solver), module_(module) {}
+                names::ResolvedModule& module, FamilyInstances& families)
+      : s_(store), u_(unifier), r_(reporter), reader_(reader), solver_(solver), module_(module), families_(families) {}
   void collect(const syntax::Bindings& body);
   std::vector<PendingInstance> pending;
 
@@ -35,6 +35,7 @@ class InstanceHeads {
     std::vector<const TypeVar*> vars;
     std::vector<Pred> context;
     bool ok = false;
+    FamilyInstances::Head for_families(Span span) const { return {cls, args, vars, span}; }
   };
   Head read_head(Seq<syntax::TypeExpr*> context, const syntax::TypeExpr* head, size_t mark);
   InstanceId add(const Head& head, Span span);
@@ -58,6 +59,7 @@ class InstanceHeads {
   TypeReader& reader_;
   Solver& solver_;
   names::ResolvedModule& module_;
+  FamilyInstances& families_;
   std::vector<Derived> derived_;
   std::unordered_map<Symbol, int> dictionary_names_;
 };

@@ -89,6 +89,7 @@ void Infer::instance_method(const InstanceBody& body, const InstanceInfo& info, 
     // The instance's signature names the method's variables: its own are solved by matching it with the method's type.
     Signature sig = reader_.signature(written->type);
     Store::Instance inst = s_.instantiate(sig.type);
+    solver_.at(written->span, context);
     if (!u_.unify(rho, inst.type)) {
       r_.error(kBadInstance, written->span,
                "Method signature does not match class; it should be\n  " + in_parens(f.name.text.text()) +
@@ -132,6 +133,7 @@ void Infer::default_use(InstanceBody& body, const InstanceInfo& info, const Clas
   const Type* expected = s_.substitute(method.type->right, method.type->vars, types);
   Store::Instance inst = s_.instantiate(own_type, head);
   const Origin* origin = r_.origin(OriginKind::DefaultMethod, span, context, s_.names.entity(method.entity).name);
+  solver_.at(span, context);
   if (!u_.unify(expected, inst.type))
     r_.mismatch(span, context, s_.zonk(expected), s_.zonk(inst.type), u_.mismatch(), {r_.arising(*origin).substr(1)});
   Seq<const Evidence* const> extra = solver_.want_all(inst.context.subspan(1), origin);

@@ -90,6 +90,7 @@ struct DataInfo {
   EntityId entity;
   Seq<const TypeVar* const> params;
   bool is_newtype = false;
+  const Type* family_head = nullptr;  // D Int a, of an instance of the data family D, over params; else null
   std::vector<ConInfo> constructors;
 };
 struct MethodInfo {
