@@ -78,8 +78,8 @@ core::GlobalId desugar_value(const names::Environment& names, const types::TypeE
                              const names::ResolvedModule& module, const types::TypedModule& typed,
                              const types::ValueCheck& check, core::Program& program, CoreMap& map,
                              const Sources& sources, Diagnostics& diagnostics);
-const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
-                               CoreMap& map);
+const core::Type* desugar_type(const names::Environment& names, const types::TypeEnv& types, const types::Type* type,
+                               core::Program& program, CoreMap& map);
 // A global for each piece of evidence without variables.
 std::vector<core::GlobalId> desugar_evidence(const names::Environment& names, const types::TypeEnv& types,
                                              const names::ResolvedModule& module, const types::TypedModule& typed,

@@ -35,7 +35,9 @@ const core::Type* type_at(Workspace& workspace, CompiledModule& module, const st
     return types::check_type(workspace.names(), workspace.types(), module.resolved, written, workspace.diagnostics(),
                              &workspace.sources());
   });
-  return type ? desugar::desugar_type(workspace.names(), type, workspace.program(), workspace.core_map()) : nullptr;
+  return type ? desugar::desugar_type(workspace.names(), workspace.types(), type, workspace.program(),
+                                      workspace.core_map())
+              : nullptr;
 }
 
 namespace {

@@ -1,20 +1,22 @@
 // The two classes solved without instances.
 //   Typeable (T a b)   ->  evidence naming T, with evidence for a and b
 //   Coercible a b      ->  no evidence: equal after unwrapping newtypes, constructor by constructor
+#include "types/check.h"
 #include "types/solver.h"
 
 namespace needle::types {
 
 Solver::Step Solver::by_typeable(Wanted& w, std::vector<Wanted>& work) {
   const Type* type = s_.shallow(w.pred->args.back());
-  if (type->kind == TypeKind::Meta || type->kind == TypeKind::Var || type->kind == TypeKind::Forall) {
-    w.hopeless = type->kind != TypeKind::Meta;
+  const bool made_of_parts = type->kind == TypeKind::Con || type->kind == TypeKind::App || type->kind == TypeKind::Fun;
+  if (!made_of_parts) {
+    w.hopeless = type->kind != TypeKind::Meta && type->kind != TypeKind::Family;
     return Step::Stuck;
   }
   const Type* head = nullptr;
   std::vector<const Type*> parts;
   s_.split_apps(type, head, parts);
-  if (head->kind == TypeKind::Meta) return Step::Stuck;
+  if (head->kind == TypeKind::Meta || head->kind == TypeKind::Family) return Step::Stuck;
   Wanted self = w;
   std::vector<const Evidence*> args;
   auto add = [&](const Type* t) {
@@ -39,11 +41,15 @@ Solver::Step Solver::by_coercion(Wanted& w) {
 const Type* Solver::unwrap_newtype(const Type* type) {
   const Type* head = nullptr;
   std::vector<const Type*> args;
-  s_.split_apps(type, head, args);
-  if (head->kind != TypeKind::Con) return nullptr;
-  auto at = s_.env.data.find(head->con);
-  if (at == s_.env.data.end() || !at->second.is_newtype || at->second.constructors.size() != 1) return nullptr;
-  const DataInfo& data = at->second;
+  const DataInfo* found = data_instance(s_.env, s_.normalise(s_.zonk(type)), args);
+  if (!found) {
+    s_.split_apps(type, head, args);
+    if (head->kind != TypeKind::Con) return nullptr;
+    auto at = s_.env.data.find(head->con);
+    if (at != s_.env.data.end()) found = &at->second;
+  }
+  if (!found || !found->is_newtype || found->constructors.size() != 1) return nullptr;
+  const DataInfo& data = *found;
   if (args.size() < data.params.size() || data.constructors[0].fields.size() != 1) return nullptr;
   std::span<const Type* const> all(args);
   const Type* inside = s_.substitute(data.constructors[0].fields[0], data.params, all.first(data.params.size()));

@@ -251,6 +251,13 @@ std::optional<Seq<const Evidence* const>> find_evidence(const names::Environment
   return evidence;
 }
 
+const Type* reduced_type(const names::Environment& names, TypeEnv& env, const names::ResolvedModule& module,
+                         const Type* type) {
+  TypedModule none;
+  Session s(names, env, module, none, nullptr);
+  return s.store.normalise(type);
+}
+
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypeExpr* type,
                        Diagnostics& diagnostics, const Sources* sources) {
   TypedModule none;

@@ -1,4 +1,5 @@
 // Deriving clauses and standalone deriving: which strategy, which head, which context.
+#include "types/check.h"
 #include "types/derive.h"
 #include "types/instance_heads.h"
 
@@ -82,7 +83,7 @@ void InstanceHeads::standalone(const DerivingDecl& decl) {
   if (!head.ok || head.args.empty()) return;
   if (ignored_class(s_.names.entity(head.cls).name.text())) return;
   std::vector<const Type*> params;
-  const DataInfo* data = s_.data_instance(head.args.back(), params);
+  const DataInfo* data = data_instance(s_.env, head.args.back(), params);
   if (!data) {
     auto plain = s_.env.data.find(s_.head_con(head.args.back()));
     if (plain != s_.env.data.end()) data = &plain->second;
@@ -150,7 +151,7 @@ void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy str
   } else {
     const Type* head_con = nullptr;
     std::vector<const Type*> params;
-    if (!data.family_head || !s_.data_instance(head.args.back(), params))
+    if (!data.family_head || !data_instance(s_.env, head.args.back(), params))
       s_.split_apps(head.args.back(), head_con, params);
     const Type* inside = via ? via : representation(data, dropped_params(head.cls), params);
     if (!inside) {

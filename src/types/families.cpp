@@ -173,25 +173,6 @@ bool Store::compatible(const FamilyEquation& a, const FamilyEquation& b) {
 
 // ---------------------------------------------------------------- data families
 
-const DataInfo* Store::data_instance(const Type* type, std::vector<const Type*>& params) {
-  const Type* head = nullptr;
-  std::vector<const Type*> args;
-  split_apps(type, head, args);
-  if (head->kind != TypeKind::Con || !head->con.valid()) return nullptr;
-  auto info = extra.families.find(head->con);
-  if (info == extra.families.end()) return nullptr;
-  for (EntityId entity : info->second.data) {
-    const DataInfo& data = env.data.at(entity);
-    std::vector<const Type*> pattern;
-    split_apps(data.family_head, head, pattern);
-    if (pattern.size() < args.size()) continue;
-    pattern.resize(args.size());
-    const FamilyEquation equation{data.params, arena.copy(pattern), nullptr, {}, {}};
-    if (match(equation, args, params) == Fit::Yes) return &data;
-  }
-  return nullptr;
-}
-
 const Type* Store::data_type(const DataInfo& data, std::span<const Type* const> params) {
   return data.family_head ? substitute(data.family_head, data.params, params) : apps(con(data.entity), params);
 }

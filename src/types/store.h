@@ -172,8 +172,6 @@ class Store {
   bool visible(const FamilyEquation& equation, EntityId family) const;
   // Of two equations: do they agree wherever both match?
   bool compatible(const FamilyEquation& a, const FamilyEquation& b);
-  // The instance of a data family that the type is, with the types of its parameters; null when none is known.
-  const DataInfo* data_instance(const Type* type, std::vector<const Type*>& params);
   // The type of a data type's values: T a b, or the head of the instance of a data family.
   const Type* data_type(const DataInfo& data, std::span<const Type* const> params);
   const Type* drop_arguments(const DataInfo& data,
