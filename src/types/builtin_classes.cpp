@@ -1,5 +1,6 @@
-// The two classes solved without instances.
+// The classes solved without instances.
 //   Typeable (T a b)   ->  evidence naming T, with evidence for a and b
+//   KnownNat 3         ->  evidence with the literal; KnownSymbol "a" alike
 //   Coercible a b      ->  no evidence: equal after unwrapping newtypes, constructor by constructor
 #include "types/check.h"
 #include "types/solver.h"
@@ -28,6 +29,17 @@ Solver::Step Solver::by_typeable(Wanted& w, std::vector<Wanted>& work) {
   *w.evidence = Evidence{.kind = EvidenceKind::Typeable,
                          .con = head->kind == TypeKind::Con ? head->con : EntityId{},
                          .args = s_.arena.copy(args)};
+  return Step::Solved;
+}
+
+Solver::Step Solver::by_literal(Wanted& w) {
+  const Type* type = s_.shallow(w.pred->args.back());
+  const bool text = type->kind == TypeKind::Literal && type->literal.text()[0] == '"';
+  if (type->kind != TypeKind::Literal || text != (w.pred->cls == s_.known_symbol)) {
+    w.hopeless = type->kind != TypeKind::Meta && type->kind != TypeKind::Family;
+    return Step::Stuck;
+  }
+  *w.evidence = Evidence{.kind = EvidenceKind::Literal, .con = w.pred->cls, .literal = type->literal};
   return Step::Solved;
 }
 

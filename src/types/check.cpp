@@ -109,10 +109,10 @@ TypedModule check_module(const names::Environment& names, TypeEnv& env, names::R
     }
     if (module.name.text() == "Main") check_main(s, body);
     s.settle(module, false);
+    report_endless(s.store, s.reporter);
     report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
     report_holes(s.store, s.reporter, s.infer.holes);
   }
-  report_endless(s.store, s.reporter);
   s.reporter.flush(diagnostics);
   zonk_tables(s.store, s.infer, typed, &body);
   return typed;

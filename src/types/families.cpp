@@ -12,11 +12,10 @@ namespace needle::types {
 static constexpr uint32_t kDeepestReduction = 400;
 
 const Type* Store::given_up(const Type* family) {
-  if (!endless) {
-    endless = family;
-    endless_at = checking;
-  }
-  return nullptr;
+  if (!endless) endless = family;
+  endless_at = checking;
+  const_cast<Type*>(family)->reduct = nullptr;
+  return family;
 }
 
 // Like instances of classes: those of imported modules, and those beside the family or a type they are about.
@@ -43,14 +42,21 @@ const Type* Store::reduce(const Type* family) {
   const Type* head = nullptr;
   std::vector<const Type*> args;
   split_apps(family->left, head, args);
-  if (reducing_ >= kDeepestReduction) return given_up(family);
+  if (reducing_ >= kDeepestReduction) {
+    given_up(family);
+    return nullptr;
+  }
   ++reducing_;
   const Type* out = nullptr;
   for (const GivenFamily& g : given_families)
     if (!out && g.family->con == family->con && equal(g.family->left, family->left)) out = g.type;
   if (!out) {
     auto info = extra.families.find(family->con);
-    if (info != extra.families.end()) out = by_equations(family->con, info->second, args);
+    if (names.entity(family->con).module == type_literals) {
+      out = by_literals(family->con, args);
+    } else if (info != extra.families.end()) {
+      out = by_equations(family->con, info->second, args);
+    }
   }
   --reducing_;
   if (out && equalities_in_force == 0) const_cast<Type*>(family)->reduct = out;

@@ -51,7 +51,10 @@ bool FamilyInstances::check_family(const FamilyInstanceDecl& decl, EntityId fami
                 "\n    But found: " + std::string(s_.names.entity(family).name.text()));
   auto info = s_.extra.families.find(family);
   if (info == s_.extra.families.end()) return false;
-  if (info->second.closed && !of_closed.valid()) return fail("Illegal instance for closed family " + r_.quoted(family));
+  if (info->second.closed && !of_closed.valid()) {
+    r_.error(kFamily, decl.span, "Illegal instance for closed family " + r_.quoted(family));
+    return false;
+  }
   if (arguments != info->second.arity)
     return fail("Number of parameters must match family declaration; expected " + std::to_string(info->second.arity));
   return true;
@@ -83,6 +86,7 @@ std::vector<const Type*> FamilyInstances::read_left(const TypeExpr* left, std::v
 std::optional<FamilyInstances::Written> FamilyInstances::read(const FamilyInstanceDecl& decl, EntityId of_closed) {
   Written out;
   out.family = family_of(decl);
+  out.span = decl.span;
   size_t arguments = 0;
   for (const TypeExpr* t = decl.left; t->kind == TypeExprKind::App; t = as<AppType>(t).function) ++arguments;
   if (!check_family(decl, out.family, of_closed, arguments)) return {};
@@ -104,7 +108,8 @@ std::optional<FamilyInstances::Written> FamilyInstances::read(const FamilyInstan
     vars.push_back(v);
   }
   const std::vector<const Type*> left = read_left(decl.left, vars);
-  out.equation = {s_.arena.copy(vars), s_.arena.copy(left), reader_.read(decl.right), module_, decl.span};
+  out.equation = {s_.arena.copy(vars), s_.arena.copy(left), reader_.read(decl.right), module_,
+                  join(decl.left->span, decl.right->span)};
   outer.swap(reader_.scope);
   if (r_.count() > errors) return {};
   return out;
@@ -117,20 +122,19 @@ std::string FamilyInstances::text(EntityId family, const FamilyEquation& equatio
   return out;
 }
 
-bool FamilyInstances::conflicts(EntityId family, const FamilyEquation& a, const FamilyEquation& b) {
-  if (!s_.visible(a, family) || s_.compatible(a, b)) return false;
+void FamilyInstances::report_conflict(EntityId family, const FamilyEquation& a, const FamilyEquation& b) {
+  const bool here = a.span.valid() && a.span.file == b.span.file;
   const std::string other = a.span.valid() ? "at " + r_.describe(a.span) : "in '" + std::string(a.module.text()) + "'";
-  r_.error(kFamily, b.span,
+  r_.error(kFamily, here ? a.span : b.span,
            "Conflicting family instance declarations:\n  " + text(family, a) + " -- Defined " + other + "\n  " +
                text(family, b) + " -- Defined at " + r_.describe(b.span));
-  return true;
 }
 
 void FamilyInstances::add(EntityId family, const FamilyEquation& equation) {
   FamilyInfo& info = s_.extra.families[family];
   if (!info.closed)
     for (const FamilyEquation& other : info.equations)
-      if (conflicts(family, other, equation)) return;
+      if (s_.visible(other, family) && !s_.compatible(other, equation)) return report_conflict(family, other, equation);
   info.equations.push_back(equation);
 }
 
@@ -145,7 +149,7 @@ void FamilyInstances::add_data(EntityId family, const DataDecl& decl, std::span<
   };
   FamilyInfo& info = s_.extra.families[family];
   const std::vector<const TypeVar*> over(vars.begin(), vars.end());
-  FamilyEquation own = equation(over, head, decl.entity, decl.span);
+  FamilyEquation own = equation(over, head, decl.entity, decl.name.span);
   for (EntityId other : info.data) {
     const DataInfo& data = s_.env.data.at(other);
     FamilyEquation earlier = equation(data.params, data.family_head, other, s_.names.entity(other).span);
@@ -155,10 +159,7 @@ void FamilyInstances::add_data(EntityId family, const DataDecl& decl, std::span<
     earlier.left = earlier.left.first(shorter);
     if (!s_.visible(earlier, family) || s_.compatible(earlier, cut)) continue;
     own.right = earlier.right = nullptr;
-    r_.error(kFamily, decl.span,
-             "Conflicting family instance declarations:\n  " + text(family, earlier) + " -- Defined at " +
-                 r_.describe(earlier.span) + "\n  " + text(family, own) + " -- Defined at " + r_.describe(decl.span));
-    return;
+    return report_conflict(family, earlier, own);
   }
   info.data.push_back(decl.entity);
 }
@@ -186,7 +187,7 @@ void FamilyInstances::check_indices(const Written& written, const Head& head) {
   }
   if (ok) return;
   TypePrinter printer(s_.names);
-  r_.error(kFamily, written.equation.span,
+  r_.error(kFamily, written.span,
            "Type indexes must match class instance head\n  Expected: " +
                printer.type(s_.apps(s_.con(written.family), expected)) +
                "\n    Actual: " + printer.type(s_.apps(s_.con(written.family), renamed)));

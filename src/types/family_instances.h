@@ -34,12 +34,13 @@ class FamilyInstances {
   struct Written {
     EntityId family;
     FamilyEquation equation;
+    Span span;  // of all of it
   };
   std::optional<Written> read(const syntax::FamilyInstanceDecl& decl, EntityId of_closed);
   std::vector<const Type*> read_left(const syntax::TypeExpr* left, std::vector<const TypeVar*>& vars);
   EntityId family_of(const syntax::FamilyInstanceDecl& decl) const;
   bool check_family(const syntax::FamilyInstanceDecl& decl, EntityId family, EntityId of_closed, size_t arguments);
-  bool conflicts(EntityId family, const FamilyEquation& a, const FamilyEquation& b);
+  void report_conflict(EntityId family, const FamilyEquation& a, const FamilyEquation& b);
   void add(EntityId family, const FamilyEquation& equation);
   void check_indices(const Written& written, const Head& head);
   std::string text(EntityId family, const FamilyEquation& equation);

@@ -95,6 +95,7 @@ void Infer::guarded(const Rhs* r, const Type* type) {
 }
 
 void Infer::clauses(const FunctionDecl& f, const Type* rho) {
+  s_.checking = f.name.span;
   size_t arity = f.clauses.empty() ? 0 : f.clauses[0].params.size();
   std::vector<const Type*> params;
   const Type* rest = s_.shallow(rho);

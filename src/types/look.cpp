@@ -20,12 +20,16 @@ const Type* Store::prune(const Type* type) {
 }
 
 const Type* Store::shallow(const Type* type) {
+  const Type* first = nullptr;  // application of a family on the way
   for (uint32_t steps = 0;;) {
     type = prune(type);
     const Type* next = nullptr;
     if (type->kind == TypeKind::Var) next = rigid(type->var).bound;
-    if (type->kind == TypeKind::Family)
-      next = ++steps > (endless ? kReductionsThen : kMostReductions) ? given_up(type) : reduce(type);
+    if (type->kind == TypeKind::Family) {
+      first = first ? first : type;
+      if (++steps > (endless ? kReductionsThen : kMostReductions)) return given_up(first);
+      next = reduce(type);
+    }
     if (!next) return type;
     type = next;
   }

@@ -82,6 +82,7 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
     if (!pick_any && awaits_given(w)) return Step::Stuck;
   }
   if (w.pred->cls == s_.typeable) return by_typeable(w, work);
+  if (w.pred->cls == s_.known_nat || w.pred->cls == s_.known_symbol) return by_literal(w);
   return by_instance(w, work);
 }
 

@@ -101,6 +101,7 @@ class Solver {
   bool may_equal(const Type* a, const Type* b);
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
+  Step by_literal(Wanted& w);
   Step by_coercion(Wanted& w);
   Found coercible(const Type* a, const Type* b, GivenScope* at, int depth);
   const Type* unwrap_newtype(const Type* type);

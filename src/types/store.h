@@ -193,7 +193,8 @@ class Store {
   EntityId known_value(std::string_view name) const { return names.known_value(name); }
   bool is_equality(const Pred& p) const { return p.cls == equality; }
   bool has_evidence(const Pred& p) const { return p.cls != equality && p.cls != coercible; }
-  EntityId coercible, typeable;
+  EntityId coercible, typeable, known_nat, known_symbol;
+  Symbol type_literals = intern("Needle.TypeLits");  // the module whose families the compiler reduces
 
   const ConInfo* constructor(EntityId con, const DataInfo** data = nullptr) const;
   template <class T>
@@ -213,8 +214,9 @@ class Store {
   bool apart(const Type* a, const Type* b);
   bool unifies(const Type* a, const Type* b, std::unordered_map<const TypeVar*, const Type*>& bound);
   const Type* by_equations(EntityId family, const FamilyInfo& info, std::span<const Type* const> args);
-  const Type* given_up(const Type* family);
-  uint32_t reducing_ = 0;  // how deep
+  const Type* by_literals(EntityId family, std::span<const Type* const> args);
+  const Type* given_up(const Type* family);  // which it is, then
+  uint32_t reducing_ = 0;                    // how deep
   void add_builtin_types();
   const Type* star_;
   const Type* constraint_;

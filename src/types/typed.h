@@ -36,14 +36,16 @@ enum class EvidenceKind : uint8_t {
   Recursive,   // `of`, an enclosing piece of evidence marked `recursive`, is needed inside itself: refer to its letrec
   Typeable,    // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its
                // arguments
+  Literal,     // built-in evidence for KnownNat n, KnownSymbol s: con is the class, `literal` says which
 };
 struct Evidence {
   EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
   InstanceId instance = {};
-  EntityId con = {};  // Typeable; invalid when the head is a variable: its evidence is then the first of args
+  EntityId con = {};  // Literal; Typeable; invalid when the head is a variable: its evidence is then the first of args
   const Evidence* of = nullptr;  // Superclass, Recursive
   uint32_t index = 0;            // Superclass
+  Symbol literal = {};           // Literal: as in Type
   Seq<const Evidence* const> args = {};
   bool recursive = false;  // Instance: some Recursive node inside refers to this one
 };
