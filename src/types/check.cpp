@@ -11,6 +11,16 @@ using namespace syntax;
 
 namespace {
 
+// Always, but for modules whose language is one without it.
+bool scopes_type_variables(Seq<Symbol> extensions) {
+  bool old = false;
+  for (Symbol e : extensions) {
+    if (e.text() == "ScopedTypeVariables" || e.text() == "GHC2021") return true;
+    old = old || e.text() == "Haskell2010" || e.text() == "Haskell98";
+  }
+  return !old;
+}
+
 // Everything one check needs, in the order it depends on each other.
 struct Session {
   Store store;
@@ -34,6 +44,7 @@ struct Session {
       solver.see_from(intern("Prelude"));
     }
     if (!module.parsed.module) return;
+    infer.scoped_type_variables = scopes_type_variables(module.parsed.module->extensions);
     for (Symbol e : module.parsed.module->extensions) {
       if (e.text() == "OverloadedStrings") infer.overloaded_strings = true;
       if (e.text() == "NoMonomorphismRestriction") infer.monomorphism_restriction = false;

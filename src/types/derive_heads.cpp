@@ -117,6 +117,20 @@ const Type* InstanceHeads::representation(const DataInfo& data, size_t dropped, 
   return s_.substitute(type, data.params.first(data.params.size() - dropped), args);
 }
 
+// What an instance without methods needs: the superclasses, and what the signatures of default methods demand of it.
+std::vector<Pred> InstanceHeads::default_demands(const Head& head) {
+  const ClassInfo& cls = s_.env.classes.at(head.cls);
+  Seq<const Pred> supers = s_.substitute(cls.superclasses, cls.params, head.args);
+  std::vector<Pred> out(supers.begin(), supers.end());
+  for (const MethodInfo& m : cls.methods) {
+    if (!m.default_signature) continue;
+    Store::Instance at_head = s_.instantiate(s_.extra.default_types.at(m.entity), head.args);
+    for (const Pred& p : at_head.context.subspan(1))  // not the class itself
+      if (!s_.has_metas(p)) out.push_back(p);         // nor what is about the method's own variables
+  }
+  return out;
+}
+
 void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy strategy, const Type* via, Span span,
                            bool infer_context) {
   std::string what =
@@ -147,6 +161,7 @@ void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy str
     empty->id = NodeId(module_.parsed.module->node_count++);
     empty->body = module_.parsed.arena.make<Bindings>();
     p.decl = empty;
+    wanted = default_demands(head);
     families_.complete(nullptr, head.for_families(span));
   } else {
     const Type* head_con = nullptr;

@@ -8,6 +8,7 @@
 //     ..
 //
 // Sums and products are halved as GHC halves them: the order of what generic functions list depends on it.
+#include "types/check.h"
 #include "types/derive_tree.h"
 #include "types/instance_heads.h"
 
@@ -109,7 +110,7 @@ void InstanceHeads::derive_generic(const Head& head, const DataInfo& data, Span 
   EntityId cls = s_.names.known_type("Structure");
   const Type* con = nullptr;
   std::vector<const Type*> args;
-  s_.split_apps(head.args.back(), con, args);
+  if (!data.family_head || !data_instance(s_.env, head.args.back(), args)) s_.split_apps(head.args.back(), con, args);
   const Type* shape = cls.valid() && args.size() == data.params.size() ? structure(data, args) : nullptr;
   if (!shape) {
     r_.error(kDeriving, span,

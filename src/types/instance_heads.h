@@ -45,6 +45,7 @@ class InstanceHeads {
   void derive(Head head, const DataInfo& data, syntax::DerivingStrategy strategy, const Type* via, Span span,
               bool infer_context);
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
+  std::vector<Pred> default_demands(const Head& head);
   void derive_generic(const Head& head, const DataInfo& data, Span span);
   const Type* structure(const DataInfo& data, std::span<const Type* const> args);
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);

@@ -126,11 +126,13 @@ struct InstanceBody {
   Seq<const EvVar* const> context_params;
   Seq<const Evidence* const> superclasses;  // over context_params
   const Evidence* via = nullptr;            // newtype deriving: take every method from this dictionary
+  // For methods with a default signature:  \params -> default extra
   struct DefaultUse {
     EntityId method;
-    Seq<const Evidence* const> extra;
+    Seq<const EvVar* const> params;    // the method's own constraints
+    Seq<const Evidence* const> extra;  // evidence for those of the default's signature, over params
   };
-  std::vector<DefaultUse> default_uses;  // for methods with a default signature: evidence for its own context
+  std::vector<DefaultUse> default_uses;
 };
 
 // Instances by the index of their InstanceId. The library's come first; each is decoded from its image when it is first
