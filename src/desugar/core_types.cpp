@@ -31,7 +31,7 @@ const core::Type* CoreTypes::convert(const types::Type* type) {
       out = build_.type_var(names_.entity(type->con).name);
       break;
     case TypeKind::Literal:
-      out = build_.type_var(type->literal);
+      out = build_.type_con(build_.program().tycon(literal(type->literal)));
       break;
     case TypeKind::Meta:
       break;
@@ -72,6 +72,12 @@ core::TyConId CoreTypes::promoted(EntityId constructor) {
   core::TyCon* made = build_.program().add_tycon(e.module, intern("'" + std::string(e.name.text())));
   map_.types.set(constructor, made->id);
   return made->id;
+}
+
+core::TyConId CoreTypes::literal(Symbol text) {
+  core::TyConId& known = map_.literals[text];
+  if (!known.valid()) known = build_.program().add_tycon(intern("Needle.TypeLits"), text)->id;
+  return known;
 }
 
 const core::Type* CoreTypes::convert(const types::Pred& pred) {

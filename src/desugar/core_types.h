@@ -34,6 +34,7 @@ class CoreTypes {
 
   const core::Type* application(const types::Type* type);
   core::TyConId promoted(EntityId constructor);
+  core::TyConId literal(Symbol text);
 
   core::Builder& build_;
   CoreMap& map_;

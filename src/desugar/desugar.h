@@ -11,6 +11,7 @@
 // called through its selector, a global named like the method, applied to the dictionary; fall-through of a match is a
 // join point without parameters (its right-hand side is then never a lambda).
 #pragma once
+#include <unordered_map>
 #include <vector>
 
 #include "core/core.h"
@@ -48,6 +49,7 @@ struct CoreMap {
   IdMap<EntityId, core::ConId> constructors;           // newtypes' too (for printing; never in terms); by class: D:C
   IdMap<EntityId, core::TyConId> types;                // data types, newtypes, classes
   IdMap<types::InstanceId, core::GlobalId> instances;  // dictionaries
+  std::unordered_map<Symbol, core::TyConId> literals;  // numbers and strings in types; not in an image: made when met
 
   void write(ByteWriter& out) const;
   void read(ByteReader& in, core::Program& program);

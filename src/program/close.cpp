@@ -105,6 +105,11 @@ const types::Type* checked_type(Workspace& workspace, const core::Type* type) {
   types::Type* out = workspace.types().arena.make<types::Type>();
   switch (type->kind) {
     case core::TypeKind::Con:
+      if (workspace.core_map().literals.contains(type->con->name) && !entity_of(workspace, type->con).valid()) {
+        out->kind = types::TypeKind::Literal;
+        out->literal = type->con->name;
+        return out;
+      }
       out->kind = types::TypeKind::Con;
       out->con = entity_of(workspace, type->con);
       return out->con.valid() ? out : nullptr;
