@@ -116,7 +116,10 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
   std::vector<Pred> equalities;
   for (Wanted& w : candidates) {
     w.pred = s_.zonk(w.pred);
-    if (s_.is_equality(*w.pred)) equalities.push_back(*w.pred);
+    if (!s_.is_equality(*w.pred)) continue;
+    const Type* sides[] = {w.pred->args[0], w.pred->args[1]};
+    if (sides[0]->kind != TypeKind::Family) std::swap(sides[0], sides[1]);
+    equalities.push_back(*s_.pred(s_.equality, sides));
   }
   std::erase_if(candidates, [&](const Wanted& w) { return s_.is_equality(*w.pred); });
   Seq<const EvVar* const> params = candidates.empty() ? Seq<const EvVar* const>{} : quantify(candidates);

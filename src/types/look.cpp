@@ -5,7 +5,8 @@ namespace needle::types {
 
 // GHC stops at 200. A type that counts down by families may need more of them.
 static constexpr uint32_t kMostReductions = 5000;
-static constexpr uint32_t kReductionsThen = 20;  // when there is an error to tell already
+static constexpr uint32_t kDeepestNormal = 1000;  // of a type that is written out
+static constexpr uint32_t kReductionsThen = 20;   // when there is an error to tell already
 
 const Type* Store::prune(const Type* type) {
   if (type->kind != TypeKind::Meta || !type->meta->solution) return type;
@@ -247,9 +248,16 @@ const Type* Store::zonk(const Type* type) {
 }
 
 const Type* Store::normalise(const Type* type) {
-  if (!(type->flags & kHasFamily)) return type;
+  if (!(type->flags & kHasFamily) || endless) return type;
+  if (normalising_ >= kDeepestNormal) return given_up(type);  // L a = [L a] has no end
+  ++normalising_;
+  const Type* whole = normalise_parts(shallow(type));
+  --normalising_;
+  return whole;
+}
+
+const Type* Store::normalise_parts(const Type* type) {
   step();
-  type = shallow(type);
   switch (type->kind) {
     case TypeKind::App:
     case TypeKind::Fun: {

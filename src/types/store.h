@@ -216,7 +216,8 @@ class Store {
   const Type* by_equations(EntityId family, const FamilyInfo& info, std::span<const Type* const> args);
   const Type* by_literals(EntityId family, std::span<const Type* const> args);
   const Type* given_up(const Type* family);  // which it is, then
-  uint32_t reducing_ = 0;                    // how deep
+  const Type* normalise_parts(const Type* type);
+  uint32_t reducing_ = 0, normalising_ = 0;  // how deep
   void add_builtin_types();
   const Type* star_;
   const Type* constraint_;
