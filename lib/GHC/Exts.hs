@@ -1,7 +1,5 @@
-{-# LANGUAGE FunctionalDependencies, FlexibleInstances, RankNTypes #-}
+{-# LANGUAGE TypeFamilies, RankNTypes #-}
 -- | Helpers that GHC keeps with its extensions. What unboxed types need is left out.
---
--- 'IsList' has the type of the elements as a second parameter, where GHC's has a type family.
 module GHC.Exts
   ( sortWith, groupWith, the, lazy, inline, oneShot, considerAccessible, breakpoint, breakpointCond, build, augment
   , maxTupleSize, currentCallStack, traceEvent, IsString(..), IsList(..), Down(..), coerce, Coercible, Constraint
@@ -28,57 +26,70 @@ import qualified Data.Foldable as F
 import GHC.Stack (currentCallStack)
 
 -- | Types whose values are made of lists and become lists.
-class IsList l item | l -> item where
+class IsList l where
+  -- | The type of the elements.
+  type Item l
   -- | From a list.
-  fromList :: [item] -> l
+  fromList :: [Item l] -> l
   -- | From a list of a length.
-  fromListN :: Int -> [item] -> l
+  fromListN :: Int -> [Item l] -> l
   fromListN _ = fromList
   -- | To a list.
-  toList :: l -> [item]
+  toList :: l -> [Item l]
 
-instance IsList [a] a where
+instance IsList [a] where
+  type Item [a] = a
   fromList xs = xs
   toList xs = xs
 
-instance IsList (NonEmpty a) a where
+instance IsList (NonEmpty a) where
+  type Item (NonEmpty a) = a
   fromList (x : xs) = x :| xs
   fromList [] = errorWithoutStackTrace "NonEmpty.fromList: empty list"
   toList = F.toList
 
-instance Ord k => IsList (Map.Map k v) (k, v) where
+instance Ord k => IsList (Map.Map k v) where
+  type Item (Map.Map k v) = (k, v)
   fromList = Map.fromList
   toList = Map.toList
 
-instance Ord a => IsList (Set.Set a) a where
+instance Ord a => IsList (Set.Set a) where
+  type Item (Set.Set a) = a
   fromList = Set.fromList
   toList = Set.toList
 
-instance IsList (IntMap.IntMap v) (Int, v) where
+instance IsList (IntMap.IntMap v) where
+  type Item (IntMap.IntMap v) = (Int, v)
   fromList = IntMap.fromList
   toList = IntMap.toList
 
-instance IsList IntSet.IntSet Int where
+instance IsList IntSet.IntSet where
+  type Item IntSet.IntSet = Int
   fromList = IntSet.fromList
   toList = IntSet.toList
 
-instance IsList (Seq.Seq a) a where
+instance IsList (Seq.Seq a) where
+  type Item (Seq.Seq a) = a
   fromList = Seq.fromList
   toList = F.toList
 
-instance IsList T.Text Char where
+instance IsList T.Text where
+  type Item T.Text = Char
   fromList = T.pack
   toList = T.unpack
 
-instance IsList (V.Vector a) a where
+instance IsList (V.Vector a) where
+  type Item (V.Vector a) = a
   fromList = V.fromList
   toList = V.toList
 
-instance Hashable k => IsList (HashMap.HashMap k v) (k, v) where
+instance Hashable k => IsList (HashMap.HashMap k v) where
+  type Item (HashMap.HashMap k v) = (k, v)
   fromList = HashMap.fromList
   toList = HashMap.toList
 
-instance Hashable a => IsList (HashSet.HashSet a) a where
+instance Hashable a => IsList (HashSet.HashSet a) where
+  type Item (HashSet.HashSet a) = a
   fromList = HashSet.fromList
   toList = HashSet.toList
 

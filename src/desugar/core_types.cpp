@@ -1,6 +1,7 @@
 #include "desugar/core_types.h"
 
 #include "core/spine.h"
+#include "types/check.h"
 
 namespace needle::desugar {
 
@@ -12,13 +13,9 @@ const core::Type* CoreTypes::convert(const types::Type* type) {
   const core::Type* out = nullptr;
   switch (type->kind) {
     case TypeKind::Con:
-      if (core::TyConId id = map_.types.get(type->con); id.valid()) out = build_.type_con(build_.program().tycon(id));
+    case TypeKind::App:
+      out = application(type);
       break;
-    case TypeKind::App: {
-      const core::Type *f = convert(type->left), *a = convert(type->right);
-      out = f && a ? build_.type_app(f, a) : nullptr;
-      break;
-    }
     case TypeKind::Fun: {
       const core::Type *a = convert(type->left), *r = convert(type->right);
       out = a && r ? build_.type_fun(a, r) : nullptr;
@@ -30,10 +27,57 @@ const core::Type* CoreTypes::convert(const types::Type* type) {
     case TypeKind::Forall:
       out = qualified(type->vars, type->context, convert(type->right));
       break;
+    case TypeKind::Family:  // nobody knows which: like a variable, it goes with anything
+      out = build_.type_var(names_.entity(type->con).name);
+      break;
+    case TypeKind::Literal:
+      out = build_.type_con(build_.program().tycon(literal(type->literal)));
+      break;
     case TypeKind::Meta:
       break;
   }
   return done_[type] = out;
+}
+
+// T a b, where T may be a data family: then it is the type that is the instance.
+const core::Type* CoreTypes::application(const types::Type* type) {
+  const types::Type* head = type;
+  while (head->kind == TypeKind::App) head = head->left;
+  const bool named = head->kind == TypeKind::Con && head->con.valid() && head->con.index < names_.entity_count();
+  const names::EntityKind kind = named ? names_.entity(head->con).kind : names::EntityKind::Value;
+  if (kind == names::EntityKind::DataFamily) {
+    std::vector<const types::Type*> params;
+    const types::DataInfo* data = types::data_instance(types_, type, params);
+    if (!data) return build_.type_var(names_.entity(head->con).name);
+    const core::TyConId id = map_.types.get(data->entity);
+    const core::Type* out = id.valid() ? build_.type_con(build_.program().tycon(id)) : nullptr;
+    for (const types::Type* p : params) {
+      const core::Type* a = convert(p);
+      out = out && a ? build_.type_app(out, a) : nullptr;
+    }
+    return out;
+  }
+  if (type->kind == TypeKind::App) {
+    const core::Type *f = convert(type->left), *a = convert(type->right);
+    return f && a ? build_.type_app(f, a) : nullptr;
+  }
+  const core::TyConId id = kind == names::EntityKind::Constructor ? promoted(type->con) : map_.types.get(type->con);
+  return id.valid() ? build_.type_con(build_.program().tycon(id)) : nullptr;
+}
+
+// A constructor in a type: a type without values.
+core::TyConId CoreTypes::promoted(EntityId constructor) {
+  if (core::TyConId known = map_.types.get(constructor); known.valid()) return known;
+  const names::Entity& e = names_.entity(constructor);
+  core::TyCon* made = build_.program().add_tycon(e.module, intern("'" + std::string(e.name.text())));
+  map_.types.set(constructor, made->id);
+  return made->id;
+}
+
+core::TyConId CoreTypes::literal(Symbol text) {
+  core::TyConId& known = map_.literals[text];
+  if (!known.valid()) known = build_.program().add_tycon(intern("Needle.TypeLits"), text)->id;
+  return known;
 }
 
 const core::Type* CoreTypes::convert(const types::Pred& pred) {

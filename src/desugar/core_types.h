@@ -10,10 +10,11 @@ namespace needle::desugar {
 
 class CoreTypes {
  public:
-  CoreTypes(core::Builder& builder, const CoreMap& map, const names::Environment& names)
+  CoreTypes(core::Builder& builder, CoreMap& map, const names::Environment& names, const types::TypeEnv& types)
       : build_(builder),
         map_(map),
         names_(names),
+        types_(types),
         equality_(names.builtin_type(intern("~"))),
         coercible_(names.known_type("Coercible")) {}
 
@@ -31,9 +32,14 @@ class CoreTypes {
  private:
   const core::Type* substitute(const core::Type* type, const std::unordered_map<Symbol, const core::Type*>& args);
 
+  const core::Type* application(const types::Type* type);
+  core::TyConId promoted(EntityId constructor);
+  core::TyConId literal(Symbol text);
+
   core::Builder& build_;
-  const CoreMap& map_;
+  CoreMap& map_;
   const names::Environment& names_;
+  const types::TypeEnv& types_;
   EntityId equality_, coercible_;
   std::unordered_map<const types::Type*, const core::Type*> done_;
 };

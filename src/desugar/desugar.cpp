@@ -19,7 +19,7 @@ Desugarer::Desugarer(const names::Environment& names, const types::TypeEnv& type
       diagnostics_(diagnostics),
       options_(options),
       build_(program),
-      types_of_core_(build_, map, names),
+      types_of_core_(build_, map, names, types),
       matcher_(*this),
       locals_(module.locals.size()) {
   int_ = names.known_type("Int");
@@ -129,10 +129,10 @@ std::vector<core::GlobalId> desugar_evidence(const names::Environment& names, co
   return Desugarer(names, types, module, typed, program, map, sources, diagnostics, {}).evidence_globals(evidence);
 }
 
-const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
-                               CoreMap& map) {
+const core::Type* desugar_type(const names::Environment& names, const types::TypeEnv& types, const types::Type* type,
+                               core::Program& program, CoreMap& map) {
   core::Builder build(program);
-  return CoreTypes(build, map, names).convert(type);
+  return CoreTypes(build, map, names, types).convert(type);
 }
 
 core::GlobalId desugar_main(const names::Environment& names, const types::TypeEnv& types, EntityId main,

@@ -11,6 +11,7 @@
 // called through its selector, a global named like the method, applied to the dictionary; fall-through of a match is a
 // join point without parameters (its right-hand side is then never a lambda).
 #pragma once
+#include <unordered_map>
 #include <vector>
 
 #include "core/core.h"
@@ -48,6 +49,7 @@ struct CoreMap {
   IdMap<EntityId, core::ConId> constructors;           // newtypes' too (for printing; never in terms); by class: D:C
   IdMap<EntityId, core::TyConId> types;                // data types, newtypes, classes
   IdMap<types::InstanceId, core::GlobalId> instances;  // dictionaries
+  std::unordered_map<Symbol, core::TyConId> literals;  // numbers and strings in types; not in an image: made when met
 
   void write(ByteWriter& out) const;
   void read(ByteReader& in, core::Program& program);
@@ -78,8 +80,8 @@ core::GlobalId desugar_value(const names::Environment& names, const types::TypeE
                              const names::ResolvedModule& module, const types::TypedModule& typed,
                              const types::ValueCheck& check, core::Program& program, CoreMap& map,
                              const Sources& sources, Diagnostics& diagnostics);
-const core::Type* desugar_type(const names::Environment& names, const types::Type* type, core::Program& program,
-                               CoreMap& map);
+const core::Type* desugar_type(const names::Environment& names, const types::TypeEnv& types, const types::Type* type,
+                               core::Program& program, CoreMap& map);
 // A global for each piece of evidence without variables.
 std::vector<core::GlobalId> desugar_evidence(const names::Environment& names, const types::TypeEnv& types,
                                              const names::ResolvedModule& module, const types::TypedModule& typed,

@@ -24,6 +24,8 @@ CoreExpr Desugarer::evidence(const Evidence* e, Span span) {
     }
     case types::EvidenceKind::Typeable:
       return typeable(e, span);
+    case types::EvidenceKind::Literal:
+      return type_literal(e, span);
   }
   return nullptr;
 }
@@ -37,6 +39,8 @@ EntityId Desugarer::class_of(const Evidence* e) const {
       return types_.instances[e->instance.index].cls;
     case types::EvidenceKind::Typeable:
       return names_.known_type("Typeable");
+    case types::EvidenceKind::Literal:
+      return e->con;
     case types::EvidenceKind::Recursive:
       return class_of(e->of);
     case types::EvidenceKind::Superclass: {
@@ -71,6 +75,16 @@ CoreExpr Desugarer::typeable(const Evidence* e, Span span) {
     for (size_t i = 1; i < args.size(); ++i) rep = known_call("appTypeRep", {rep, args[i]}, span);
   }
   return build_.con(program_.con(map_.constructors.get(names_.known_type("Typeable"))), {rep}, span);
+}
+
+// D:KnownNat 3, D:KnownSymbol "a"
+CoreExpr Desugarer::type_literal(const Evidence* e, Span span) {
+  const std::string_view text = e->literal.text();
+  const bool is_string = text[0] == '"';
+  core::Literal number{};
+  if (!is_string) integer_literal(Primitive::Integer, text, false, number);
+  CoreExpr value = is_string ? build_.string_lit(text.substr(1, text.size() - 2), span) : build_.lit(number, span);
+  return build_.con(program_.con(map_.constructors.get(e->con)), {value}, span);
 }
 
 std::vector<const Var*> Desugarer::bind_evidence(Seq<const EvVar* const> params) {

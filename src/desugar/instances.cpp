@@ -48,11 +48,14 @@ CoreExpr Desugarer::method_of_instance(const types::InstanceBody& body, const ty
     std::vector<CoreExpr> self;
     for (const Var* v : context) self.push_back(build_.var(v, span));
     std::vector<CoreExpr> args{build_.app(build_.global(dictionary.id, span), self, span)};
+    std::vector<const Var*> own;
     for (const auto& use : body.default_uses) {
       if (use.method != method.entity) continue;
+      own = bind_evidence(use.params);
       for (CoreExpr d : evidences(use.extra, span)) args.push_back(d);
     }
-    return measured(boxes_.method(body.id, method.entity), build_.app(build_.global(id, span), args, span));
+    CoreExpr call = build_.app(build_.global(id, span), args, span);
+    return measured(boxes_.method(body.id, method.entity), own.empty() ? call : build_.lam(own, call, span));
   }
   Span head = body.decl && body.decl->head ? body.decl->head->span : span;
   std::string place = head.valid() ? sources_.describe(head) : "<no location info>";

@@ -29,10 +29,12 @@ void mentioned(const TypeExpr* t, Entities& out) {
   switch (t->kind) {
     case TypeExprKind::Var:
     case TypeExprKind::Wildcard:
+    case TypeExprKind::Literal:
       return;
     case TypeExprKind::Con:
       return out.push_back(static_cast<const ConType*>(t)->ref.entity);
     case TypeExprKind::App:
+    case TypeExprKind::Chain:
       mentioned(static_cast<const AppType*>(t)->function, out);
       return mentioned(static_cast<const AppType*>(t)->argument, out);
     case TypeExprKind::Fun:

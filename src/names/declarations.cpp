@@ -19,23 +19,6 @@ void Resolver::strict_fields(DataDecl& data) {
   }
 }
 
-void Resolver::data_decl(DataDecl& data) {
-  strict_fields(data);
-  context(data.context);
-  binders(data.params);
-  type(data.kind_signature, true);
-  for (ConstructorDecl& c : data.constructors) {
-    binders(c.existentials);
-    context(c.context);
-    for (FieldDecl& f : c.fields) type(f.type);
-    type(c.gadt_result);
-  }
-  for (DerivingClause& d : data.deriving) {
-    type(d.type);
-    type(d.via);
-  }
-}
-
 namespace {
 
 // The class at the head of C t1 .. tn.
@@ -65,6 +48,59 @@ const ConType* head_class(const TypeExpr* head) {
 
 }  // namespace
 
+// The constructors belong to the instance, the instance to its family.
+void Resolver::data_instance(DataDecl& data) {
+  type(data.instance_head);
+  const ConType* head = head_class(data.instance_head);
+  if (!head || !head->ref.entity.valid()) return;
+  Entity& family = env_.entity(head->ref.entity);
+  if (family.kind != EntityKind::DataFamily) return;  // `types` says so
+  Entity& instance = env_.entity(data.entity);
+  instance.parent = family.id;
+  family.children.insert(family.children.end(), instance.children.begin(), instance.children.end());
+}
+
+void Resolver::family_decl(FamilyDecl& family) {
+  binders(family.params);
+  type(family.result_kind, true);
+  for (FamilyInstanceDecl* e : family.equations) family_instance(*e, {});
+}
+
+// In a class or instance the name of the family means the class's, in scope or not.
+void Resolver::family_instance(FamilyInstanceDecl& instance, EntityId cls) {
+  TypeExpr* head = instance.left;
+  while (head->kind == TypeExprKind::App) head = static_cast<AppType*>(head)->function;
+  if (cls.valid() && head->kind == TypeExprKind::Con) {
+    auto& con = *static_cast<ConType*>(head);
+    for (EntityId e : env_.entity(cls).children)
+      if (is_type_level(env_.entity(e).kind) && env_.entity(e).name == con.name.text) con.ref = {e, {}};
+    if (!con.ref.resolved())
+      error(kMethod, con.name.span,
+            "Class " + quoted(env_.entity(cls).name.text()) + " does not have an associated type " +
+                quoted(written(con.name)));
+  }
+  type(instance.left);
+  type(instance.right);
+}
+
+void Resolver::data_decl(DataDecl& data) {
+  strict_fields(data);
+  if (data.instance_head) data_instance(data);
+  context(data.context);
+  binders(data.params);
+  type(data.kind_signature, true);
+  for (ConstructorDecl& c : data.constructors) {
+    binders(c.existentials);
+    context(c.context);
+    for (FieldDecl& f : c.fields) type(f.type);
+    type(c.gadt_result);
+  }
+  for (DerivingClause& d : data.deriving) {
+    type(d.type);
+    type(d.via);
+  }
+}
+
 // The method definitions of a class or instance body. Their names mean the class's methods, in scope or not; inside
 // them names mean what they mean everywhere.
 void Resolver::method_bodies(Bindings& body, EntityId cls) {
@@ -74,7 +110,7 @@ void Resolver::method_bodies(Bindings& body, EntityId cls) {
     if (!cls.valid()) return {};
     const Entity& c = env_.entity(cls);
     for (EntityId m : c.children) {
-      if (env_.entity(m).name == name.text) return m;
+      if (env_.entity(m).kind == EntityKind::Method && env_.entity(m).name == name.text) return m;
     }
     error(kMethod, name.span, quoted(written(name)) + " is not a (visible) method of class " + quoted(c.name.text()));
     return {};
@@ -99,6 +135,12 @@ void Resolver::method_bodies(Bindings& body, EntityId cls) {
       }
       case DeclKind::PatternBinding:
         error(kMethod, d->span, "Pattern bindings (except simple variables) not allowed in a class or instance body");
+        break;
+      case DeclKind::Family:
+        family_decl(*static_cast<FamilyDecl*>(d));
+        break;
+      case DeclKind::FamilyInstance:
+        family_instance(*static_cast<FamilyInstanceDecl*>(d), cls);
         break;
       case DeclKind::Pragma: {
         auto& p = *static_cast<PragmaDecl*>(d);
@@ -190,6 +232,12 @@ void Resolver::declarations() {
       case DeclKind::Synonym:
         binders(static_cast<SynonymDecl*>(d)->params);
         type(static_cast<SynonymDecl*>(d)->type);
+        break;
+      case DeclKind::Family:
+        family_decl(*static_cast<FamilyDecl*>(d));
+        break;
+      case DeclKind::FamilyInstance:
+        family_instance(*static_cast<FamilyInstanceDecl*>(d), {});
         break;
       case DeclKind::Class:
         class_decl(*static_cast<ClassDecl*>(d));

@@ -7,7 +7,8 @@ namespace needle::names {
 
 using namespace syntax;
 
-bool Resolver::may_share_its_name(EntityKind kind, Symbol name) const {
+// Fields of different types may have one name where that extension is on.
+bool Resolver::is_free(EntityKind kind, Symbol name) const {
   const Named& own = is_type_level(kind) ? own_types_ : own_values_;
   const auto [first, last] = own.equal_range(name);
   return first == last || (kind == EntityKind::Field && extension("DuplicateRecordFields") &&
@@ -15,22 +16,32 @@ bool Resolver::may_share_its_name(EntityKind kind, Symbol name) const {
 }
 
 EntityId Resolver::declare(EntityKind kind, const Name& name, EntityId parent, Span whole) {
-  const bool fresh = may_share_its_name(kind, name.text);
-  EntityId id = env_.add(kind, out_.name, name.text, parent, name.span);
-  bool type_level = is_type_level(kind);
-  if (fresh) (type_level ? own_types_ : own_values_).emplace(name.text, id);
-  if (!fresh) {
+  const EntityId id = env_.add(kind, out_.name, name.text, parent, name.span);
+  if (!is_free(kind, name.text)) {
     error(kMultiple, whole.valid() ? whole : name.span, "Multiple declarations of " + quoted(name.text.text()));
     return id;
   }
+  const bool type_level = is_type_level(kind);
+  (type_level ? own_types_ : own_values_).emplace(name.text, id);
   for (Symbol qualifier : {Symbol{}, out_.name}) {
     type_level ? scope_.add_type(qualifier, name.text, id) : scope_.add_value(qualifier, name.text, id);
   }
   return id;
 }
 
+// An instance of a data family is a type that nobody can name.
+EntityId Resolver::declare_data_instance(const DataDecl& data) {
+  const Symbol name = intern(std::string(data.name.text.text()) + ":" + std::to_string(++data_instances_));
+  return env_.add(EntityKind::Data, out_.name, name, {}, data.name.span);
+}
+
+void Resolver::declare_family(FamilyDecl& family, EntityId cls) {
+  const EntityKind kind = family.is_data ? EntityKind::DataFamily : EntityKind::TypeFamily;
+  family.entity = declare(kind, family.name, cls, family.span);
+}
+
 void Resolver::declare_data(DataDecl& data) {
-  data.entity = declare(EntityKind::Data, data.name, {}, data.span);
+  data.entity = data.instance_head ? declare_data_instance(data) : declare(EntityKind::Data, data.name, {}, data.span);
   std::vector<EntityId> constructors, fields;
   for (ConstructorDecl& c : data.constructors) {
     c.entity = declare(EntityKind::Constructor, c.name, data.entity);
@@ -70,6 +81,12 @@ void Resolver::declare_class(ClassDecl& cls) {
       env_.entity(cls.entity).children.push_back(method);
     }
   }
+  for (Decl* d : cls.body->decls) {
+    if (d->kind != DeclKind::Family) continue;
+    auto& family = *static_cast<FamilyDecl*>(d);
+    declare_family(family, cls.entity);
+    env_.entity(cls.entity).children.push_back(family.entity);
+  }
 }
 
 void Resolver::declare_decl(Decl& decl) {
@@ -83,6 +100,8 @@ void Resolver::declare_decl(Decl& decl) {
       synonym.entity = declare(EntityKind::Synonym, synonym.name, {}, synonym.span);
       return;
     }
+    case DeclKind::Family:
+      return declare_family(static_cast<FamilyDecl&>(decl), {});
     case DeclKind::Function: {
       auto& f = static_cast<FunctionDecl&>(decl);
       f.entity = declare(EntityKind::Value, f.name, {});

@@ -88,6 +88,11 @@ void Dumper::type(const TypeExpr* t) {
     case TypeExprKind::Wildcard:
       out_ += "_";
       break;
+    case TypeExprKind::Literal:
+      out_ += static_cast<const LiteralType*>(t)->text.text();
+      break;
+    case TypeExprKind::Chain:
+      break;  // names has made an application of it
     case TypeExprKind::Kinded: {
       auto& kinded = *static_cast<const KindedType*>(t);
       out_ += "(";
@@ -196,6 +201,25 @@ void Dumper::declaration(const Decl& decl) {
       for (const TypeBinder& b : s.params) out_ += " " + std::string(b.name.text());
       out_ += " = ";
       type(s.type);
+      break;
+    }
+    case DeclKind::Family: {
+      auto& f = static_cast<const FamilyDecl&>(decl);
+      out_ += f.is_data ? "data family " : "type family ";
+      entity(f.entity);
+      for (const TypeBinder& b : f.params) out_ += " " + std::string(b.name.text());
+      for (const FamilyInstanceDecl* e : f.equations) {
+        out_ += "; ";
+        declaration(*e);
+      }
+      break;
+    }
+    case DeclKind::FamilyInstance: {
+      auto& f = static_cast<const FamilyInstanceDecl&>(decl);
+      out_ += "type instance ";
+      type(f.left);
+      out_ += " = ";
+      type(f.right);
       break;
     }
     case DeclKind::Class: {

@@ -23,6 +23,8 @@ enum class EntityKind : uint8_t {
   Data,            // data or newtype
   Synonym,
   Class,
+  TypeFamily,  // parent is the class it is associated with, if any
+  DataFamily,  // the same; each instance is a Data entity in no scope, whose parent is the family
 };
 
 struct Fixity {
@@ -39,8 +41,9 @@ struct Entity {
   EntityId parent;  // see EntityKind
   Fixity fixity;
   Span span;  // of the defining name; invalid for library entities read from an image
-  std::vector<EntityId>
-      children;  // Data: constructors then fields; Class: methods; Constructor, PatternSynonym: its labelled fields; in source order
+  // In source order. Data: constructors, then fields; DataFamily: those of its instances; Class: methods, then
+  // families; Constructor, PatternSynonym: the labelled fields.
+  std::vector<EntityId> children;
 };
 
 // Types and classes live in one name space, everything else in the other.
@@ -76,6 +79,13 @@ class Environment {
   Entity& entity(EntityId id) { return entities_[id.index]; }
   const Entity& entity(EntityId id) const { return entities_[id.index]; }
   size_t entity_count() const { return entities_.size(); }
+  // Is `child` among what T(..) means? Constructors, fields and methods of the type or class, its families, and the
+  // constructors and fields of a data family's instances.
+  bool belongs_to(EntityId child, EntityId type) const {
+    const EntityId parent = entity(child).parent;
+    return parent == type ||
+           (parent.valid() && entity(parent).kind == EntityKind::Data && entity(parent).parent == type);
+  }
 
   ModuleInfo& add_module(Symbol name);  // replaces one of the same name
   const ModuleInfo* find_module(Symbol name) const;

@@ -168,7 +168,7 @@ void Environment::read(ByteReader& in) {
   };
   for (size_t i = 0; i < count; ++i) {
     uint64_t kind = in.u();
-    if (kind > static_cast<uint64_t>(EntityKind::Class)) throw ByteReader::Corrupt("bad entity kind in image");
+    if (kind > static_cast<uint64_t>(EntityKind::DataFamily)) throw ByteReader::Corrupt("bad entity kind in image");
     Symbol module = symbols.get(in.u()), name = symbols.get(in.u());
     uint64_t parent = in.u();
     Entity& e =

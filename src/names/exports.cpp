@@ -13,7 +13,8 @@ struct Resolver::ExportSet {
 
 bool Resolver::in_scope(EntityId entity) {
   if (visible_.empty()) {
-    for (const auto& [name, found] : out_.scope.values) visible_.insert(found.entities.begin(), found.entities.end());
+    for (const auto* table : {&out_.scope.values, &out_.scope.types})
+      for (const auto& [name, found] : *table) visible_.insert(found.entities.begin(), found.entities.end());
   }
   return visible_.contains(entity);
 }
@@ -53,16 +54,23 @@ void Resolver::export_type(const ImportItem& item, ExportSet& set) {
   put(set.types, type, env_, item.span, diagnostics_);
   if (item.sub == SubKind::All) {
     for (EntityId child : type.children) {
-      if (in_scope(child)) put(set.values, env_.entity(child), env_, item.span, diagnostics_);
+      auto& names = is_type_level(env_.entity(child).kind) ? set.types : set.values;
+      if (in_scope(child)) put(names, env_.entity(child), env_, item.span, diagnostics_);
     }
   }
   for (const Name& sub : item.subs) {
     const auto* values = scope_.values(sub);
     EntityId child;
     for (EntityId e : values ? *values : std::vector<EntityId>{}) {
-      if (env_.entity(e).parent == type.id || env_.entity(e).kind == EntityKind::PatternSynonym) child = e;
+      if (env_.belongs_to(e, type.id) || env_.entity(e).kind == EntityKind::PatternSynonym) child = e;
     }
-    if (child.valid()) {
+    EntityId family;
+    if (const auto* types = scope_.types(sub))
+      for (EntityId e : *types)
+        if (env_.entity(e).parent == type.id) family = e;
+    if (family.valid()) {
+      put(set.types, env_.entity(family), env_, sub.span, diagnostics_);
+    } else if (child.valid()) {
       if (!env_.entity(child).parent.valid())
         env_.entity(child).parent = type.id;  // a pattern synonym, bundled from here on
       put(set.values, env_.entity(child), env_, sub.span, diagnostics_);

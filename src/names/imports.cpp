@@ -14,11 +14,6 @@ struct Resolver::ImportSet {
 
 namespace {
 
-// Is `child` what T(..) means? Constructors, fields and methods of the type or class.
-bool belongs_to(const Environment& env, EntityId child, EntityId type) {
-  return env.entity(child).parent == type;
-}
-
 bool contains(const std::vector<Export>& list, const Export& e) {
   return std::any_of(list.begin(), list.end(),
                      [&](const Export& x) { return x.name == e.name && x.entity == e.entity; });
@@ -61,15 +56,21 @@ void Resolver::import_item(const Import& import, const ModuleInfo& module, const
   set.types.push_back(*type);
   if (item.sub == SubKind::All) {
     for (const Export& e : module.values) {
-      if (belongs_to(env_, e.entity, type->entity)) set.values.push_back(e);
+      if (env_.belongs_to(e.entity, type->entity)) set.values.push_back(e);
+    }
+    for (const Export& e : module.types) {
+      if (env_.belongs_to(e.entity, type->entity)) set.types.push_back(e);
     }
   }
   for (const Name& sub : item.subs) {
     const auto child = std::find_if(module.values.begin(), module.values.end(), [&](const Export& e) {
       return e.name == sub.text &&
-             (belongs_to(env_, e.entity, type->entity) || env_.entity(e.entity).kind == EntityKind::PatternSynonym);
+             (env_.belongs_to(e.entity, type->entity) || env_.entity(e.entity).kind == EntityKind::PatternSynonym);
     });
-    if (child != module.values.end()) {
+    const Export* family = find_export(module.types, sub.text);
+    if (family && env_.belongs_to(family->entity, type->entity)) {
+      set.types.push_back(*family);
+    } else if (child != module.values.end()) {
       set.values.push_back(*child);
     } else {
       missing(written(item.name) + "(" + written(sub) + ")", item.span);

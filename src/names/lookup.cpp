@@ -104,6 +104,10 @@ Ref Scope::type(const Name& name, bool is_kind) {
   if (!found) {
     std::string_view text = name.text.text();
     if (is_kind && (text == "*" || text == "Type" || text == "Constraint")) return {};
+    // A constructor stands for itself where no type has its name.
+    if (const auto* values = this->values(name); values && values->size() == 1) {
+      if (env_.entity(values->front()).kind == EntityKind::Constructor) return {values->front(), {}};
+    }
     report_missing(kType, "Not in scope: type constructor or class " + quoted(written(name)), name, true);
     return {};
   }

@@ -38,6 +38,7 @@ class Resolver {
   void record_update(syntax::RecordUpdateExpr& update);
   EntityId updated_type(const syntax::RecordUpdateExpr& update) const;
   void check_tuple(size_t size, Span span);
+  void type_chain(syntax::ChainType& chain, bool is_kind);  // type_names.cpp
 
   // --- record_synonyms.cpp
   bool is_record_synonym(EntityId entity) const;
@@ -88,10 +89,12 @@ class Resolver {
   void overlap_pragmas(const syntax::Bindings& list);  // marks the functions they name
 
   // --- declare.cpp
-  bool may_share_its_name(EntityKind kind, Symbol name) const;
+  bool is_free(EntityKind kind, Symbol name) const;
   EntityId declare(EntityKind kind, const Name& name, EntityId parent, Span whole = {});
   void declare_data(syntax::DataDecl& data);
   void declare_class(syntax::ClassDecl& cls);
+  EntityId declare_data_instance(const syntax::DataDecl& data);
+  void declare_family(syntax::FamilyDecl& family, EntityId cls);
   void declare_decl(syntax::Decl& decl);
   void synonym_fields(const syntax::Bindings& list);
   void top_fixities(const syntax::Bindings& list, bool last_chance);
@@ -99,6 +102,9 @@ class Resolver {
   // --- declarations.cpp
   void strict_fields(syntax::DataDecl& data);
   void data_decl(syntax::DataDecl& data);
+  void data_instance(syntax::DataDecl& data);
+  void family_decl(syntax::FamilyDecl& family);
+  void family_instance(syntax::FamilyInstanceDecl& instance, EntityId cls);
   void class_decl(syntax::ClassDecl& cls);
   void instance_decl(syntax::InstanceDecl& instance);
   void pattern_synonym(syntax::PatternSynonymDecl& synonym);
@@ -135,6 +141,7 @@ class Resolver {
   Scope scope_;
   Dependencies dependencies_;
   Named own_values_, own_types_;  // defined in this module
+  size_t data_instances_ = 0;
   std::vector<syntax::Decl*> top_bindings_;
   std::vector<Binder> top_binders_;
   std::vector<std::vector<syntax::ViewPat*>> top_views_;

@@ -16,12 +16,17 @@ void Resolver::type(TypeExpr* type, bool is_kind) {
   switch (type->kind) {
     case TypeExprKind::Var:
     case TypeExprKind::Wildcard:
+    case TypeExprKind::Literal:
       break;
     case TypeExprKind::Con: {
       auto& con = *static_cast<ConType*>(type);
-      con.ref = scope_.type(con.name, is_kind);
+      if (!con.ref.resolved())
+        con.ref = con.promoted ? scope_.constructor(con.name, false) : scope_.type(con.name, is_kind);
       break;
     }
+    case TypeExprKind::Chain:
+      type_chain(*static_cast<ChainType*>(type), is_kind);
+      break;
     case TypeExprKind::App: {
       auto& app = *static_cast<AppType*>(type);
       this->type(app.function, is_kind);
@@ -65,6 +70,36 @@ void Resolver::type(TypeExpr* type, bool is_kind) {
       break;
     }
   }
+}
+
+// In place: the chain becomes the application of its weakest operator.
+void Resolver::type_chain(ChainType& chain, bool is_kind) {
+  std::vector<ChainOp> operators;
+  for (TypeExpr* op : chain.operators) {
+    type(op, is_kind);
+    const bool named = op->kind == TypeExprKind::Con;
+    const auto* con = static_cast<ConType*>(op);
+    operators.push_back({named ? scope_.fixity(con->ref) : Fixity{}, named ? con->name.text.text() : "_", op->span});
+  }
+  for (TypeExpr* operand : chain.operands) type(operand, is_kind);
+  std::vector<TypeExpr*> stack;
+  auto apply = [&](TypeExpr* f, TypeExpr* a) {
+    return arena_.make<AppType>(TypeExpr{TypeExprKind::App, join(f->span, a->span), new_node()}, f, a);
+  };
+  auto reduce = [&](size_t i) {
+    TypeExpr* right = stack.back();
+    stack.pop_back();
+    TypeExpr* left = stack.back();
+    AppType* half = apply(chain.operators[i], left);
+    stack.back() = apply(half, right);
+    stack.back()->span = join(left->span, right->span);
+  };
+  resolve_chain(operators, {[&](size_t k) { stack.push_back(chain.operands[k]); }, reduce,
+                            [&](size_t a, size_t b) { report_conflict(operators[a], operators[b], chain.span); }});
+  const auto& whole = *static_cast<AppType*>(stack.back());
+  chain.kind = TypeExprKind::App;
+  chain.function = whole.function;
+  chain.argument = whole.argument;
 }
 
 void Resolver::context(Seq<TypeExpr*> preds) {

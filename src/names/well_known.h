@@ -7,10 +7,10 @@
 namespace needle::names {
 
 inline constexpr std::string_view kWellKnownTypes[] = {
-    "Int",     "Word",      "Char",     "Integer",  "Double",     "Bool",    "Ordering", "IO",
-    "IORes",   "World",     "String",   "Eq",       "Ord",        "Show",    "Read",     "Enum",
-    "Bounded", "Ix",        "Num",      "Integral", "Fractional", "Functor", "Foldable", "Traversable",
-    "Monad",   "MonadFail", "IsString", "Typeable", "Coercible",
+    "Int",     "Word",      "Char",     "Integer",  "Double",     "Bool",     "Ordering",    "IO",
+    "IORes",   "World",     "String",   "Eq",       "Ord",        "Show",     "Read",        "Enum",
+    "Bounded", "Ix",        "Num",      "Integral", "Fractional", "Functor",  "Foldable",    "Traversable",
+    "Monad",   "MonadFail", "IsString", "Typeable", "Coercible",  "KnownNat", "KnownSymbol", "Type",
 };
 
 inline constexpr std::string_view kWellKnownValues[] = {

@@ -120,6 +120,8 @@ class Reading {
       component.modules.push_back(field.value);
     } else if (field.name == "default-extensions" || field.name == "extensions") {
       append(component.dialect.extensions);
+    } else if (field.name == "default-language") {
+      component.dialect.extensions.push_back(field.value);
     } else if (field.name == "cpp-options" || field.name == "ghc-options") {
       for (const std::string& word : cabal_words(field.value)) option(component.dialect, word);
     } else if (field.name == "build-depends") {

@@ -35,7 +35,9 @@ const core::Type* type_at(Workspace& workspace, CompiledModule& module, const st
     return types::check_type(workspace.names(), workspace.types(), module.resolved, written, workspace.diagnostics(),
                              &workspace.sources());
   });
-  return type ? desugar::desugar_type(workspace.names(), type, workspace.program(), workspace.core_map()) : nullptr;
+  return type ? desugar::desugar_type(workspace.names(), workspace.types(), type, workspace.program(),
+                                      workspace.core_map())
+              : nullptr;
 }
 
 namespace {
@@ -104,6 +106,11 @@ const types::Type* checked_type(Workspace& workspace, const core::Type* type) {
   types::Type* out = workspace.types().arena.make<types::Type>();
   switch (type->kind) {
     case core::TypeKind::Con:
+      if (workspace.core_map().literals.contains(type->con->name) && !workspace.entity_of(type->con).valid()) {
+        out->kind = types::TypeKind::Literal;
+        out->literal = type->con->name;
+        return out;
+      }
       out->kind = types::TypeKind::Con;
       out->con = workspace.entity_of(type->con);
       return out->con.valid() ? out : nullptr;

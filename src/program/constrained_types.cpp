@@ -28,6 +28,7 @@ class Matching {
     if (b->kind == TypeKind::Var) return set(b->var, a), true;
     if (a->kind != b->kind) return false;
     if (a->kind == TypeKind::Con) return a->con == b->con;
+    if (a->kind == TypeKind::Literal) return a->literal == b->literal;
     return (a->kind == TypeKind::App || a->kind == TypeKind::Fun) && unify(a->left, b->left) &&
            unify(a->right, b->right);
   }
@@ -36,11 +37,12 @@ class Matching {
 
   const Type* closed(const Type* type) {
     type = known(type);
-    if (type->kind != TypeKind::App && type->kind != TypeKind::Fun) return type;
+    const bool applied = type->kind == TypeKind::App || type->kind == TypeKind::Fun;
+    if (!applied && type->kind != TypeKind::Family) return type;
     Type* out = arena_.make<Type>(*type);
     out->left = closed(type->left);
-    out->right = closed(type->right);
-    out->written = nullptr;
+    if (applied) out->right = closed(type->right);
+    out->written = out->reduct = nullptr;
     return out;
   }
 
@@ -58,6 +60,11 @@ class Matching {
   std::unordered_map<const types::TypeVar*, const Type*> bound_;
 };
 
+bool has_family(const Type* type) {
+  if (type->kind == TypeKind::Family) return true;
+  return (type->left && has_family(type->left)) || (type->right && has_family(type->right));
+}
+
 core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& module, const types::DataInfo& data,
                                          const types::ConInfo& con, const std::vector<const Type*>& args) {
   core::Recipe::Constructor out;
@@ -67,8 +74,18 @@ core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& m
   Matching matching(types.arena);
   for (size_t i = 0; i < args.size() && i < data.params.size(); ++i) matching.set(data.params[i], args[i]);
   const names::EntityId equality = names.builtin_type(intern("~"));
-  for (const types::Pred& p : con.context)
-    if (p.cls == equality && !matching.unify(p.args[0], p.args[1])) return out;
+  auto closed = [&](const Type* type) {
+    return types::reduced_type(names, types, module.resolved, matching.closed(type));
+  };
+  for (const types::Pred& p : con.context) {
+    if (p.cls != equality) continue;
+    const Type *a = closed(p.args[0]), *b = closed(p.args[1]);
+    if (has_family(a) || has_family(b)) {  // nobody knows whether it holds
+      out.partial = true;
+      return out;
+    }
+    if (!matching.unify(a, b)) return out;
+  }
   for (const types::TypeVar* hidden : con.existentials) {
     if (matching.is_known(hidden)) continue;
     // any type would do: one is tried
@@ -83,7 +100,7 @@ core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& m
   for (const types::Pred& p : con.context) {
     if (p.cls == equality) continue;
     std::vector<const Type*> of;
-    for (const Type* t : p.args) of.push_back(matching.closed(t));
+    for (const Type* t : p.args) of.push_back(closed(t));
     needed.push_back({p.cls, types.arena.copy(of)});
   }
   auto evidence = types::find_evidence(names, types, module.resolved, needed);
@@ -96,8 +113,7 @@ core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& m
       desugar::desugar_evidence(names, types, module.resolved, module.typed, *evidence, workspace.program(),
                                 workspace.core_map(), workspace.sources(), workspace.diagnostics());
   for (const Type* field : con.fields)
-    out.fields.push_back(
-        desugar::desugar_type(names, matching.closed(field), workspace.program(), workspace.core_map()));
+    out.fields.push_back(desugar::desugar_type(names, types, closed(field), workspace.program(), workspace.core_map()));
   return out;
 }
 
@@ -111,7 +127,10 @@ std::vector<core::Recipe::Constructor> constrained_constructors(Workspace& works
   auto found = workspace.types().data.find(workspace.entity_of(spine.con()));
   if (found == workspace.types().data.end() || std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
   const types::DataInfo& data = found->second;
-  auto constrains = [](const types::ConInfo& c) { return !c.context.empty() || !c.existentials.empty(); };
+  auto constrains = [](const types::ConInfo& c) {
+    return !c.context.empty() || !c.existentials.empty() ||
+           std::any_of(c.fields.begin(), c.fields.end(), [](const Type* t) { return has_family(t); });
+  };
   if (std::none_of(data.constructors.begin(), data.constructors.end(), constrains)) return {};
   std::vector<core::Recipe::Constructor> out;
   for (const types::ConInfo& c : data.constructors) out.push_back(constructor_at(workspace, module, data, c, args));

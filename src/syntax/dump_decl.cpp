@@ -150,6 +150,23 @@ void Dump::decl(const Decl& d) {
       out += ')';
       return;
     }
+    case DeclKind::Family: {
+      auto& f = static_cast<const FamilyDecl&>(d);
+      out += f.is_data ? "(data-family " : "(type-family ";
+      out += name(f.name);
+      binders(f.params);
+      for (const FamilyInstanceDecl* e : f.equations) {
+        out += ' ';
+        decl(*e);
+      }
+      out += ')';
+      return;
+    }
+    case DeclKind::FamilyInstance: {
+      auto& f = static_cast<const FamilyInstanceDecl&>(d);
+      return group(
+          "type-instance", [&] { type(*f.left); }, [&] { type(*f.right); });
+    }
     case DeclKind::Class:
       return class_decl(static_cast<const ClassDecl&>(d));
     case DeclKind::Instance: {

@@ -87,6 +87,18 @@ void Dump::type(const TypeExpr& t) {
     case TypeExprKind::Wildcard:
       out += '_';
       return;
+    case TypeExprKind::Literal:
+      out += static_cast<const LiteralType&>(t).text.text();
+      return;
+    case TypeExprKind::Chain: {
+      auto& c = static_cast<const ChainType&>(t);
+      out += "(chain";
+      types(c.operands);
+      out += " by";
+      types(c.operators);
+      out += ')';
+      return;
+    }
     case TypeExprKind::Kinded: {
       auto& k = static_cast<const KindedType&>(t);
       return group(

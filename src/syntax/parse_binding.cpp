@@ -24,8 +24,7 @@ Decl* Parser::value_declaration(Scope scope) {
     case KwType:
     case KwData:
     case KwNewtype:
-      if (scope == Scope::Class || scope == Scope::Instance)
-        unsupported(token_span(), "associated types (TypeFamilies)");
+      if (scope == Scope::Class || scope == Scope::Instance) return associated_declaration(scope == Scope::Class);
       break;
     default:
       break;

@@ -7,6 +7,7 @@
 //
 // where x, y, z are the variables that the patterns bind. The functions called are the library's: kLibraryQualifier.
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "syntax/parser.h"
@@ -78,32 +79,27 @@ std::vector<Name> Parser::bound_by(const std::vector<Stmt*>& statements) {
   return out;
 }
 
-// (x, (y, z))
-Expr* Parser::bundle(const std::vector<Name>& names, Span span) {
+// ((w, x), (y, z)): halves, so that many variables make no deep type.
+Expr* Parser::bundle(std::span<const Name> names, Span span) {
   if (names.empty()) return constructor({{}, intern("()"), span});
-  Expr* out = variable(names.back());
-  for (size_t i = names.size() - 1; i-- > 0;) {
-    auto* pair = node<TupleExpr>(ExprKind::Tuple, span);
-    pair->elements = arena_.list({variable(names[i]), out});
-    out = pair;
-  }
-  return out;
+  if (names.size() == 1) return variable(names.front());
+  const size_t half = names.size() / 2;
+  auto* pair = node<TupleExpr>(ExprKind::Tuple, span);
+  pair->elements = arena_.list({bundle(names.first(half), span), bundle(names.subspan(half), span)});
+  return pair;
 }
 
-Pat* Parser::bundle_pattern(const std::vector<Name>& names, Span span) {
-  if (names.empty()) return node<TuplePat>(PatKind::Tuple, span);
-  auto var = [this](const Name& name) -> Pat* {
-    auto* p = node<VarPat>(PatKind::Var, name.span);
-    p->name = name;
+Pat* Parser::bundle_pattern(std::span<const Name> names, Span span) {
+  if (names.size() == 1) {
+    auto* p = node<VarPat>(PatKind::Var, names.front().span);
+    p->name = names.front();
     return p;
-  };
-  Pat* out = var(names.back());
-  for (size_t i = names.size() - 1; i-- > 0;) {
-    auto* pair = node<TuplePat>(PatKind::Tuple, span);
-    pair->elements = arena_.list({var(names[i]), out});
-    out = pair;
   }
-  return out;
+  auto* pair = node<TuplePat>(PatKind::Tuple, span);
+  if (names.empty()) return pair;
+  const size_t half = names.size() / 2;
+  pair->elements = arena_.list({bundle_pattern(names.first(half), span), bundle_pattern(names.subspan(half), span)});
+  return pair;
 }
 
 Expr* Parser::comprehension_of(Expr* body, const std::vector<Stmt*>& statements, Span span) {
@@ -172,38 +168,46 @@ namespace {
 
 // Every variable that stands in a statement; one that is bound in it again counts too, which makes a rec larger and
 // changes nothing else.
-std::set<Symbol> mentioned(Stmt* statement) {
-  class Mentions : public Visitor {
-   public:
-    std::set<Symbol> names;
+class Mentions : public Visitor {
+ public:
+  std::set<Symbol> names;
 
-   private:
-    void see(Expr& e) override {
-      if (e.kind == ExprKind::Var) names.insert(static_cast<VarExpr&>(e).name.text);
-    }
-  } mentions;
-  mentions.visit(*statement);
-  return std::move(mentions.names);
-}
+ private:
+  void see(Expr& e) override {
+    if (e.kind == ExprKind::Var) names.insert(static_cast<VarExpr&>(e).name.text);
+  }
+};
 
 }  // namespace
 
-// The last statement that binds what this one mentions, itself included unless it is a let, which may refer to itself.
-size_t Parser::needs_up_to(const std::vector<Stmt*>& statements, size_t at) {
-  const std::set<Symbol> names = mentioned(statements[at]);
-  for (size_t i = statements.size(); i-- > at;) {
-    if (i == at && statements[i]->kind == StmtKind::Let) break;
-    const std::vector<Name> bound = bound_by({statements[i]});
-    if (std::any_of(bound.begin(), bound.end(), [&](const Name& n) { return names.contains(n.text); })) return i + 1;
+// For each statement the place behind the last one that binds what it mentions, or its own place. A let may refer to
+// itself without a rec.
+std::vector<size_t> Parser::needed_up_to(const std::vector<Stmt*>& statements) {
+  std::map<Symbol, size_t> last;
+  for (size_t i = 0; i < statements.size(); ++i)
+    for (const Name& name : bound_by({statements[i]})) last[name.text] = i;
+  std::vector<size_t> out;
+  for (size_t i = 0; i < statements.size(); ++i) {
+    Mentions mentions;
+    mentions.visit(*statements[i]);
+    size_t end = i;
+    for (const Symbol name : mentions.names) {
+      const auto found = last.find(name);
+      if (found == last.end() || found->second < i) continue;
+      if (found->second == i && statements[i]->kind == StmtKind::Let) continue;
+      end = std::max(end, found->second + 1);
+    }
+    out.push_back(end);
   }
-  return at;
+  return out;
 }
 
 std::vector<Stmt*> Parser::with_recursion(const std::vector<Stmt*>& statements) {
+  const std::vector<size_t> needed = needed_up_to(statements);
   std::vector<Stmt*> out;
   for (size_t from = 0; from < statements.size();) {
     size_t to = from;
-    for (size_t i = from; i == from || i < to; ++i) to = std::max(to, needs_up_to(statements, i));
+    for (size_t i = from; i == from || i < to; ++i) to = std::max(to, needed[i]);
     if (to > from) {
       const Span span = join(statements[from]->span, statements[to - 1]->span);
       out.push_back(recursive(

@@ -43,7 +43,12 @@ Seq<FunDep> Parser::functional_dependencies() {
 Bindings* Parser::class_body(Scope scope) {
   uint32_t begin = here();
   std::vector<Decl*> decls;
-  if (accept(KwWhere)) block(BlockStyle::Plain, [&] { decls.push_back(value_declaration(scope)); });
+  if (accept(KwWhere)) {
+    block(BlockStyle::Plain, [&] {
+      Decl* d = value_declaration(scope);
+      (d->kind == DeclKind::Data ? data_instances_ : decls).push_back(d);
+    });
+  }
   return make_bindings(decls, begin);
 }
 
@@ -178,7 +183,7 @@ void Parser::add_synonym_selectors(std::vector<Decl*>& decls) {
       const Name& field = synonym.params[i];
       std::vector<Pat*> args;
       for (size_t j = 0; j < synonym.params.size(); ++j)
-        args.push_back(i == j ? bundle_pattern({field}, field.span) : node<Pat>(PatKind::Wild, field.span));
+        args.push_back(i == j ? bundle_pattern({&field, 1}, field.span) : node<Pat>(PatKind::Wild, field.span));
       auto* whole = node<ConPat>(PatKind::Con, field.span);
       whole->con = synonym.name;
       whole->args = arena_.copy(args);

@@ -7,7 +7,10 @@ using enum TokenKind;
 
 // T a (b :: k), a :+: b, a `T` b, (a :+: b) c: parsed as a type, then taken apart.
 Parser::TypeHead Parser::type_head() {
-  TypeExpr* t = operator_type();
+  return head_of(operator_type());
+}
+
+Parser::TypeHead Parser::head_of(TypeExpr* t) {
   TypeHead head;
   std::vector<TypeBinder> params;
   while (t->kind == TypeExprKind::App) {
@@ -30,13 +33,25 @@ Parser::TypeHead Parser::type_head() {
   return head;
 }
 
-Decl* Parser::data_declaration() {
+// Of D t1 .. tn, the head of a data instance: D.
+Parser::TypeHead Parser::instance_name(TypeExpr* written) {
+  while (written->kind == TypeExprKind::App) written = static_cast<AppType*>(written)->function;
+  if (written->kind != TypeExprKind::Con) fail_with(102, written->span, "Malformed head of a data instance");
+  return {static_cast<ConType*>(written)->name, {}};
+}
+
+Decl* Parser::data_declaration(bool in_instance) {
   uint32_t begin = here();
   bool is_newtype = at(KwNewtype);
   advance();
-  if (at_word("family") || at(KwInstance)) unsupported({file_, begin, in_.token().end}, "data families (TypeFamilies)");
+  if (at_word("family") && !is_newtype) {
+    advance();
+    return family(begin, true, type_head());
+  }
+  const bool of_family = accept(KwInstance) || in_instance;
   Seq<TypeExpr*> context = optional_context();
-  TypeHead head = type_head();
+  TypeExpr* written = operator_type();
+  TypeHead head = of_family ? instance_name(written) : head_of(written);
   TypeExpr* kind_signature = accept(DoubleColon) ? type() : nullptr;
   std::vector<ConstructorDecl> constructors;
   if (accept(Equals)) {
@@ -56,6 +71,7 @@ Decl* Parser::data_declaration() {
   d->context = context;
   d->name = head.name;
   d->params = head.params;
+  d->instance_head = of_family ? written : nullptr;
   d->kind_signature = kind_signature;
   d->constructors = arena_.copy(constructors);
   d->deriving = arena_.copy(deriving);
@@ -70,13 +86,24 @@ Decl* Parser::role_annotation(uint32_t begin) {
   return node<SignatureDecl>(DeclKind::Signature, since(begin));
 }
 
+// type T :: kind, before the declaration of T. Kinds are inferred: what is returned is dropped.
+Decl* Parser::kind_signature(uint32_t begin, const TypeHead& head) {
+  if (!head.params.empty()) fail_with(102, head.params[0].span, "A kind signature names a type without parameters");
+  type();
+  return node<SignatureDecl>(DeclKind::Signature, since(begin));
+}
+
 Decl* Parser::synonym() {
   uint32_t begin = here();
   advance();
-  if (at_word("family") || at(KwInstance)) unsupported({file_, begin, in_.token().end}, "type families (TypeFamilies)");
+  if (at_word("family")) {
+    advance();
+    return family(begin, false, type_head());
+  }
+  if (accept(KwInstance)) return family_instance(begin);
   if (at_word("role") && (next_is(ConId) || next_is(LParen))) return role_annotation(begin);
   TypeHead head = type_head();
-  if (at(DoubleColon)) unsupported(token_span(), "standalone kind signatures");
+  if (accept(DoubleColon)) return kind_signature(begin, head);
   expect(Equals);
   TypeExpr* t = type();
   auto* d = node<SynonymDecl>(DeclKind::Synonym, since(begin));

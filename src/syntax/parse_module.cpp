@@ -58,6 +58,7 @@ void Parser::body(Module& m) {
   auto finish = [&] {
     add_prelude(imports);
     m.imports = arena_.copy(imports);
+    decls.insert(decls.end(), data_instances_.begin(), data_instances_.end());
     attach_pattern_signatures(decls);
     add_synonym_selectors(decls);
     m.body = make_bindings(decls, begin);

@@ -72,38 +72,53 @@ bool Parser::at_type_operator() const {
       return true;
     case Backquote:
       return true;
+    case Tick:
+      return next_is(ConSym) || (next_is(Backquote) && next_is(ConId, 2));
     case VarSym: {
       std::string_view op = in_.token().text.text();
-      return op != "." && op != "!" && op != "*" && op != "-" && op != "%";
+      if (op == "*") return extension("NoStarIsType");
+      if (op == "-") return extension("DataKinds");
+      return op != "." && op != "!" && op != "%";
     }
     default:
       return false;
   }
 }
 
-// a :+: b, a ~ b, a `Either` b: right associative, `~` weakest.
+// a :+: b, a ~ b, a `Either` b. Of two or more operators, `names` finds out which binds stronger.
 TypeExpr* Parser::operator_type() {
   Deeper deeper(*this);
   uint32_t begin = here();
-  TypeExpr* left = applied_type();
-  if (!at_type_operator()) return left;
-  bool quoted = accept(Backquote);
+  std::vector<TypeExpr*> operands{applied_type()}, operators;
+  while (at_type_operator()) {
+    operators.push_back(type_operator());
+    operands.push_back(applied_type());
+  }
+  if (operators.empty()) return operands[0];
+  if (operators.size() == 1) {
+    TypeExpr* half = apply_type(operators[0], operands[0]);
+    half->span = {file_, begin, operators[0]->span.end};
+    return apply_type(half, operands[1]);
+  }
+  auto* chain = node<ChainType>(TypeExprKind::Chain, since(begin));
+  chain->operands = arena_.copy(operands);
+  chain->operators = arena_.copy(operators);
+  return chain;
+}
+
+// +, `f`, `T`, ':
+TypeExpr* Parser::type_operator() {
+  const bool promoted = accept(Tick);
+  const bool quoted = accept(Backquote);
   if (quoted && !at(ConId) && !at(VarId)) fail();
-  bool variable = quoted && at(VarId);
+  const bool variable = quoted && at(VarId);
   Name name = take_name();
   if (quoted) expect(Backquote);
-  TypeExpr* op;
-  if (variable) {
-    auto* v = node<VarType>(TypeExprKind::Var, name.span);
-    v->name = name.text;
-    op = v;
-  } else {
-    op = type_constant(name);
-  }
-  TypeExpr* right = operator_type();
-  TypeExpr* half = apply_type(op, left);
-  half->span = {file_, begin, name.span.end};
-  return apply_type(half, right);
+  if (promoted || name.text.text() == ":") return promoted_constant(name);
+  if (!variable) return type_constant(name);
+  auto* v = node<VarType>(TypeExprKind::Var, name.span);
+  v->name = name.text;
+  return v;
 }
 
 TypeExpr* Parser::apply_type(TypeExpr* function, TypeExpr* argument) {
@@ -128,11 +143,13 @@ bool Parser::starts_atomic_type() const {
     case Underscore:
     case PrefixBang:
     case PrefixTilde:
-    case Tick:
     case Integer:
     case String:
       return true;
+    case Tick:
+      return !next_is(ConSym) && !next_is(Backquote);
     case VarSym:
+      if (at_operator("*") && extension("NoStarIsType")) return false;
       return at_operator("*") || at_operator("!") || at_operator("\u2605");
     default:
       return false;
@@ -182,10 +199,10 @@ TypeExpr* Parser::atomic_type() {
     case LBracket:
       return bracket_type();
     case Tick:
-      unsupported(token_span(), "DataKinds (promoted constructors in types)");
+      return promoted_type();
     case Integer:
     case String:
-      unsupported(token_span(), "DataKinds (literals in types)");
+      return literal_type();
     default:
       fail();
   }
@@ -214,7 +231,7 @@ TypeExpr* Parser::paren_type() {
     expect(RParen);
     bracket.closed();
     name.span = since(begin);
-    return type_constant(name);
+    return name.text.text() == ":" ? promoted_constant(name) : type_constant(name);
   }
   if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   std::vector<TypeExpr*> elements;
@@ -247,7 +264,13 @@ TypeExpr* Parser::bracket_type() {
     return type_constant({{}, intern("[]"), since(begin)});
   }
   TypeExpr* element = type();
-  if (at(Comma)) unsupported(token_span(), "DataKinds (lists in types)");
+  if (at(Comma)) {  // only a promoted list has several
+    std::vector<TypeExpr*> elements{element};
+    while (accept(Comma)) elements.push_back(type());
+    expect(RBracket);
+    bracket.closed();
+    return promoted_list(elements, since(begin));
+  }
   expect(RBracket);
   bracket.closed();
   auto* list = node<ListType>(TypeExprKind::List, since(begin));

@@ -7,6 +7,7 @@
 // An error is reported where it is found and thrown as Stop; the top level catches it and goes on at the next
 // declaration.
 #pragma once
+#include <span>
 #include <string>
 #include <vector>
 
@@ -101,6 +102,11 @@ class Parser {
   TypeExpr* atomic_type();
   TypeExpr* paren_type();
   TypeExpr* bracket_type();
+  TypeExpr* promoted_type();  // what follows a tick
+  TypeExpr* promoted_list(std::span<TypeExpr* const> elements, Span span);
+  TypeExpr* promoted_constant(Name name);
+  TypeExpr* literal_type();
+  TypeExpr* type_operator();
   bool starts_atomic_type() const;
   bool at_type_operator() const;
   TypeExpr* type_constant(Name name);
@@ -158,14 +164,14 @@ class Parser {
   // ------------------------------------------------------------ parse_bundles.cpp: parallel comprehensions, rec, mdo
   void add_bound(const Pat* pat, std::vector<Name>& out);
   std::vector<Name> bound_by(const std::vector<Stmt*>& statements);
-  Expr* bundle(const std::vector<Name>& names, Span span);
-  Pat* bundle_pattern(const std::vector<Name>& names, Span span);
+  Expr* bundle(std::span<const Name> names, Span span);
+  Pat* bundle_pattern(std::span<const Name> names, Span span);
   Expr* comprehension_of(Expr* body, const std::vector<Stmt*>& statements, Span span);
   Stmt* bind(Pat* pat, Expr* expr, Span span);
   Stmt* zipped(const std::vector<std::vector<Stmt*>>& branches);
   Stmt* recursive(std::vector<Stmt*> statements, Span span);
   Stmt* rec_statement();
-  size_t needs_up_to(const std::vector<Stmt*>& statements, size_t at);  // behind the last
+  std::vector<size_t> needed_up_to(const std::vector<Stmt*>& statements);
   std::vector<Stmt*> with_recursion(const std::vector<Stmt*>& statements);
 
   // ------------------------------------------------------------ parse_block.cpp: \ let if case do
@@ -209,10 +215,13 @@ class Parser {
     Name name;
     Seq<TypeBinder> params;
   };
-  Decl* data_declaration();
+  Decl* data_declaration(bool in_instance = false);
   Decl* role_annotation(uint32_t begin);
+  Decl* kind_signature(uint32_t begin, const TypeHead& head);
   Decl* synonym();
   TypeHead type_head();
+  TypeHead head_of(TypeExpr* written);
+  TypeHead instance_name(TypeExpr* written);
   ConstructorDecl constructor_declaration();
   void constructor_fields(ConstructorDecl& con);
   Seq<FieldDecl> record_fields();
@@ -222,6 +231,12 @@ class Parser {
   void deriving_clause(std::vector<DerivingClause>& out);
   DerivingStrategy deriving_strategy();
   Decl* standalone_deriving();
+
+  // ------------------------------------------------------------ parse_family.cpp: type and data families
+  Decl* family(uint32_t begin, bool is_data, const TypeHead& head);
+  void injectivity();
+  FamilyInstanceDecl* family_instance(uint32_t begin);
+  Decl* associated_declaration(bool in_class);
 
   // ------------------------------------------------------------ parse_class.cpp: class, instance, default, foreign,
   // pattern
@@ -266,6 +281,7 @@ class Parser {
     TypeExpr* type;
   };
   std::vector<PatternSignature> pattern_signatures_;
+  std::vector<Decl*> data_instances_;      // written inside instances: declared beside them
   std::vector<ListExpr*> all_properties_;  // lists to fill in
 };
 

@@ -40,7 +40,21 @@ struct Name {
 inline constexpr std::string_view kLibraryQualifier = "$library";
 
 // ---------------------------------------------------------------- types as written
-enum class TypeExprKind : uint8_t { Var, Con, App, Fun, List, Tuple, Forall, Qualified, Bang, Wildcard, Kinded };
+enum class TypeExprKind : uint8_t {
+  Var,
+  Con,
+  App,
+  Fun,
+  List,
+  Tuple,
+  Forall,
+  Qualified,
+  Bang,
+  Wildcard,
+  Kinded,
+  Literal,
+  Chain
+};
 
 struct TypeExpr {
   TypeExprKind kind;
@@ -53,7 +67,8 @@ struct VarType : TypeExpr {
 struct ConType : TypeExpr {
   Name name;
   Ref ref;
-};  // T, M.T, also "[]", "()", "(,)", "->", "~" and operators
+  bool promoted;  // 'T: a constructor used as a type
+};                // T, M.T, also "[]", "()", "(,)", "->", "~" and operators
 struct AppType : TypeExpr {
   TypeExpr* function;
   TypeExpr* argument;
@@ -90,6 +105,14 @@ struct KindedType : TypeExpr {
   TypeExpr* type;
   TypeExpr* kind;
 };  // (t :: k); kinds are TypeExprs: Con "*" or "Type", Fun ...
+struct LiteralType : TypeExpr {
+  Symbol text;  // a number's digits, or a string in double quotes
+};              // 3, "name"
+// a + b ~ c: two or more operators. `names` turns it into the application that its fixities say, in place.
+struct ChainType : AppType {
+  Seq<TypeExpr*> operands;
+  Seq<TypeExpr*> operators;
+};
 
 // ---------------------------------------------------------------- literals
 enum class LiteralKind : uint8_t { Integer, Fractional, Char, String };
@@ -362,7 +385,9 @@ enum class DeclKind : uint8_t {
   Foreign,
   Pragma,
   PatternSynonym,
-  Splice
+  Splice,
+  Family,
+  FamilyInstance
 };
 
 struct Decl {
@@ -428,8 +453,9 @@ struct DataDecl : Decl {
   bool is_newtype;
   Seq<TypeExpr*> context;  // datatype contexts: accepted, ignored
   Name name;
-  EntityId entity;  // [names]
-  Seq<TypeBinder> params;
+  EntityId entity;           // [names]
+  Seq<TypeBinder> params;    // none for an instance of a data family
+  TypeExpr* instance_head;   // D Int a, of an instance of the data family D; else null
   TypeExpr* kind_signature;  // data T :: k where ..., or null
   Seq<ConstructorDecl> constructors;
   Seq<DerivingClause> deriving;
@@ -439,6 +465,21 @@ struct SynonymDecl : Decl {
   EntityId entity;
   Seq<TypeBinder> params;
   TypeExpr* type;
+};
+// type instance F t1 .. tn = t; also an equation of a closed family, and a class's default for an associated type.
+struct FamilyInstanceDecl : Decl {
+  TypeExpr* left;
+  TypeExpr* right;
+};
+// type family F a :: k [where equations], data family D a; in a class without the word "family".
+struct FamilyDecl : Decl {
+  bool is_data;
+  bool closed;
+  Name name;
+  EntityId entity;  // [names]
+  Seq<TypeBinder> params;
+  TypeExpr* result_kind;  // null when not written
+  Seq<FamilyInstanceDecl*> equations;
 };
 struct FunDep {
   Seq<Symbol> from;
@@ -450,12 +491,12 @@ struct ClassDecl : Decl {
   EntityId entity;
   Seq<TypeBinder> params;
   Seq<FunDep> fundeps;
-  Bindings* body;  // signatures, fixities, default methods
+  Bindings* body;  // signatures, fixities, default methods; associated families and their defaults
 };
 struct InstanceDecl : Decl {
   Seq<TypeExpr*> context;
   TypeExpr* head;  // C t1 .. tn
-  Bindings* body;  // methods (names resolved to the class's), signatures (InstanceSigs)
+  Bindings* body;  // methods (names resolved to the class's), signatures (InstanceSigs), instances of families
 };
 struct DerivingDecl : Decl {
   Seq<TypeExpr*> context;

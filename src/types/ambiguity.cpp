@@ -13,6 +13,9 @@ static void variables(const Type* type, std::vector<const TypeVar*>& out) {
       variables(type->left, out);
       variables(type->right, out);
       break;
+    case TypeKind::Family:  // at a use it may be known after all
+      variables(type->left, out);
+      break;
     case TypeKind::Forall:
       variables(type->right, out);
       break;

@@ -1,20 +1,23 @@
-// The two classes solved without instances.
+// The classes solved without instances.
 //   Typeable (T a b)   ->  evidence naming T, with evidence for a and b
+//   KnownNat 3         ->  evidence with the literal; KnownSymbol "a" alike
 //   Coercible a b      ->  no evidence: equal after unwrapping newtypes, constructor by constructor
+#include "types/check.h"
 #include "types/solver.h"
 
 namespace needle::types {
 
 Solver::Step Solver::by_typeable(Wanted& w, std::vector<Wanted>& work) {
-  const Type* type = Store::shallow(w.pred->args.back());
-  if (type->kind == TypeKind::Meta || type->kind == TypeKind::Var || type->kind == TypeKind::Forall) {
-    w.hopeless = type->kind != TypeKind::Meta;
+  const Type* type = s_.shallow(w.pred->args.back());
+  const bool made_of_parts = type->kind == TypeKind::Con || type->kind == TypeKind::App || type->kind == TypeKind::Fun;
+  if (!made_of_parts) {
+    w.hopeless = type->kind != TypeKind::Meta && type->kind != TypeKind::Family;
     return Step::Stuck;
   }
   const Type* head = nullptr;
   std::vector<const Type*> parts;
   s_.split_apps(type, head, parts);
-  if (head->kind == TypeKind::Meta) return Step::Stuck;
+  if (head->kind == TypeKind::Meta || head->kind == TypeKind::Family) return Step::Stuck;
   Wanted self = w;
   std::vector<const Evidence*> args;
   auto add = [&](const Type* t) {
@@ -29,6 +32,17 @@ Solver::Step Solver::by_typeable(Wanted& w, std::vector<Wanted>& work) {
   return Step::Solved;
 }
 
+Solver::Step Solver::by_literal(Wanted& w) {
+  const Type* type = s_.shallow(w.pred->args.back());
+  const bool text = type->kind == TypeKind::Literal && type->literal.text()[0] == '"';
+  if (type->kind != TypeKind::Literal || text != (w.pred->cls == s_.known_symbol)) {
+    w.hopeless = type->kind != TypeKind::Meta && type->kind != TypeKind::Family;
+    return Step::Stuck;
+  }
+  *w.evidence = Evidence{.kind = EvidenceKind::Literal, .con = w.pred->cls, .literal = type->literal};
+  return Step::Solved;
+}
+
 Solver::Step Solver::by_coercion(Wanted& w) {
   Found found = coercible(w.pred->args[0], w.pred->args[1], w.scope, 0);
   if (found == Found::Yes) return Step::Solved;
@@ -39,11 +53,15 @@ Solver::Step Solver::by_coercion(Wanted& w) {
 const Type* Solver::unwrap_newtype(const Type* type) {
   const Type* head = nullptr;
   std::vector<const Type*> args;
-  s_.split_apps(type, head, args);
-  if (head->kind != TypeKind::Con) return nullptr;
-  auto at = s_.env.data.find(head->con);
-  if (at == s_.env.data.end() || !at->second.is_newtype || at->second.constructors.size() != 1) return nullptr;
-  const DataInfo& data = at->second;
+  const DataInfo* found = data_instance(s_.env, s_.normalise(s_.zonk(type)), args);
+  if (!found) {
+    s_.split_apps(type, head, args);
+    if (head->kind != TypeKind::Con) return nullptr;
+    auto at = s_.env.data.find(head->con);
+    if (at != s_.env.data.end()) found = &at->second;
+  }
+  if (!found || !found->is_newtype || found->constructors.size() != 1) return nullptr;
+  const DataInfo& data = *found;
   if (args.size() < data.params.size() || data.constructors[0].fields.size() != 1) return nullptr;
   std::span<const Type* const> all(args);
   const Type* inside = s_.substitute(data.constructors[0].fields[0], data.params, all.first(data.params.size()));
@@ -51,8 +69,8 @@ const Type* Solver::unwrap_newtype(const Type* type) {
 }
 
 Solver::Found Solver::coercible(const Type* a, const Type* b, GivenScope* at, int depth) {
-  a = Store::shallow(a);
-  b = Store::shallow(b);
+  a = s_.shallow(a);
+  b = s_.shallow(b);
   if (s_.equal(a, b)) return Found::Yes;
   if (depth > 100) return Found::No;
   if (a->kind == TypeKind::Meta || b->kind == TypeKind::Meta) {

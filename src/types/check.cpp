@@ -11,6 +11,16 @@ using namespace syntax;
 
 namespace {
 
+// Always, but for modules whose language is one without it.
+bool scopes_type_variables(Seq<Symbol> extensions) {
+  bool old = false;
+  for (Symbol e : extensions) {
+    if (e.text() == "ScopedTypeVariables" || e.text() == "GHC2021") return true;
+    old = old || e.text() == "Haskell2010" || e.text() == "Haskell98";
+  }
+  return !old;
+}
+
 // Everything one check needs, in the order it depends on each other.
 struct Session {
   Store store;
@@ -34,6 +44,7 @@ struct Session {
       solver.see_from(intern("Prelude"));
     }
     if (!module.parsed.module) return;
+    infer.scoped_type_variables = scopes_type_variables(module.parsed.module->extensions);
     for (Symbol e : module.parsed.module->extensions) {
       if (e.text() == "OverloadedStrings") infer.overloaded_strings = true;
       if (e.text() == "NoMonomorphismRestriction") infer.monomorphism_restriction = false;
@@ -71,7 +82,7 @@ void check_main(Session& s, const Bindings& body) {
     if (f.name.text.text() != "main") continue;
     auto at = s.store.env.values.find(f.entity);
     if (at == s.store.env.values.end()) return;
-    Store::Instance main = s.store.instantiate(Store::shallow(at->second));
+    Store::Instance main = s.store.instantiate(s.store.shallow(at->second));
     const Type* wanted = s.store.app(s.infer.known().io, s.store.meta());
     if (!s.unifier.unify(wanted, main.type))
       s.reporter.mismatch(f.name.span, nullptr, wanted, s.store.zonk(main.type), s.unifier.mismatch(),
@@ -91,8 +102,9 @@ TypedModule check_module(const names::Environment& names, TypeEnv& env, names::R
   typed.locals.resize(module.locals.size());
   Session s(names, env, module, typed, sources);
 
-  Declarations(s.store, s.unifier, s.reporter, s.reader).declare(body, typed);
-  InstanceHeads heads(s.store, s.unifier, s.reporter, s.reader, s.solver, module);
+  FamilyInstances families(s.store, s.reporter, s.reader, module.name);
+  Declarations(s.store, s.unifier, s.reporter, s.reader, families).declare(body, typed);
+  InstanceHeads heads(s.store, s.unifier, s.reporter, s.reader, s.solver, module, families);
   heads.collect(body);
   bool declarations_ok = s.reporter.count() == 0;
 
@@ -108,6 +120,7 @@ TypedModule check_module(const names::Environment& names, TypeEnv& env, names::R
     }
     if (module.name.text() == "Main") check_main(s, body);
     s.settle(module, false);
+    report_endless(s.store, s.reporter);
     report_unsolved(s.store, s.reporter, s.solver, s.solver.wanted);
     report_holes(s.store, s.reporter, s.infer.holes);
   }
@@ -127,13 +140,13 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
   --s.store.level;
   const Type* io = s.infer.known().io;
   s.solver.solve(s.solver.wanted);
-  type = Store::shallow(type);
+  type = s.store.shallow(type);
   // An action in any monad is run in IO.
-  if (type->kind == TypeKind::App && Store::shallow(type->left)->kind == TypeKind::Meta)
+  if (type->kind == TypeKind::App && s.store.shallow(type->left)->kind == TypeKind::Meta)
     s.unifier.unify(type, s.store.app(io, s.store.meta()));
   const Type* shown = type;
-  bool action = type->kind == TypeKind::App && Store::shallow(type->left)->kind == TypeKind::Con &&
-                Store::shallow(type->left)->con == io->con;
+  bool action = type->kind == TypeKind::App && s.store.shallow(type->left)->kind == TypeKind::Con &&
+                s.store.shallow(type->left)->con == io->con;
   if (action) shown = type->right;
   EntityId show = s.infer.known().show;
   Evidence* evidence = nullptr;
@@ -145,7 +158,7 @@ EvalCheck check_eval(const names::Environment& names, TypeEnv& env, names::Resol
       // Showing the result is a courtesy: only when it can be done.
       std::vector<Wanted> rest = s.solver.wanted;
       default_and_solve(s.store, s.solver, s.solver.wanted, s.default_types(module), true);
-      const Type* result = Store::shallow(shown);
+      const Type* result = s.store.shallow(shown);
       bool is_unit =
           result->kind == TypeKind::Meta || (result->kind == TypeKind::Con && result->con == s.store.unit_type);
       evidence = s.store.arena.make<Evidence>();
@@ -200,7 +213,7 @@ namespace {
 
 size_t parameters_of(const Type* kind) {
   size_t n = 0;
-  for (; kind && Store::shallow(kind)->kind == TypeKind::Fun; kind = Store::shallow(kind)->right) ++n;
+  for (; kind && Store::prune(kind)->kind == TypeKind::Fun; kind = Store::prune(kind)->right) ++n;
   return n;
 }
 
@@ -214,9 +227,10 @@ ValueCheck check_value(const names::Environment& names, TypeEnv& env, names::Res
   const Type* type = env.values.at(value);
   out.type = type;
   out.ok = true;
-  if (type->kind != TypeKind::Forall) return out;
   TypedModule none;
   Session s(names, env, module, none, sources);
+  out.type = zonk_fully(s.store, type);
+  if (type->kind != TypeKind::Forall) return out;
   const Origin* origin = s.reporter.origin(OriginKind::Use, span, nullptr, names.entity(value).name);
   std::vector<const Type*> candidates;
   for (std::string_view name : {"Int", "Double", "Bool", "Char"})
@@ -263,6 +277,13 @@ std::optional<Seq<const Evidence* const>> find_evidence(const names::Environment
   if (!s.solver.solve_now(s.solver.wanted)) return std::nullopt;
   s.settle(module, false);
   return evidence;
+}
+
+const Type* reduced_type(const names::Environment& names, TypeEnv& env, const names::ResolvedModule& module,
+                         const Type* type) {
+  TypedModule none;
+  Session s(names, env, module, none, nullptr);
+  return s.store.normalise(type);
 }
 
 const Type* check_type(const names::Environment& names, TypeEnv& env, names::ResolvedModule& module, TypeExpr* type,

@@ -71,6 +71,13 @@ const Type* check_type_for(const names::Environment& names, TypeEnv& env, names:
                            Symbol variable, syntax::TypeExpr* type, Diagnostics& diagnostics,
                            const Sources* sources = nullptr);
 
+// A closed type without the applications of type families that can be reduced in the module.
+const Type* reduced_type(const names::Environment& names, TypeEnv& env, const names::ResolvedModule& module,
+                         const Type* type);
+// The instance of a data family that the type is, with the types of its parameters (of the first ones, when the type
+// has too few arguments); null when none is known.
+const DataInfo* data_instance(const TypeEnv& env, const Type* type, std::vector<const Type*>& params);
+
 // As GHC prints it, with the user's names.
 std::string print_type(const names::Environment& names, const Type* type);
 // --dump=types: every top-level and local binding with its type, in source order.

@@ -22,10 +22,14 @@ void Declarations::declare(const Bindings& body, TypedModule& out) {
       if (d->kind == DeclKind::Class) declare_class(*static_cast<const ClassDecl*>(d));
   }
   reader_.need_synonym = nullptr;
+  families_.collect(body);
+  for (const Decl* d : body.decls)
+    if (d->kind == DeclKind::Data && static_cast<const DataDecl*>(d)->instance_head)
+      declare_data_instance(*static_cast<const DataDecl*>(d));
   for (const Decl* d : body.decls)
     if (d->kind == DeclKind::Class) check_superclass_cycle(*static_cast<const ClassDecl*>(d));
   for (const Decl* d : body.decls) {
-    if (d->kind == DeclKind::Data) out.data.push_back(declared_entity(d));
+    if (d->kind == DeclKind::Data) out.data.push_back(static_cast<const DataDecl*>(d)->entity);
     if (d->kind == DeclKind::Class) out.classes.push_back(declared_entity(d));
   }
 }
@@ -92,7 +96,7 @@ ConInfo Declarations::plain_constructor(const ConstructorDecl& con, const DataIn
   std::vector<const Type*> params;
   for (const TypeVar* v : data.params) params.push_back(rigid(v).type);
   all.insert(all.end(), existentials.begin(), existentials.end());
-  s_.env.values[con.entity] = s_.forall(all, info.context, s_.funs(info.fields, s_.apps(s_.con(data.entity), params)));
+  s_.env.values[con.entity] = s_.forall(all, info.context, s_.funs(info.fields, s_.data_type(data, params)));
   return info;
 }
 
@@ -121,10 +125,13 @@ ConInfo Declarations::gadt_constructor(const ConstructorDecl& con, const DataInf
   reader_.scope.swap(outer);
   s_.env.values[con.entity] = s_.forall(vars, context, s_.funs(info.fields, result));
 
-  const Type* head = nullptr;
-  std::vector<const Type*> args;
+  const Type *head = nullptr, *expected = nullptr;
+  std::vector<const Type*> args, params;
   s_.split_apps(result, head, args);
-  if (head->kind != TypeKind::Con || head->con != data.entity || args.size() != data.params.size()) {
+  for (const TypeVar* v : data.params) params.push_back(rigid(v).type);
+  std::vector<const Type*> indices;
+  s_.split_apps(s_.data_type(data, params), expected, indices);
+  if (!s_.equal(head, expected) || args.size() != indices.size()) {
     if (!r_.count())
       r_.error(kTypeSyntax, con.span,
                "Data constructor '" + std::string(con.name.text.text()) +
@@ -136,11 +143,12 @@ ConInfo Declarations::gadt_constructor(const ConstructorDecl& con, const DataInf
   std::vector<Pred> stored;
   for (size_t i = 0; i < args.size(); ++i) {
     const Type* a = args[i];
-    const Type* param = rigid(data.params[i]).type;
-    if (a->kind == TypeKind::Var && std::find(renamed.begin(), renamed.end(), a->var) == renamed.end()) {
+    const Type* param = indices[i];
+    if (param->kind == TypeKind::Var && a->kind == TypeKind::Var &&
+        std::find(renamed.begin(), renamed.end(), a->var) == renamed.end()) {
       renamed.push_back(a->var);
       to.push_back(param);
-    } else {
+    } else if (!s_.equal(param, a)) {
       const Type* both[] = {param, a};
       stored.push_back(*s_.pred(s_.equality, both));
     }
@@ -156,9 +164,47 @@ ConInfo Declarations::gadt_constructor(const ConstructorDecl& con, const DataInf
   return info;
 }
 
+// data instance D [a] = ..: a data type of its own over the variables of its head.
+void Declarations::declare_data_instance(const DataDecl& decl) {
+  std::vector<Symbol> free;
+  reader_.free_names(decl.instance_head, free);
+  size_t mark = reader_.scope.size();
+  std::vector<TyVar*>& vars = params_[decl.entity];
+  for (Symbol name : free) {
+    vars.push_back(s_.var(name, s_.meta()));
+    reader_.bind(vars.back());
+  }
+  reader_.context = r_.push(nullptr, ContextKind::Data, decl.span, decl.name.text);
+  const Type* kind = Store::prune(reader_.kind_of(decl.instance_head));
+  const Type* head = reader_.read(decl.instance_head);
+  const Type* con = nullptr;
+  std::vector<const Type*> args;
+  s_.split_apps(head, con, args);
+  const bool family = con->kind == TypeKind::Con && con->con.valid() && con->con.index < s_.names.entity_count() &&
+                      s_.names.entity(con->con).kind == names::EntityKind::DataFamily;
+  if (!family) {
+    if (!r_.count())
+      r_.error(kFamily, decl.name.span,
+               "Wrong category of family instance; '" + std::string(decl.name.text.text()) + "' is not a data family");
+    reader_.scope.resize(mark);
+    return;
+  }
+  for (; kind->kind == TypeKind::Fun; kind = Store::prune(kind->right)) {  // parameters nobody named
+    vars.push_back(s_.var(intern("t" + std::to_string(vars.size() + 1)), kind->left));
+    head = s_.app(head, vars.back()->type);
+  }
+  for (const ConstructorDecl& c : decl.constructors) check_constructor_kinds(c);
+  for (TyVar* v : vars) v->kind = reader_.settle_kind(v->kind);
+  reader_.scope.resize(mark);
+  reader_.context = nullptr;
+  s_.env.data[decl.entity].family_head = head;
+  families_.add_data(con->con, decl, vars, head);
+  declare_data(decl);
+}
+
 void Declarations::declare_data(const DataDecl& decl) {
   DataInfo& data = s_.env.data[decl.entity];
-  data = {};
+  data.constructors.clear();
   data.entity = decl.entity;
   data.is_newtype = decl.is_newtype;
   std::vector<const TypeVar*> vars(params_[decl.entity].begin(), params_[decl.entity].end());
@@ -188,7 +234,7 @@ static bool mentions_any(const Type* type, std::span<const TypeVar* const> vars)
 void Declarations::declare_selectors(const DataDecl& decl, const DataInfo& data) {
   std::vector<const Type*> params;
   for (const TypeVar* v : data.params) params.push_back(rigid(v).type);
-  const Type* record = s_.apps(s_.con(data.entity), params);
+  const Type* record = s_.data_type(data, params);
   std::unordered_map<EntityId, const Type*> seen;
   for (size_t c = 0; c < data.constructors.size(); ++c) {
     const ConInfo& con = data.constructors[c];

@@ -56,7 +56,7 @@ class Defaulting {
     bool trigger = false;
     std::vector<const Wanted*> about;
     for (const Wanted* w : mentioning) {
-      const Type* arg = w->pred->args.size() == 1 ? Store::shallow(w->pred->args[0]) : nullptr;
+      const Type* arg = w->pred->args.size() == 1 ? s_.shallow(w->pred->args[0]) : nullptr;
       bool simple = arg && arg->kind == TypeKind::Meta && arg->meta == m;
       std::string_view name = s_.names.entity(w->pred->cls).name.text();
       if (!simple) {

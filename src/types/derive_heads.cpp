@@ -1,4 +1,5 @@
 // Deriving clauses and standalone deriving: which strategy, which head, which context.
+#include "types/check.h"
 #include "types/derive.h"
 #include "types/instance_heads.h"
 
@@ -71,10 +72,8 @@ void InstanceHeads::clause(const DataDecl& decl, const DerivingClause& clause) {
                  " (" + std::string(decl.name.text.text()) + " ...)'");
     return;
   }
-  std::vector<const Type*> params;
-  for (size_t i = 0; i + dropped < data.params.size(); ++i) params.push_back(rigid(data.params[i]).type);
-  head.vars.resize(params.size());
-  head.args.push_back(s_.apps(s_.con(data.entity), params));
+  head.vars.resize(data.params.size() - dropped);
+  head.args.push_back(s_.drop_arguments(data, dropped));
   if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, data, clause.span);
   derive(std::move(head), data, clause.strategy, via, clause.span, true);
 }
@@ -83,12 +82,17 @@ void InstanceHeads::standalone(const DerivingDecl& decl) {
   Head head = read_head(decl.context, decl.head, reader_.scope.size());
   if (!head.ok || head.args.empty()) return;
   if (ignored_class(s_.names.entity(head.cls).name.text())) return;
-  auto data = s_.env.data.find(s_.head_con(head.args.back()));
-  if (data == s_.env.data.end()) {
+  std::vector<const Type*> params;
+  const DataInfo* data = data_instance(s_.env, head.args.back(), params);
+  if (!data) {
+    auto plain = s_.env.data.find(s_.head_con(head.args.back()));
+    if (plain != s_.env.data.end()) data = &plain->second;
+  }
+  if (!data) {
     r_.error(kDeriving, decl.head->span, "The last argument of the instance must be a data or newtype application");
     return;
   }
-  if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, data->second, decl.head->span);
+  if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, *data, decl.head->span);
   const Type* via = nullptr;
   if (decl.via) {
     size_t mark = reader_.scope.size();
@@ -97,7 +101,7 @@ void InstanceHeads::standalone(const DerivingDecl& decl) {
     via = reader_.read(decl.via);
     reader_.scope.resize(mark);
   }
-  derive(std::move(head), data->second, decl.strategy, via, decl.head->span, false);
+  derive(std::move(head), *data, decl.strategy, via, decl.head->span, false);
 }
 
 // The type inside a newtype, without its last `dropped` arguments; null when it cannot be cut off.
@@ -105,12 +109,26 @@ const Type* InstanceHeads::representation(const DataInfo& data, size_t dropped, 
   if (!data.is_newtype || data.constructors.size() != 1 || data.constructors[0].fields.size() != 1) return nullptr;
   const Type* type = data.constructors[0].fields[0];
   for (size_t i = 0; i < dropped; ++i) {
-    Store::Application a = s_.as_application(Store::shallow(type));
+    Store::Application a = s_.as_application(s_.shallow(type));
     const Type* last = rigid(data.params[data.params.size() - 1 - i]).type;
-    if (!a.function || Store::shallow(a.argument) != last) return nullptr;
+    if (!a.function || s_.shallow(a.argument) != last) return nullptr;
     type = a.function;
   }
   return s_.substitute(type, data.params.first(data.params.size() - dropped), args);
+}
+
+// What an instance without methods needs: the superclasses, and what the signatures of default methods demand of it.
+std::vector<Pred> InstanceHeads::default_demands(const Head& head) {
+  const ClassInfo& cls = s_.env.classes.at(head.cls);
+  Seq<const Pred> supers = s_.substitute(cls.superclasses, cls.params, head.args);
+  std::vector<Pred> out(supers.begin(), supers.end());
+  for (const MethodInfo& m : cls.methods) {
+    if (!m.default_signature) continue;
+    Store::Instance at_head = s_.instantiate(s_.extra.default_types.at(m.entity), head.args);
+    for (const Pred& p : at_head.context.subspan(1))  // not the class itself
+      if (!s_.has_metas(p)) out.push_back(p);         // nor what is about the method's own variables
+  }
+  return out;
 }
 
 void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy strategy, const Type* via, Span span,
@@ -143,10 +161,13 @@ void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy str
     empty->id = NodeId(module_.parsed.module->node_count++);
     empty->body = module_.parsed.arena.make<Bindings>();
     p.decl = empty;
+    wanted = default_demands(head);
+    families_.complete(nullptr, head.for_families(span));
   } else {
     const Type* head_con = nullptr;
     std::vector<const Type*> params;
-    s_.split_apps(head.args.back(), head_con, params);
+    if (!data.family_head || !data_instance(s_.env, head.args.back(), params))
+      s_.split_apps(head.args.back(), head_con, params);
     const Type* inside = via ? via : representation(data, dropped_params(head.cls), params);
     if (!inside) {
       r_.error(kDeriving, span, what + "cannot eta-reduce the representation type enough");
@@ -155,6 +176,7 @@ void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy str
     std::vector<const Type*> args(head.args.begin(), head.args.end() - 1);
     args.push_back(inside);
     p.via = s_.pred(head.cls, args);
+    families_.complete_via(head.for_families(span), inside);
     wanted.push_back(*p.via);
     // The superclasses must hold of the new type as well.
     const ClassInfo& cls = s_.env.classes.at(head.cls);
@@ -171,7 +193,7 @@ bool InstanceHeads::inferable(const Pred& pred) const {
   std::vector<const Type*> seen;
   std::vector<const Type*> todo(pred.args.begin(), pred.args.end());
   while (!todo.empty()) {
-    const Type* t = Store::shallow(todo.back());
+    const Type* t = s_.shallow(todo.back());
     todo.pop_back();
     if (t->kind == TypeKind::Var) {
       if (std::find(seen.begin(), seen.end(), t) != seen.end()) return false;

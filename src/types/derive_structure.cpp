@@ -8,6 +8,7 @@
 //     ..
 //
 // Sums and products are halved as GHC halves them: the order of what generic functions list depends on it.
+#include "types/check.h"
 #include "types/derive_tree.h"
 #include "types/instance_heads.h"
 
@@ -91,7 +92,7 @@ const Type* InstanceHeads::structure(const DataInfo& data, std::span<const Type*
     if (!c.existentials.empty() || !c.context.empty()) return nullptr;
     std::vector<const Type*> product;
     for (const Type* field : c.fields) {
-      if (Store::shallow(field)->kind == TypeKind::Forall) return nullptr;
+      if (s_.shallow(field)->kind == TypeKind::Forall) return nullptr;
       product.push_back(known("FieldShape", {s_.substitute(field, data.params, args)}));
     }
     const Type* inside =
@@ -109,7 +110,7 @@ void InstanceHeads::derive_generic(const Head& head, const DataInfo& data, Span 
   EntityId cls = s_.names.known_type("Structure");
   const Type* con = nullptr;
   std::vector<const Type*> args;
-  s_.split_apps(head.args.back(), con, args);
+  if (!data.family_head || !data_instance(s_.env, head.args.back(), args)) s_.split_apps(head.args.back(), con, args);
   const Type* shape = cls.valid() && args.size() == data.params.size() ? structure(data, args) : nullptr;
   if (!shape) {
     r_.error(kDeriving, span,

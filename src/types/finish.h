@@ -13,6 +13,7 @@ void default_and_solve(Store& store, Solver& solver, std::vector<Wanted>& list, 
 
 // No instance .., Could not deduce .., Ambiguous type variable ..
 void report_unsolved(Store& store, Reporter& reporter, Solver& solver, std::vector<Wanted>& list);
+void report_endless(Store& store, Reporter& reporter);  // a type family that has no end
 void report_holes(Store& store, Reporter& reporter, const std::vector<Infer::Hole>& holes);
 
 // Replaces metas by their solutions everywhere in the tables; unsolved ones become ().

@@ -79,7 +79,8 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
     for (bool again = true; again;) {
       again = false;
       for (size_t i = 0; i < residual.size(); ++i) {
-        if (taken[i] || residual[i].hopeless || !residual[i].evidence) continue;
+        const bool equality = s_.is_equality(*residual[i].pred);
+        if (taken[i] || residual[i].hopeless || (!residual[i].evidence && !equality)) continue;
         std::vector<MetaVar*> own;
         bool variable_headed = false, inner = false;
         for (const Type* a : residual[i].pred->args) {
@@ -112,10 +113,19 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
     m->solution = v->type;
     vars.push_back(v);
   }
-  for (Wanted& w : candidates) w.pred = s_.zonk(w.pred);
+  std::vector<Pred> equalities;
+  for (Wanted& w : candidates) {
+    w.pred = s_.zonk(w.pred);
+    if (!s_.is_equality(*w.pred)) continue;
+    const Type* sides[] = {w.pred->args[0], w.pred->args[1]};
+    if (sides[0]->kind != TypeKind::Family) std::swap(sides[0], sides[1]);
+    equalities.push_back(*s_.pred(s_.equality, sides));
+  }
+  std::erase_if(candidates, [&](const Wanted& w) { return s_.is_equality(*w.pred); });
   Seq<const EvVar* const> params = candidates.empty() ? Seq<const EvVar* const>{} : quantify(candidates);
   std::vector<Pred> preds;
   for (const EvVar* v : params) preds.push_back(*v->pred);
+  preds.insert(preds.end(), equalities.begin(), equalities.end());
 
   for (const Inferred& i : binders) {
     const Type* type = s_.zonk(type_of(i.binder));

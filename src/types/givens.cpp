@@ -23,10 +23,15 @@ void Solver::activate(GivenScope* target) {
   if (to == active_) return;
   for (GivenScope* s = active_; s; s = s->parent ? s->parent->equal : nullptr)
     for (auto& [var, type] : s->equalities) var->bound = nullptr;
+  s_.given_families.clear();
+  s_.equalities_in_force = 0;
   std::vector<GivenScope*> chain;
   for (GivenScope* s = to; s; s = s->parent ? s->parent->equal : nullptr) chain.push_back(s);
-  for (size_t i = chain.size(); i-- > 0;)
+  for (size_t i = chain.size(); i-- > 0;) {
     for (auto& [var, type] : chain[i]->equalities) var->bound = type;
+    s_.given_families.insert(s_.given_families.end(), chain[i]->families.begin(), chain[i]->families.end());
+    s_.equalities_in_force += static_cast<uint32_t>(chain[i]->equalities.size() + chain[i]->families.size());
+  }
   active_ = to;
 }
 
@@ -79,11 +84,18 @@ void Solver::assume_equal(const Type* a, const Type* b) {
     scope->equal = scope;
     activate(scope);
   }
-  a = Store::shallow(a);
-  b = Store::shallow(b);
+  a = s_.shallow(a);
+  b = s_.shallow(b);
   if (s_.equal(a, b)) return;
   if (a->kind == TypeKind::Meta || b->kind == TypeKind::Meta) {
     u_.unify(a, b);
+    return;
+  }
+  if (a->kind != TypeKind::Family) std::swap(a, b);
+  if (a->kind == TypeKind::Family) {
+    scope->families.push_back({a, b});
+    s_.given_families.push_back({a, b});
+    ++s_.equalities_in_force;
     return;
   }
   if (a->kind == TypeKind::Var && b->kind == TypeKind::Var && rigid(b->var).level > rigid(a->var).level)
@@ -93,6 +105,7 @@ void Solver::assume_equal(const Type* a, const Type* b) {
     TyVar& v = rigid(a->var);
     v.bound = b;
     scope->equalities.push_back({&v, b});
+    ++s_.equalities_in_force;
     return;
   }
   Store::Application x = s_.as_application(a), y = s_.as_application(b);

@@ -62,6 +62,7 @@ class Infer {
   NodeInfo& node(syntax::NodeId id);
   const Context* context = nullptr;
   bool overloaded_strings = false;
+  bool scoped_type_variables = true;  // those of an instance's head scope over its body
   bool monomorphism_restriction = true;
   const Known& known() const { return k_; }
 

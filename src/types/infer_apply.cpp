@@ -35,7 +35,7 @@ const Type* Infer::variable_type(const Name& name, const Ref& ref, NodeId id) {
 
 const Type* Infer::instantiate(NodeId id, const Type* sigma, std::span<const Type* const> type_args,
                                const Origin* origin) {
-  sigma = Store::shallow(sigma);
+  sigma = s_.shallow(sigma);
   if (sigma->kind != TypeKind::Forall) return sigma;
   if (type_args.size() > sigma->vars.size()) {
     r_.error(kMismatch, origin->span,
@@ -52,7 +52,7 @@ const Type* Infer::instantiate(NodeId id, const Type* sigma, std::span<const Typ
 const Type* Infer::variable(const Expr* e, std::span<const Type* const> type_args) {
   const Name& name = e->kind == ExprKind::Var ? as<VarExpr>(e).name : as<ConExpr>(e).name;
   const Ref& ref = e->kind == ExprKind::Var ? as<VarExpr>(e).ref : as<ConExpr>(e).ref;
-  const Type* sigma = Store::shallow(variable_type(name, ref, e->id));
+  const Type* sigma = s_.shallow(variable_type(name, ref, e->id));
   if (sigma->kind != TypeKind::Forall) {
     if (!type_args.empty())
       r_.error(kMismatch, e->span,
@@ -67,7 +67,7 @@ const Type* Infer::variable(const Expr* e, std::span<const Type* const> type_arg
 }
 
 bool Infer::split_function(const Call& call, const Type* type, const Type*& argument, const Type*& result) {
-  type = Store::shallow(type);
+  type = s_.shallow(type);
   if (type->kind == TypeKind::Fun) {
     argument = type->left;
     result = type->right;
@@ -76,10 +76,11 @@ bool Infer::split_function(const Call& call, const Type* type, const Type*& argu
   argument = s_.meta();
   result = s_.meta();
   const Type* wanted = s_.fun(argument, result);
+  solver_.at(call.whole->span, context);
   if (u_.unify(wanted, type)) return true;
   Mismatch where = u_.mismatch();
   size_t has = 0;
-  for (const Type* t = Store::shallow(call.head_type); t->kind == TypeKind::Fun; t = Store::shallow(t->right)) ++has;
+  for (const Type* t = s_.shallow(call.head_type); t->kind == TypeKind::Fun; t = s_.shallow(t->right)) ++has;
   std::string f = r_.text(call.head->span);
   if (f.empty()) f = std::string(head_name(call.head).text());
   std::vector<std::string> notes;
@@ -145,8 +146,8 @@ bool Infer::check_late(const Expr* e) const {
 
 std::vector<std::string> Infer::too_few_note(const Call& call, const Type* actual, const Type* expected) {
   if (!expected || !head_name(call.head).valid()) return {};
-  actual = Store::shallow(actual);
-  expected = Store::shallow(expected);
+  actual = s_.shallow(actual);
+  expected = s_.shallow(expected);
   if (actual->kind != TypeKind::Fun || expected->kind == TypeKind::Fun || expected->kind == TypeKind::Meta) return {};
   return {"Probable cause: '" + in_parens(head_name(call.head).text()) + "' is applied to too few arguments"};
 }
@@ -203,7 +204,7 @@ void Infer::application(const Expr* e, Expected& x) {
       continue;
     }
     // A selector of a polymorphic field gives a forall.
-    type = Store::shallow(type);
+    type = s_.shallow(type);
     if (type->kind == TypeKind::Forall)
       type = instantiate(before, type, {}, r_.origin(OriginKind::Use, head->span, context, head_name(head)));
     const Type *from = nullptr, *to = nullptr;
@@ -219,7 +220,7 @@ void Infer::application(const Expr* e, Expected& x) {
     node(part->id).type = type;
     before = part->id;
   }
-  type = Store::shallow(type);
+  type = s_.shallow(type);
   if (type->kind == TypeKind::Forall) {
     type = instantiate(before, type, {}, r_.origin(OriginKind::Use, head->span, context, head_name(head)));
     node(before).type = type;
@@ -268,7 +269,7 @@ void Infer::dollar(const InfixExpr& e, Expected& x) {
   argument(by_dollar, 2, e.right, from);
   node(strip(e.op)->id).type = s_.fun(s_.fun(from, to), s_.fun(from, to));
   node(e.op->id).type = node(strip(e.op)->id).type;
-  to = Store::shallow(to);
+  to = s_.shallow(to);
   if (to->kind == TypeKind::Forall) to = instantiate(e.id, to, {}, r_.origin(OriginKind::Use, e.span, context));
   result(&e, to, x);
 }

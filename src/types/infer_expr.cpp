@@ -43,7 +43,7 @@ void Infer::check_with_context(const Expr* e, const Type* sigma) {
 
 // e against forall a. C a => t:   \d -> e, with d for C a and `a` rigid inside.
 void Infer::check_sigma(const Expr* e, const Type* sigma) {
-  sigma = Store::shallow(sigma);
+  sigma = s_.shallow(sigma);
   if (sigma->kind != TypeKind::Forall) return check(e, sigma);
   while (e->kind == ExprKind::Paren) {
     node(e->id).type = sigma;
@@ -68,6 +68,7 @@ void Infer::check_sigma(const Expr* e, const Type* sigma) {
 }
 
 bool Infer::match(Span span, const Type* expected, const Type* actual, const std::vector<std::string>& notes) {
+  solver_.at(span, context);
   if (u_.unify(expected, actual)) return true;
   r_.mismatch(span, context, s_.zonk(expected), s_.zonk(actual), u_.mismatch(), notes);
   return false;
@@ -131,7 +132,7 @@ void Infer::expr(const Expr* e, Expected& x) {
     case ExprKind::LambdaCase: {
       const Type* from = s_.meta();
       const Type* to = s_.meta();
-      const Type* expected = x.infer() ? nullptr : Store::shallow(x.type);
+      const Type* expected = x.infer() ? nullptr : s_.shallow(x.type);
       if (expected && expected->kind == TypeKind::Fun) {
         from = expected->left;
         to = expected->right;
@@ -175,8 +176,8 @@ void Infer::expr(const Expr* e, Expected& x) {
       return tuple(as<TupleExpr>(e), x);
     case ExprKind::List: {
       const Type* element = s_.meta();
-      const Type* expected = x.infer() ? nullptr : Store::shallow(x.type);
-      if (expected && expected->kind == TypeKind::App && Store::shallow(expected->left)->con == s_.list_type) {
+      const Type* expected = x.infer() ? nullptr : s_.shallow(x.type);
+      if (expected && expected->kind == TypeKind::App && s_.shallow(expected->left)->con == s_.list_type) {
         element = expected->right;
         node(e->id).type = x.type;
       } else {
@@ -234,7 +235,7 @@ void Infer::tuple(const TupleExpr& e, Expected& x) {
     demand(x);
     return;
   }
-  const Type* expected = x.infer() ? nullptr : Store::shallow(x.type);
+  const Type* expected = x.infer() ? nullptr : s_.shallow(x.type);
   const Type* head = nullptr;
   std::vector<const Type*> known;
   if (expected && expected->kind == TypeKind::App) s_.split_apps(expected, head, known);

@@ -38,10 +38,10 @@ void Infer::lambda(const LambdaExpr& e, Expected& x) {
   std::vector<const Type*> params;
   const Type* body = nullptr;
   if (!x.infer()) {
-    const Type* rest = Store::shallow(x.type);
+    const Type* rest = s_.shallow(x.type);
     while (params.size() < e.params.size() && rest->kind == TypeKind::Fun) {
       params.push_back(rest->left);
-      rest = Store::shallow(rest->right);
+      rest = s_.shallow(rest->right);
     }
     body = rest;
   }
@@ -53,6 +53,7 @@ void Infer::lambda(const LambdaExpr& e, Expected& x) {
       more.push_back(params.back());
     }
     const Type* end = s_.meta();
+    solver_.at(e.span, context);
     if (body && !u_.unify(body, s_.funs(more, end))) {
       Mismatch where = u_.mismatch();
       std::vector<std::string> notes{"The lambda expression '" + r_.text(e.span) + "' has " +
@@ -94,12 +95,13 @@ void Infer::guarded(const Rhs* r, const Type* type) {
 }
 
 void Infer::clauses(const FunctionDecl& f, const Type* rho) {
+  s_.checking = f.name.span;
   size_t arity = f.clauses.empty() ? 0 : f.clauses[0].params.size();
   std::vector<const Type*> params;
-  const Type* rest = Store::shallow(rho);
+  const Type* rest = s_.shallow(rho);
   while (params.size() < arity && rest->kind == TypeKind::Fun) {
     params.push_back(rest->left);
-    rest = Store::shallow(rest->right);
+    rest = s_.shallow(rest->right);
   }
   if (params.size() < arity) {
     size_t known = params.size();
@@ -110,6 +112,7 @@ void Infer::clauses(const FunctionDecl& f, const Type* rho) {
     }
     const Type* end = s_.meta();
     const Type* wanted = s_.funs(more, end);
+    solver_.at(f.clauses[0].span, context);
     if (!u_.unify(rest, wanted)) {
       Mismatch where = u_.mismatch();
       std::vector<std::string> notes{"The equation" + std::string(f.clauses.size() > 1 ? "s" : "(s)") + " for '" +

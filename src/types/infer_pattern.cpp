@@ -138,7 +138,7 @@ void Infer::constructor_pattern(const Pat* p, const Name& con, const Ref& ref, s
   std::vector<const TypeVar*> vars(data->params.begin(), data->params.end());
   std::vector<const Type*> types;
   for (size_t i = 0; i < vars.size(); ++i) types.push_back(s_.meta());
-  const Type* whole = s_.apps(s_.con(data->entity), types);
+  const Type* whole = s_.data_type(*data, types);
   match(p->span, type, whole);
   if (!info->existentials.empty() || !info->context.empty()) {
     if (lazy_pattern_)
@@ -185,7 +185,7 @@ void Infer::synonym_pattern(const ConPat& p, const Type* type) {
   const Type* rest = inst.type;
   std::vector<const Type*> params;
   for (size_t i = 0; i < p.args.size(); ++i) {
-    rest = Store::shallow(rest);
+    rest = s_.shallow(rest);
     if (rest->kind != TypeKind::Fun) {
       r_.error(kArity, p.span,
                "The pattern synonym '" + in_parens(p.con.text.text()) + "' should have " + std::to_string(i) +

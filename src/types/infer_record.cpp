@@ -66,6 +66,8 @@ static bool mentions_var(const Type* type, const TypeVar* var) {
     case TypeKind::App:
     case TypeKind::Fun:
       return mentions_var(type->left, var) || mentions_var(type->right, var);
+    case TypeKind::Family:
+      return mentions_var(type->left, var);
     case TypeKind::Forall:
       for (const Pred& p : type->context)
         for (const Type* a : p.args)
@@ -124,8 +126,8 @@ void Infer::record_update(const RecordUpdateExpr& e, Expected& x) {
     before.push_back(s_.meta());
     after.push_back(!fixed && changed ? s_.meta() : before.back());
   }
-  const Type* from = s_.apps(s_.con(data.entity), before);
-  const Type* to = s_.apps(s_.con(data.entity), after);
+  const Type* from = s_.data_type(data, before);
+  const Type* to = s_.data_type(data, after);
   result(&e, to, x);
   check_with_context(e.record, from);
   const ConInfo& c = *cons[0];

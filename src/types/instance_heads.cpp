@@ -88,6 +88,14 @@ InstanceId InstanceHeads::add(const Head& head, Span span) {
   return info.id;
 }
 
+static const Type* find_family(const Type* type) {
+  type = Store::prune(type);
+  if (type->kind == TypeKind::Family) return type;
+  if (type->kind != TypeKind::App && type->kind != TypeKind::Fun) return nullptr;
+  const Type* left = find_family(type->left);
+  return left ? left : find_family(type->right);
+}
+
 void InstanceHeads::written(const InstanceDecl& decl) {
   Head head = read_head(decl.context, decl.head, reader_.scope.size());
   if (!head.ok) {
@@ -95,7 +103,7 @@ void InstanceHeads::written(const InstanceDecl& decl) {
     return;
   }
   for (const Type* a : head.args) {
-    if (Store::shallow(a)->kind != TypeKind::Forall) continue;
+    if (s_.shallow(a)->kind != TypeKind::Forall) continue;
     r_.error(kBadInstance, decl.head->span,
              "Illegal polymorphic type in an instance head: " + r_.text(decl.head->span));
     return;
@@ -105,6 +113,16 @@ void InstanceHeads::written(const InstanceDecl& decl) {
              "Class " + r_.quoted(head.cls) + " does not support user-specified instances.");
     return;
   }
+  for (const Type* a : head.args) {
+    const Type* family = find_family(a);
+    if (!family) continue;
+    TypePrinter printer(s_.names);
+    r_.error(kBadInstance, decl.head->span,
+             "Illegal type synonym family application '" + printer.type(family) +
+                 "' in instance: " + printer.pred({head.cls, s_.arena.copy(head.args)}));
+    return;
+  }
+  families_.complete(decl.body, head.for_families(decl.head->span));
   InstanceId id = add(head, decl.head->span);
   if (id.valid()) pending.push_back({id, &decl, decl.head->span});
 }

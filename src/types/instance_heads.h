@@ -17,8 +17,8 @@ struct PendingInstance {
 class InstanceHeads {
  public:
   InstanceHeads(Store& store, Unifier& unifier, Reporter& reporter, TypeReader& reader, Solver& solver,
-                names::ResolvedModule& module)
-      : s_(store), u_(unifier), r_(reporter), reader_(reader), solver_(solver), module_(module) {}
+                names::ResolvedModule& module, FamilyInstances& families)
+      : s_(store), u_(unifier), r_(reporter), reader_(reader), solver_(solver), module_(module), families_(families) {}
   void collect(const syntax::Bindings& body);
   std::vector<PendingInstance> pending;
 
@@ -35,6 +35,7 @@ class InstanceHeads {
     std::vector<const TypeVar*> vars;
     std::vector<Pred> context;
     bool ok = false;
+    FamilyInstances::Head for_families(Span span) const { return {cls, args, vars, span}; }
   };
   Head read_head(Seq<syntax::TypeExpr*> context, const syntax::TypeExpr* head, size_t mark);
   InstanceId add(const Head& head, Span span);
@@ -44,6 +45,7 @@ class InstanceHeads {
   void derive(Head head, const DataInfo& data, syntax::DerivingStrategy strategy, const Type* via, Span span,
               bool infer_context);
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
+  std::vector<Pred> default_demands(const Head& head);
   void derive_generic(const Head& head, const DataInfo& data, Span span);
   const Type* structure(const DataInfo& data, std::span<const Type* const> args);
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);
@@ -58,6 +60,7 @@ class InstanceHeads {
   TypeReader& reader_;
   Solver& solver_;
   names::ResolvedModule& module_;
+  FamilyInstances& families_;
   std::vector<Derived> derived_;
   std::unordered_map<Symbol, int> dictionary_names_;
 };

@@ -6,22 +6,22 @@ namespace needle::types {
 
 void Solver::see_from(Symbol module) {
   std::vector<Symbol> todo{module};
-  modules_.insert(module);
+  s_.modules.insert(module);
   while (!todo.empty()) {
     const names::ModuleInfo* info = s_.names.find_module(todo.back());
     todo.pop_back();
     if (!info) continue;
     for (Symbol i : info->imports)
-      if (modules_.insert(i).second) todo.push_back(i);
+      if (s_.modules.insert(i).second) todo.push_back(i);
   }
 }
 
 bool Solver::visible(InstanceId id) {
-  if (modules_.empty()) return true;
+  if (s_.modules.empty()) return true;
   if (id.index >= visible_.size()) visible_.resize(s_.env.instances.size(), -1);
   signed char& known = visible_[id.index];
   const InstanceInfo& info = s_.env.instances[id.index];
-  if (known < 0) known = modules_.contains(info.module) || at_home(info) ? 1 : 0;
+  if (known < 0) known = s_.modules.contains(info.module) || at_home(info) ? 1 : 0;
   return known == 1;
 }
 
@@ -31,7 +31,7 @@ bool Solver::at_home(const InstanceInfo& info) const {
   if (s_.names.entity(info.cls).module == info.module) return true;
   std::vector<const Type*> todo(info.head.begin(), info.head.end());
   while (!todo.empty()) {
-    const Type* t = Store::shallow(todo.back());
+    const Type* t = s_.shallow(todo.back());
     todo.pop_back();
     if (t->kind == TypeKind::Con && s_.names.entity(t->con).module == info.module) return true;
     if (t->kind != TypeKind::App && t->kind != TypeKind::Fun) continue;
@@ -59,8 +59,8 @@ Solver::Found Solver::match(const Type* pattern, const Type* type) {
     if (s_.equal(v.replacement, type)) return Found::Yes;
     return s_.has_metas(v.replacement) || s_.has_metas(type) ? Found::Maybe : Found::No;
   }
-  type = Store::shallow(type);
-  if (type->kind == TypeKind::Meta) return Found::Maybe;
+  type = s_.shallow(type);
+  if (type->kind == TypeKind::Meta || type->kind == TypeKind::Family) return Found::Maybe;
   switch (pattern->kind) {
     case TypeKind::Con:
       return type->kind == TypeKind::Con && type->con == pattern->con ? Found::Yes : Found::No;

@@ -19,7 +19,7 @@ void Infer::instance_body(InstanceBody& body, const InstanceInfo& info, const In
   for (const TypeVar* v : info.vars) {
     rigid(v).level = s_.level;
     rigid(v).origin = origin;
-    reader_.bind(&rigid(v));
+    if (scoped_type_variables) reader_.bind(&rigid(v));
   }
   solver_.enter(origin);
   auto silent = s_.extra.silent_context.find(info.id);
@@ -89,6 +89,7 @@ void Infer::instance_method(const InstanceBody& body, const InstanceInfo& info, 
     // The instance's signature names the method's variables: its own are solved by matching it with the method's type.
     Signature sig = reader_.signature(written->type);
     Store::Instance inst = s_.instantiate(sig.type);
+    solver_.at(written->span, context);
     if (!u_.unify(rho, inst.type)) {
       r_.error(kBadInstance, written->span,
                "Method signature does not match class; it should be\n  " + in_parens(f.name.text.text()) +
@@ -131,12 +132,25 @@ void Infer::default_use(InstanceBody& body, const InstanceInfo& info, const Clas
     types.push_back(s_.var(method.type->vars[i]->name, method.type->vars[i]->kind, s_.level)->type);
   const Type* expected = s_.substitute(method.type->right, method.type->vars, types);
   Store::Instance inst = s_.instantiate(own_type, head);
+  std::vector<Wanted> saved;
+  saved.swap(solver_.wanted);
+  const auto* scope = s_.arena.make<RigidOrigin>(
+      RigidOrigin{RigidKind::Signature, span, s_.names.entity(method.entity).name, method.type});
+  solver_.enter(scope);
+  Seq<const EvVar* const> params =
+      solver_.assume(s_.substitute(method.type->context, method.type->vars, types).subspan(1));
+  for (const EvVar* v : params) evidence_vars.push_back(v);
   const Origin* origin = r_.origin(OriginKind::DefaultMethod, span, context, s_.names.entity(method.entity).name);
+  solver_.at(span, context);
   if (!u_.unify(expected, inst.type))
     r_.mismatch(span, context, s_.zonk(expected), s_.zonk(inst.type), u_.mismatch(), {r_.arising(*origin).substr(1)});
   Seq<const Evidence* const> extra = solver_.want_all(inst.context.subspan(1), origin);
+  solver_.solve(solver_.wanted);
+  solver_.leave();
   --s_.level;
-  body.default_uses.push_back({method.entity, extra});
+  saved.insert(saved.end(), solver_.wanted.begin(), solver_.wanted.end());
+  solver_.wanted.swap(saved);
+  body.default_uses.push_back({method.entity, params, extra});
 }
 
 void Infer::class_defaults(const ClassDecl& decl) {

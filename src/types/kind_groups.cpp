@@ -9,8 +9,11 @@ using namespace syntax;
 
 EntityId declared_entity(const Decl* decl) {
   switch (decl->kind) {
-    case DeclKind::Data:
-      return static_cast<const DataDecl*>(decl)->entity;
+    case DeclKind::Data:  // instances of families have their turn later
+      return static_cast<const DataDecl*>(decl)->instance_head ? EntityId{}
+                                                               : static_cast<const DataDecl*>(decl)->entity;
+    case DeclKind::Family:
+      return static_cast<const FamilyDecl*>(decl)->entity;
     case DeclKind::Synonym:
       return static_cast<const SynonymDecl*>(decl)->entity;
     case DeclKind::Class:
@@ -18,6 +21,15 @@ EntityId declared_entity(const Decl* decl) {
     default:
       return {};
   }
+}
+
+std::vector<const FamilyDecl*> families_of(const Decl* decl) {
+  if (decl->kind == DeclKind::Family) return {static_cast<const FamilyDecl*>(decl)};
+  std::vector<const FamilyDecl*> out;
+  if (decl->kind != DeclKind::Class || !static_cast<const ClassDecl*>(decl)->body) return out;
+  for (const Decl* d : static_cast<const ClassDecl*>(decl)->body->decls)
+    if (d->kind == DeclKind::Family) out.push_back(static_cast<const FamilyDecl*>(d));
+  return out;
 }
 
 namespace {
@@ -31,6 +43,7 @@ void visit_type(const TypeExpr* e, const Visit& visit) {
       if (as<ConType>(e).ref.entity.valid()) visit(as<ConType>(e).ref.entity);
       break;
     case TypeExprKind::App:
+    case TypeExprKind::Chain:
       visit_type(as<AppType>(e).function, visit);
       visit_type(as<AppType>(e).argument, visit);
       break;
@@ -45,6 +58,7 @@ void visit_type(const TypeExpr* e, const Visit& visit) {
       for (const TypeExpr* t : as<TupleType>(e).elements) visit_type(t, visit);
       break;
     case TypeExprKind::Forall:
+      for (const TypeBinder& b : as<ForallType>(e).binders) visit_type(b.kind, visit);
       visit_type(as<ForallType>(e).body, visit);
       break;
     case TypeExprKind::Qualified:
@@ -56,17 +70,30 @@ void visit_type(const TypeExpr* e, const Visit& visit) {
       break;
     case TypeExprKind::Kinded:
       visit_type(as<KindedType>(e).type, visit);
+      visit_type(as<KindedType>(e).kind, visit);
       break;
     case TypeExprKind::Var:
     case TypeExprKind::Wildcard:
+    case TypeExprKind::Literal:
       break;
   }
 }
 
+void visit_binders(Seq<TypeBinder> binders, const Visit& visit) {
+  for (const TypeBinder& b : binders) visit_type(b.kind, visit);
+}
+
 void visit_decl(const Decl* decl, const Visit& visit) {
+  for (const FamilyDecl* f : families_of(decl)) {
+    visit_binders(f->params, visit);
+    visit_type(f->result_kind, visit);
+  }
   if (decl->kind == DeclKind::Data) {
     const auto& d = *static_cast<const DataDecl*>(decl);
+    visit_binders(d.params, visit);
+    visit_type(d.kind_signature, visit);
     for (const ConstructorDecl& c : d.constructors) {
+      visit_binders(c.existentials, visit);
       for (const TypeExpr* t : c.context) visit_type(t, visit);
       for (const FieldDecl& f : c.fields) visit_type(f.type, visit);
       visit_type(c.gadt_result, visit);
@@ -75,6 +102,7 @@ void visit_decl(const Decl* decl, const Visit& visit) {
     visit_type(static_cast<const SynonymDecl*>(decl)->type, visit);
   } else if (decl->kind == DeclKind::Class) {
     const auto& c = *static_cast<const ClassDecl*>(decl);
+    visit_binders(c.params, visit);
     for (const TypeExpr* t : c.context) visit_type(t, visit);
     if (!c.body) return;
     for (const Decl* d : c.body->decls)
@@ -92,6 +120,7 @@ std::vector<Declarations::Group> Declarations::groups(const Bindings& body) cons
     EntityId entity = declared_entity(d);
     if (!entity.valid()) continue;
     index[entity] = decls.size();
+    for (const FamilyDecl* f : families_of(d)) index[f->entity] = decls.size();
     decls.push_back(d);
   }
   std::vector<Group> out;
@@ -104,6 +133,7 @@ std::vector<Declarations::Group> Declarations::groups(const Bindings& body) cons
     stack.push_back(v);
     on_stack[v] = true;
     visit_decl(decls[v], [&](EntityId entity) {
+      if (s_.names.entity(entity).kind == names::EntityKind::Constructor) entity = s_.names.entity(entity).parent;
       auto at = index.find(entity);
       if (at == index.end()) return;
       size_t w = at->second;
@@ -144,9 +174,33 @@ std::vector<TyVar*> Declarations::params(Seq<TypeBinder> binders) {
   return out;
 }
 
+// A family's own parameters; those of the class that it is associated with have the class's kinds.
+void Declarations::start_family(const FamilyDecl& decl, std::span<TyVar* const> of_class) {
+  std::vector<TyVar*> vars = params(decl.params);
+  FamilyInfo& info = s_.extra.families[decl.entity];
+  info = {};
+  info.arity = static_cast<uint32_t>(vars.size());
+  info.closed = decl.closed;
+  const Type* kind = decl.result_kind ? reader_.read_kind(decl.result_kind) : s_.star();
+  for (size_t i = vars.size(); i-- > 0;) {
+    uint32_t in_class = kNoParam;
+    for (uint32_t j = 0; j < of_class.size(); ++j)
+      if (of_class[j]->name == vars[i]->name) in_class = j;
+    if (in_class != kNoParam) u_.unify(vars[i]->kind, of_class[in_class]->kind);
+    info.class_params.insert(info.class_params.begin(), in_class);
+    kind = s_.fun(vars[i]->kind, kind);
+  }
+  s_.extra.kinds[decl.entity] = kind;
+  params_[decl.entity] = std::move(vars);
+}
+
 const Type* Declarations::start_kind(const Decl* decl) {
   const Type* result = s_.star();
   std::vector<TyVar*> vars;
+  if (decl->kind == DeclKind::Family) {
+    start_family(*static_cast<const FamilyDecl*>(decl), {});
+    return s_.extra.kinds[declared_entity(decl)];
+  }
   if (decl->kind == DeclKind::Data) {
     const auto& d = *static_cast<const DataDecl*>(decl);
     vars = params(d.params);
@@ -163,6 +217,7 @@ const Type* Declarations::start_kind(const Decl* decl) {
   } else {
     vars = params(static_cast<const ClassDecl*>(decl)->params);
     result = s_.constraint();
+    for (const FamilyDecl* f : families_of(decl)) start_family(*f, vars);
   }
   const Type* kind = result;
   for (size_t i = vars.size(); i-- > 0;) kind = s_.fun(vars[i]->kind, kind);
@@ -197,6 +252,7 @@ void Declarations::check_constructor_kinds(const ConstructorDecl& con) {
 void Declarations::check_kinds(const Decl* decl) {
   size_t mark = reader_.scope.size();
   EntityId entity = declared_entity(decl);
+  if (decl->kind == DeclKind::Family) return;
   const Context* saved = reader_.context;
   for (const TyVar* v : params_[entity]) reader_.bind(v);
   if (decl->kind == DeclKind::Data) {
@@ -230,14 +286,18 @@ void Declarations::check_kinds(const Decl* decl) {
 void Declarations::infer_kinds(const Group& group) {
   for (const Decl* d : group) s_.extra.kinds[declared_entity(d)] = start_kind(d);
   for (const Decl* d : group) check_kinds(d);
+  std::vector<EntityId> entities;
   for (const Decl* d : group) {
-    EntityId entity = declared_entity(d);
+    entities.push_back(declared_entity(d));
+    if (d->kind == DeclKind::Class)
+      for (const FamilyDecl* f : families_of(d)) entities.push_back(f->entity);
+  }
+  for (EntityId entity : entities) {
     std::vector<MetaVar*> open;
     s_.metas_of(s_.extra.kinds[entity], open);
     for (MetaVar* m : open) m->solution = s_.var(intern("k"), s_.star())->type;
   }
-  for (const Decl* d : group) {
-    EntityId entity = declared_entity(d);
+  for (EntityId entity : entities) {
     const Type* kind = s_.zonk(s_.extra.kinds[entity]);
     std::vector<const TypeVar*> vars;
     std::function<void(const Type*)> collect = [&](const Type* t) {

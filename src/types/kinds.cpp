@@ -20,6 +20,7 @@ void TypeReader::free_names(const TypeExpr* e, std::vector<Symbol>& out) const {
       break;
     }
     case TypeExprKind::App:
+    case TypeExprKind::Chain:
       free_names(as<AppType>(e).function, out);
       free_names(as<AppType>(e).argument, out);
       break;
@@ -55,6 +56,7 @@ void TypeReader::free_names(const TypeExpr* e, std::vector<Symbol>& out) const {
       break;
     case TypeExprKind::Con:
     case TypeExprKind::Wildcard:
+    case TypeExprKind::Literal:
       break;
   }
 }
@@ -72,7 +74,18 @@ const Type* TypeReader::read_kind(const TypeExpr* e) {
       std::string_view name = as<ConType>(e).name.text.text();
       if (name == "*" || name == "Type") return s_.star();
       if (name == "Constraint") return s_.constraint();
-      return s_.meta();
+      const EntityId entity = as<ConType>(e).ref.entity;
+      if (!entity.valid() || s_.names.entity(entity).kind != names::EntityKind::Data) return s_.meta();
+      return s_.con(entity);
+    }
+    case TypeExprKind::App:
+      return s_.app(read_kind(as<AppType>(e).function), read_kind(as<AppType>(e).argument));
+    case TypeExprKind::List:
+      return s_.list(read_kind(as<ListType>(e).element));
+    case TypeExprKind::Tuple: {
+      std::vector<const Type*> elements;
+      for (const TypeExpr* t : as<TupleType>(e).elements) elements.push_back(read_kind(t));
+      return s_.tuple(elements);
     }
     case TypeExprKind::Fun:
       return s_.fun(read_kind(as<FunType>(e).argument), read_kind(as<FunType>(e).result));
@@ -92,6 +105,10 @@ const Type* TypeReader::settle_kind(const Type* kind) {
 
 const Type* TypeReader::kind_of_con(const ConType& e) {
   if (!e.ref.entity.valid()) return s_.meta();
+  if (s_.names.entity(e.ref.entity).kind == names::EntityKind::Constructor) {  // its type is its kind
+    auto type = s_.env.values.find(e.ref.entity);
+    return type == s_.env.values.end() ? s_.meta() : s_.instantiate(type->second).type;
+  }
   auto at = s_.extra.kinds.find(e.ref.entity);
   if (at == s_.extra.kinds.end()) return s_.meta();
   return s_.instantiate(at->second).type;
@@ -109,7 +126,10 @@ const Type* TypeReader::kind_of(const TypeExpr* e) {
     }
     case TypeExprKind::Con:
       return kind_of_con(as<ConType>(e));
-    case TypeExprKind::App: {
+    case TypeExprKind::Literal:
+      return s_.meta();
+    case TypeExprKind::App:
+    case TypeExprKind::Chain: {
       const auto& a = as<AppType>(e);
       const Type* f = Store::prune(kind_of(a.function));
       if (f->kind == TypeKind::Fun) {

@@ -3,6 +3,11 @@
 
 namespace needle::types {
 
+// GHC stops at 200. A type that counts down by families may need more of them.
+static constexpr uint32_t kMostReductions = 5000;
+static constexpr uint32_t kDeepestNormal = 1000;  // of a type that is written out
+static constexpr uint32_t kReductionsThen = 20;   // when there is an error to tell already
+
 const Type* Store::prune(const Type* type) {
   if (type->kind != TypeKind::Meta || !type->meta->solution) return type;
   const Type* end = type->meta->solution;
@@ -16,12 +21,18 @@ const Type* Store::prune(const Type* type) {
 }
 
 const Type* Store::shallow(const Type* type) {
-  for (;;) {
+  const Type* first = nullptr;  // application of a family on the way
+  for (uint32_t steps = 0;;) {
     type = prune(type);
-    if (type->kind != TypeKind::Var) return type;
-    const Type* bound = rigid(type->var).bound;
-    if (!bound) return type;
-    type = bound;
+    const Type* next = nullptr;
+    if (type->kind == TypeKind::Var) next = rigid(type->var).bound;
+    if (type->kind == TypeKind::Family) {
+      first = first ? first : type;
+      if (++steps > (endless ? kReductionsThen : kMostReductions)) return given_up(first);
+      next = reduce(type);
+    }
+    if (!next) return type;
+    type = next;
   }
 }
 
@@ -60,6 +71,12 @@ void Store::split_apps(const Type* type, const Type*& head, std::vector<const Ty
 
 bool Store::equal(const Type* a, const Type* b) {
   step();
+  a = prune(a);
+  b = prune(b);
+  if (a == b) return true;
+  // The same family of the same types, whether it has an end or not.
+  if (a->kind == TypeKind::Family && b->kind == TypeKind::Family && a->con == b->con && equal(a->left, b->left))
+    return true;
   a = shallow(a);
   b = shallow(b);
   if (a == b) return true;
@@ -81,6 +98,10 @@ bool Store::equal(const Type* a, const Type* b) {
       return a->var == b->var;
     case TypeKind::Meta:
       return a->meta == b->meta;
+    case TypeKind::Family:
+      return a->con == b->con && equal(a->left, b->left);
+    case TypeKind::Literal:
+      return a->literal == b->literal;
     case TypeKind::Forall: {
       if (a->vars.size() != b->vars.size() || a->context.size() != b->context.size()) return false;
       std::vector<const Type*> types;
@@ -112,6 +133,9 @@ void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
       metas_of(type->left, out);
       metas_of(type->right, out);
       break;
+    case TypeKind::Family:
+      metas_of(type->left, out);
+      break;
     case TypeKind::Meta:
       if (std::find(out.begin(), out.end(), type->meta) == out.end()) out.push_back(type->meta);
       break;
@@ -122,6 +146,7 @@ void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
       break;
     case TypeKind::Con:
     case TypeKind::Var:
+    case TypeKind::Literal:
       break;
   }
 }
@@ -140,8 +165,11 @@ bool Store::has_metas(const Type* type) {
       for (const Pred& p : type->context)
         if (has_metas(p)) return true;
       return has_metas(type->right);
+    case TypeKind::Family:
+      return has_metas(type->left);
     case TypeKind::Con:
     case TypeKind::Var:
+    case TypeKind::Literal:
       return false;
   }
   return false;
@@ -168,8 +196,11 @@ bool Store::mentions_rigid_above(const Type* type, uint32_t at) {
         for (const Type* a : p.args)
           if (mentions_rigid_above(a, at)) return true;
       return mentions_rigid_above(type->right, at);
+    case TypeKind::Family:
+      return mentions_rigid_above(type->left, at);
     case TypeKind::Con:
     case TypeKind::Meta:
+    case TypeKind::Literal:
       return false;
   }
   return false;
@@ -204,11 +235,53 @@ const Type* Store::zonk(const Type* type) {
       for (const Pred& p : type->context) context.push_back(*zonk(&p));
       return forall(type->vars, context, zonk(type->right));
     }
+    case TypeKind::Family: {
+      const Type* left = zonk(type->left);
+      return left == type->left ? type : family(type->con, left);
+    }
     case TypeKind::Con:
     case TypeKind::Var:
+    case TypeKind::Literal:
       return type;
   }
   return type;
+}
+
+const Type* Store::normalise(const Type* type) {
+  if (!(type->flags & kHasFamily) || endless) return type;
+  if (normalising_ >= kDeepestNormal) return given_up(type);  // L a = [L a] has no end
+  ++normalising_;
+  const Type* whole = normalise_parts(shallow(type));
+  --normalising_;
+  return whole;
+}
+
+const Type* Store::normalise_parts(const Type* type) {
+  step();
+  switch (type->kind) {
+    case TypeKind::App:
+    case TypeKind::Fun: {
+      const Type* left = normalise(type->left);
+      const Type* right = normalise(type->right);
+      if (left == type->left && right == type->right) return type;
+      return type->kind == TypeKind::Fun ? fun(left, right) : app(left, right);
+    }
+    case TypeKind::Family: {
+      const Type* left = normalise(type->left);
+      return left == type->left ? type : family(type->con, left);
+    }
+    case TypeKind::Forall: {
+      std::vector<Pred> context;
+      for (const Pred& p : type->context) {
+        std::vector<const Type*> args;
+        for (const Type* a : p.args) args.push_back(normalise(a));
+        context.push_back(*pred(p.cls, args));
+      }
+      return forall(type->vars, context, normalise(type->right));
+    }
+    default:
+      return type;
+  }
 }
 
 const Pred* Store::zonk(const Pred* p) {

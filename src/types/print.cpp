@@ -80,6 +80,10 @@ std::string TypePrinter::type(const Type* type, int precedence) {
     }
     case TypeKind::App:
       return application(type, precedence);
+    case TypeKind::Family:
+      return this->type(type->left, precedence);
+    case TypeKind::Literal:
+      return std::string(type->literal.text());
     case TypeKind::Fun: {
       std::string out = this->type(type->left, 1);  // in this order: variables are named as they are met
       out += " -> ";

@@ -241,6 +241,8 @@ std::string Reporter::arising(const Origin& origin) const {
       return " in the expression of the default method for " + name;
     case OriginKind::Update:
       return " arising from a record update";
+    case OriginKind::Match:
+      return "";
   }
   return "";
 }

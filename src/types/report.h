@@ -56,7 +56,8 @@ enum class OriginKind : uint8_t {
   Eval,
   Coerce,
   DefaultMethod,
-  Update
+  Update,
+  Match
 };
 struct Origin {
   OriginKind kind;
@@ -132,6 +133,7 @@ enum Code : int {
   kBadInstance = 404,
   kDeriving = 405,
   kBadClass = 406,
+  kFamily = 407,
   kUnsupported = 501
 };
 

@@ -77,6 +77,13 @@ class TypeWriter {
       case TypeKind::Var:
         row.u(var_number(t->var));
         break;
+      case TypeKind::Family:
+        row.u(t->con.index);
+        row.u(number(t->left));
+        break;
+      case TypeKind::Literal:
+        row.u(symbol(t->literal));
+        break;
       case TypeKind::Forall: {
         std::vector<uint64_t> vs;
         for (const TypeVar* v : t->vars) vs.push_back(var_number(v));
@@ -188,6 +195,14 @@ class TypeImage {
         break;
       case TypeKind::Var:
         return var(in.u())->type;
+      case TypeKind::Family:
+        t.con = entity(in.u());
+        t.left = earlier(in.u());
+        t.flags = t.left->flags | kHasFamily;
+        break;
+      case TypeKind::Literal:
+        t.literal = symbol(in);
+        break;
       case TypeKind::Forall:
         t.vars = vars(in);
         t.context = list<Pred>(in, [&] {
@@ -220,6 +235,8 @@ class TypeImage {
 void write_data(TypeWriter& w, ByteWriter& out, const DataInfo& d) {
   w.vars(out, d.params);
   out.b(d.is_newtype);
+  out.b(d.family_head != nullptr);
+  if (d.family_head) w.type(out, d.family_head);
   out.u(d.constructors.size());
   for (const ConInfo& c : d.constructors) {
     out.u(c.entity.index);
@@ -237,6 +254,7 @@ void read_data(TypeImage& image, ByteReader& in, EntityId id, DataInfo& d) {
   d.entity = id;
   d.params = image.vars(in);
   d.is_newtype = in.b();
+  if (in.b()) d.family_head = image.type(in);
   const size_t n = in.count();
   for (size_t i = 0; i < n; ++i) {
     ConInfo& c = d.constructors.emplace_back();
@@ -338,6 +356,46 @@ void read_fundeps(TypeImage& image, ByteReader& in, std::vector<FunDepInfo>& dep
   }
 }
 
+void write_equations(TypeWriter& w, ByteWriter& out, const std::vector<FamilyEquation>& equations) {
+  out.u(equations.size());
+  for (const FamilyEquation& e : equations) {
+    w.vars(out, e.vars);
+    w.types(out, e.left);
+    w.type(out, e.right);
+    out.u(w.symbol(e.module));
+  }
+}
+
+void read_equations(TypeImage& image, ByteReader& in, std::vector<FamilyEquation>& equations) {
+  for (size_t n = in.count(); n > 0; --n) {
+    FamilyEquation& e = equations.emplace_back();
+    e.vars = image.vars(in);
+    e.left = image.types(in);
+    e.right = image.type(in);
+    e.module = image.symbol(in);
+  }
+}
+
+void write_family(TypeWriter& w, ByteWriter& out, const FamilyInfo& info) {
+  out.u(info.arity);
+  out.b(info.closed);
+  write_equations(w, out, info.equations);
+  write_equations(w, out, info.standard);
+  out.u(info.data.size());
+  for (EntityId e : info.data) out.u(e.index);
+  out.u(info.class_params.size());
+  for (uint32_t p : info.class_params) out.u(p);
+}
+
+void read_family(TypeImage& image, ByteReader& in, FamilyInfo& info) {
+  info.arity = in.u32();
+  info.closed = in.b();
+  read_equations(image, in, info.equations);
+  read_equations(image, in, info.standard);
+  for (size_t n = in.count(); n > 0; --n) info.data.push_back(image.entity(in));
+  for (size_t n = in.count(); n > 0; --n) info.class_params.push_back(in.u32());
+}
+
 }  // namespace
 
 void InstanceTable::read(ByteReader& in, Read read_entry) {
@@ -384,6 +442,7 @@ void TypeEnv::write(ByteWriter& out) const {
   extra->fundeps.write(tables,
                        [&](ByteWriter& to, EntityId, const std::vector<FunDepInfo>& deps) { write_fundeps(to, deps); });
   extra->default_types.write(tables, type);
+  extra->families.write(tables, [&](ByteWriter& to, EntityId, const FamilyInfo& info) { write_family(w, to, info); });
   w.write(out);
   out.raw(tables.bytes());
 }
@@ -407,6 +466,7 @@ void TypeEnv::read(ByteReader& in, size_t entities) {
   extra->fundeps.read(
       in, [image](ByteReader& from, EntityId, std::vector<FunDepInfo>& deps) { read_fundeps(*image, from, deps); });
   extra->default_types.read(in, type);
+  extra->families.read(in, [image](ByteReader& from, EntityId, FamilyInfo& f) { read_family(*image, from, f); });
 }
 
 }  // namespace needle::types

@@ -2,9 +2,26 @@
 
 namespace needle::types {
 
+Solver::Solver(Store& store, Unifier& unifier, Reporter& reporter) : s_(store), u_(unifier), r_(reporter) {
+  u_.later = [this](const Type* a, const Type* b) { postpone(a, b); };
+}
+
+// An equality about an application of a family: wanted like a class constraint, until more is known.
+void Solver::postpone(const Type* a, const Type* b) {
+  const Type* both[] = {a, b};
+  const Pred* pred = s_.pred(s_.equality, both);
+  GivenScope* from = solving_ ? solving_->scope : scope;
+  std::vector<Wanted>& list = postponed_ ? *postponed_ : wanted;
+  for (const Wanted& w : list)
+    if (w.scope == from && s_.is_equality(*w.pred) && s_.equal(*w.pred, *pred)) return;
+  const Origin* origin = solving_ ? solving_->origin : r_.origin(place_.kind, place_.span, place_.context);
+  list.push_back({pred, nullptr, from, origin});
+}
+
 Evidence* Solver::want(const Pred* pred, const Origin* origin) {
   Evidence* e = s_.has_evidence(*pred) ? s_.arena.make<Evidence>() : nullptr;
   if (s_.is_equality(*pred)) {
+    at(origin->span, origin->context);
     if (!u_.unify(pred->args[0], pred->args[1])) {
       r_.mismatch(origin->span, origin->context, pred->args[0], pred->args[1], u_.mismatch(),
                   {r_.arising(*origin).substr(1)});
@@ -25,15 +42,23 @@ Seq<const Evidence* const> Solver::want_all(std::span<const Pred> preds, const O
 }
 
 void Solver::solve(std::vector<Wanted>& list) {
+  const Wanted* outer = solving_;
+  std::vector<Wanted>* outer_list = postponed_;
   for (;;) {
     uint64_t before = u_.solved();
     std::vector<Wanted> work;
     work.swap(list);
     for (size_t i = 0; i < work.size(); ++i) {  // grows while it is walked
       Wanted w = work[i];
+      solving_ = &w;
+      postponed_ = &list;
       if (w.hopeless || step(w, work) == Step::Stuck) list.push_back(w);
+      solving_ = outer;
+      postponed_ = outer_list;
     }
+    postponed_ = &list;
     improve_pairs(list);
+    postponed_ = outer_list;
     if (u_.solved() == before) break;
   }
   activate(scope);
@@ -41,6 +66,7 @@ void Solver::solve(std::vector<Wanted>& list) {
 
 Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
   activate(w.scope);
+  s_.checking = w.origin->span;
   if (s_.is_equality(*w.pred)) {
     if (u_.unify(w.pred->args[0], w.pred->args[1])) return Step::Solved;
     w.hopeless = !s_.has_metas(*w.pred);
@@ -48,6 +74,7 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
   }
   if (by_given(w) || by_ancestor(w)) return Step::Solved;
   if (w.pred->cls == s_.coercible) return by_coercion(w);
+  if (s_.has_metas(*w.pred)) improve_by_superclasses(w);
   if (s_.extra.fundeps.contains(w.pred->cls)) {
     improve_by_givens(w);
     improve_by_instances(w);
@@ -55,6 +82,7 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
     if (!pick_any && awaits_given(w)) return Step::Stuck;
   }
   if (w.pred->cls == s_.typeable) return by_typeable(w, work);
+  if (w.pred->cls == s_.known_nat || w.pred->cls == s_.known_symbol) return by_literal(w);
   return by_instance(w, work);
 }
 
@@ -86,8 +114,8 @@ bool Solver::awaits_given(const Wanted& w) {
 }
 
 bool Solver::may_equal(const Type* a, const Type* b) {
-  a = Store::shallow(a);
-  b = Store::shallow(b);
+  a = s_.shallow(a);
+  b = s_.shallow(b);
   if (a->kind == TypeKind::Meta || b->kind == TypeKind::Meta) return true;
   const bool application = a->kind == TypeKind::App || a->kind == TypeKind::Fun;
   if (!application) return s_.equal(a, b);
@@ -153,6 +181,18 @@ void Solver::improve_by_givens(const Wanted& w) {
           if (!s_.equal(given.pred->args[i], w.pred->args[i])) u_.unify(w.pred->args[i], given.pred->args[i]);
       }
     }
+  }
+}
+
+// class F a ~ b => C a b: whichever instance it will be, the equality holds.
+void Solver::improve_by_superclasses(const Wanted& w) {
+  auto cls = s_.env.classes.find(w.pred->cls);
+  if (cls == s_.env.classes.end()) return;
+  for (const Pred& super : cls->second.superclasses) {
+    if (!s_.is_equality(super)) continue;
+    const Type* left = s_.substitute(super.args[0], cls->second.params, w.pred->args);
+    const Type* right = s_.substitute(super.args[1], cls->second.params, w.pred->args);
+    if (!s_.equal(left, right)) u_.unify(left, right);
   }
 }
 

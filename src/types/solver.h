@@ -24,7 +24,8 @@ struct GivenScope {
   GivenScope* equal = nullptr;  // the innermost scope from here outwards that holds equalities
   std::vector<Given> givens;    // closed under superclasses
   std::vector<std::pair<TyVar*, const Type*>> equalities;
-  std::vector<const Pred*> written;  // as the user wrote them, for messages
+  std::vector<Store::GivenFamily> families;  // F a ~ t
+  std::vector<const Pred*> written;          // as the user wrote them, for messages
   const RigidOrigin* origin = nullptr;
 };
 
@@ -47,7 +48,7 @@ struct Wanted {
 
 class Solver {
  public:
-  Solver(Store& store, Unifier& unifier, Reporter& reporter) : s_(store), u_(unifier), r_(reporter) {}
+  Solver(Store& store, Unifier& unifier, Reporter& reporter);
 
   // ---- collecting
   std::vector<Wanted> wanted;
@@ -55,6 +56,12 @@ class Solver {
   Evidence* want(const Pred* pred, const Origin* origin);
   // All of a context; the evidence of those that have any.
   Seq<const Evidence* const> want_all(std::span<const Pred> preds, const Origin* origin);
+
+  // Where the types that are being made equal come from: for what the unifier leaves for later.
+  void at(Span span, const Context* context) {
+    s_.checking = place_.span = span;
+    place_.context = context;
+  }
 
   // ---- givens
   GivenScope* enter(const RigidOrigin* origin);  // becomes `scope`
@@ -87,18 +94,21 @@ class Solver {
  private:
   enum class Step : uint8_t { Solved, Stuck };
   Step step(Wanted& w, std::vector<Wanted>& work);
+  void postpone(const Type* a, const Type* b);
   bool by_given(const Wanted& w);
   bool by_ancestor(const Wanted& w);
   bool awaits_given(const Wanted& w);
   bool may_equal(const Type* a, const Type* b);
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
+  Step by_literal(Wanted& w);
   Step by_coercion(Wanted& w);
   Found coercible(const Type* a, const Type* b, GivenScope* at, int depth);
   const Type* unwrap_newtype(const Type* type);
   Evidence* subgoal(const Wanted& parent, const Pred* pred, std::vector<Wanted>& work);
   void improve_by_givens(const Wanted& w);
   void improve_by_instances(const Wanted& w);
+  void improve_by_superclasses(const Wanted& w);
   void improve_pairs(const std::vector<Wanted>& list);
   void add_given(const Pred* pred, const Evidence* evidence, int depth);
   void activate(GivenScope* target);
@@ -112,9 +122,11 @@ class Solver {
   Unifier& u_;
   Reporter& r_;
   std::deque<GivenScope> scopes_;
-  std::unordered_set<Symbol> modules_;  // that are imported; empty: everything is seen
-  std::vector<signed char> visible_;    // by InstanceId: -1 not asked yet
-  GivenScope* active_ = nullptr;        // the scope whose equalities are in force
+  Origin place_{OriginKind::Match, {}, {}, nullptr};
+  const Wanted* solving_ = nullptr;           // what is being solved just now
+  std::vector<Wanted>* postponed_ = nullptr;  // where postponed equalities go; null: with the wanted ones
+  std::vector<signed char> visible_;          // by InstanceId: -1 not asked yet
+  GivenScope* active_ = nullptr;              // the scope whose equalities are in force
 };
 
 }  // namespace needle::types

@@ -15,6 +15,9 @@ Store::Store(const names::Environment& names_in, TypeEnv& env_in)
   unit_type = names.builtin_type(intern("()"));
   coercible = names.known_type("Coercible");
   typeable = names.known_type("Typeable");
+  known_nat = names.known_type("KnownNat");
+  known_symbol = names.known_type("KnownSymbol");
+  type_of_types = names.known_type("Type");
   star_ = arena.make<Type>(Type{.kind = TypeKind::Con, .con = kStarCon, .flags = 0});
   constraint_ = arena.make<Type>(Type{.kind = TypeKind::Con, .con = kConstraintCon, .flags = 0});
   if (!extra.kinds.contains(list_type)) add_builtin_types();
@@ -89,6 +92,17 @@ const Type* Store::forall(std::span<const TypeVar* const> vars, std::span<const 
                                .vars = arena.copy(all_vars),
                                .context = keep(all_preds),
                                .flags = flags});
+}
+
+const Type* Store::family(EntityId con, const Type* application) {
+  return arena.make<Type>(Type{.kind = TypeKind::Family,
+                               .con = con,
+                               .left = application,
+                               .flags = static_cast<uint8_t>(application->flags | kHasFamily)});
+}
+
+const Type* Store::literal(Symbol text) {
+  return arena.make<Type>(Type{.kind = TypeKind::Literal, .con = {}, .literal = text, .flags = 0});
 }
 
 void Store::check_steps() const {

@@ -11,13 +11,14 @@
 // types are never walked.
 #pragma once
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "types/typed.h"
 
 namespace needle::types {
 
-enum TypeFlag : uint8_t { kHasMeta = 1, kHasVar = 2 };
+enum TypeFlag : uint8_t { kHasMeta = 1, kHasVar = 2, kHasFamily = 4 };
 
 struct MetaVar {
   const Type* solution = nullptr;
@@ -59,10 +60,29 @@ struct ClassInstances {
   std::vector<InstanceId> general;                                // the last argument is a variable
 };
 
+// type instance F t1 .. tn = t, over its variables.
+struct FamilyEquation {
+  Seq<const TypeVar* const> vars;
+  Seq<const Type* const> left;
+  const Type* right = nullptr;
+  Symbol module;
+  Span span;
+};
+struct FamilyInfo {
+  uint32_t arity = 0;
+  bool closed = false;                    // its equations are tried from the first to the last
+  std::vector<FamilyEquation> equations;  // of a type family
+  std::vector<EntityId> data;             // of a data family: the types that are its instances
+  std::vector<FamilyEquation> standard;   // none or one: what the class says for instances that say nothing
+  std::vector<uint32_t> class_params;  // of an associated family, for each parameter: which of the class, or kNoParam
+};
+inline constexpr uint32_t kNoParam = UINT32_MAX;
+
 struct TypeEnv::Extra {
   EntityTable<const Type*> kinds;  // of data types, synonyms and classes; Forall over kind variables
   EntityTable<SynonymInfo> synonyms;
   EntityTable<std::vector<FunDepInfo>> fundeps;
+  EntityTable<FamilyInfo> families;
   EntityTable<ClassInstances> instances;
   std::unordered_map<EntityId, uint32_t>
       con_index;                           // constructor -> its place in DataInfo::constructors, once asked for
@@ -100,6 +120,8 @@ class Store {
   const Type* list(const Type* element);
   const Type* tuple(std::span<const Type* const> elements);
   const Type* unit();
+  const Type* family(EntityId con, const Type* application);
+  const Type* literal(Symbol text);
   const Type* forall(std::span<const TypeVar* const> vars, std::span<const Pred> context, const Type* body);
   const Type* meta() { return meta_at(level); }
   const Type* meta_at(uint32_t at);
@@ -110,9 +132,10 @@ class Store {
   uint32_t unique() { return extra.next_unique++; }
 
   // ---- looking at types
-  static const Type* prune(const Type* type);    // through solved metas
-  static const Type* shallow(const Type* type);  // through bound rigid variables as well
-  const Type* zonk(const Type* type);            // everywhere
+  static const Type* prune(const Type* type);  // through solved metas
+  const Type* shallow(const Type* type);       // through bound rigid variables and applications of families as well
+  const Type* zonk(const Type* type);          // through metas, everywhere
+  const Type* normalise(const Type* type);     // through applications of families, everywhere
   const Pred* zonk(const Pred* pred);
   // Types equal as they stand; unsolved metas are equal to themselves only.
   bool equal(const Type* a, const Type* b);
@@ -143,13 +166,35 @@ class Store {
   Instance instantiate(const Type* forall, std::span<const Type* const> first = {});
   Instance skolemise(const Type* forall, const RigidOrigin* origin);
 
+  // ---- type families (families.cpp)
+  // What an application of a family is after one step; null when nothing says what it is yet, or ever.
+  const Type* reduce(const Type* family);
+  bool visible(const FamilyEquation& equation, EntityId family) const;
+  // Of two equations: do they agree wherever both match?
+  bool compatible(const FamilyEquation& a, const FamilyEquation& b);
+  // The type of a data type's values: T a b, or the head of the instance of a data family.
+  const Type* data_type(const DataInfo& data, std::span<const Type* const> params);
+  const Type* drop_arguments(const DataInfo& data,
+                             size_t count);  // that type over its own parameters, without the last
+  struct GivenFamily {
+    const Type* family;
+    const Type* type;
+  };
+  std::vector<GivenFamily> given_families;  // given equalities that are in force: F a ~ t
+  uint32_t equalities_in_force = 0;         // of given ones, about variables or families
+  std::unordered_set<Symbol> modules;       // whose instances are seen; empty: all
+  const Type* endless = nullptr;            // an application whose reduction was given up
+  Span checking, endless_at;                // what is being checked now, and was then
+
   // ---- names the checker knows
   EntityId arrow, equality, list_type, unit_type;
+  EntityId type_of_types;  // Data.Kind.Type, which stands for the kind of types
   EntityId known_type(std::string_view name) const { return names.known_type(name); }
   EntityId known_value(std::string_view name) const { return names.known_value(name); }
   bool is_equality(const Pred& p) const { return p.cls == equality; }
   bool has_evidence(const Pred& p) const { return p.cls != equality && p.cls != coercible; }
-  EntityId coercible, typeable;
+  EntityId coercible, typeable, known_nat, known_symbol;
+  Symbol type_literals = intern("Needle.TypeLits");  // the module whose families the compiler reduces
 
   const ConInfo* constructor(EntityId con, const DataInfo** data = nullptr) const;
   template <class T>
@@ -162,6 +207,17 @@ class Store {
   uint64_t steps_ = 0;
   const Type* substitute_marked(const Type* type);
   Seq<const Pred> substitute_marked(std::span<const Pred> preds);
+  using Bindings = std::vector<const Type*>;
+  enum class Fit : uint8_t { Apart, Open, Yes };  // Open: it depends on what a variable or a family turns out to be
+  Fit match(const FamilyEquation& equation, const Type* pattern, const Type* type, Bindings& bound);
+  Fit match(const FamilyEquation& equation, std::span<const Type* const> args, Bindings& bound);
+  bool apart(const Type* a, const Type* b);
+  bool unifies(const Type* a, const Type* b, std::unordered_map<const TypeVar*, const Type*>& bound);
+  const Type* by_equations(EntityId family, const FamilyInfo& info, std::span<const Type* const> args);
+  const Type* by_literals(EntityId family, std::span<const Type* const> args);
+  const Type* given_up(const Type* family);  // which it is, then
+  const Type* normalise_parts(const Type* type);
+  uint32_t reducing_ = 0, normalising_ = 0;  // how deep
   void add_builtin_types();
   const Type* star_;
   const Type* constraint_;

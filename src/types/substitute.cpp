@@ -49,7 +49,12 @@ const Type* Store::substitute_marked(const Type* type) {
       const Type* end = prune(type);
       return end == type ? type : substitute_marked(end);
     }
+    case TypeKind::Family: {
+      const Type* left = substitute_marked(type->left);
+      return left == type->left ? type : family(type->con, left);
+    }
     case TypeKind::Con:
+    case TypeKind::Literal:
       return type;
   }
   return type;

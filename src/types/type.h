@@ -9,7 +9,7 @@ namespace needle::types {
 
 using names::EntityId;
 
-enum class TypeKind : uint8_t { Con, App, Fun, Var, Meta, Forall };
+enum class TypeKind : uint8_t { Con, App, Fun, Var, Meta, Forall, Family, Literal };
 
 struct Type;
 
@@ -28,15 +28,17 @@ struct Pred {
 
 struct Type {
   TypeKind kind;
-  EntityId con = {};                    // Con (type synonyms are already expanded)
-  const Type* left = nullptr;           // App: function;  Fun: argument
+  EntityId con = {};                    // Con (type synonyms are already expanded);  Family: which
+  const Type* left = nullptr;           // App: function;  Fun: argument;  Family: F t1 .. tn, as applications of a Con
   const Type* right = nullptr;          // App: argument;  Fun: result;  Forall: body
   const TypeVar* var = nullptr;         // Var
   Seq<const TypeVar* const> vars = {};  // Forall
   Seq<const Pred> context = {};         // Forall
   struct MetaVar* meta = nullptr;       // Meta; none is left in what the checker hands on
-  uint8_t flags = 3;                    // the checker's shortcut: what may occur inside (metas, variables)
+  Symbol literal = {};                  // Literal: digits, or a string in double quotes
+  uint8_t flags = 7;                    // the checker's shortcut: what may occur inside (metas, variables, families)
   const Type* written = nullptr;        // as the user wrote it, when that was a type synonym; for printing only
+  const Type* reduct = nullptr;         // Family: what it is for good, once the checker has found out
 };
 
 }  // namespace needle::types

@@ -12,7 +12,10 @@ const Type* TypeReader::read(const TypeExpr* e) {
     }
     case TypeExprKind::Con:
     case TypeExprKind::App:
+    case TypeExprKind::Chain:
       return read_application(e);
+    case TypeExprKind::Literal:
+      return s_.literal(as<LiteralType>(e).text);
     case TypeExprKind::Fun: {
       const Type* argument = read(as<FunType>(e).argument);
       const Type* result = read(as<FunType>(e).result);
@@ -66,7 +69,7 @@ const Type* TypeReader::read(const TypeExpr* e) {
 const Type* TypeReader::read_application(const TypeExpr* e) {
   std::vector<const TypeExpr*> written;
   const TypeExpr* head = e;
-  while (head->kind == TypeExprKind::App) {
+  while (head->kind == TypeExprKind::App || head->kind == TypeExprKind::Chain) {
     written.push_back(as<AppType>(head).argument);
     head = as<AppType>(head).function;
   }
@@ -75,6 +78,8 @@ const Type* TypeReader::read_application(const TypeExpr* e) {
   if (head->kind != TypeExprKind::Con) return s_.apps(read(head), args);
   EntityId entity = as<ConType>(head).ref.entity;
   if (!entity.valid()) return s_.meta();
+  if (entity == s_.type_of_types) return s_.star();
+  if (s_.names.entity(entity).kind == names::EntityKind::TypeFamily) return read_family(e, entity, args);
   if (s_.names.entity(entity).kind != names::EntityKind::Synonym) return s_.apps(s_.con(entity), args);
   auto at = s_.extra.synonyms.find(entity);
   if (at == s_.extra.synonyms.end() && need_synonym) {
@@ -83,15 +88,24 @@ const Type* TypeReader::read_application(const TypeExpr* e) {
   }
   if (at == s_.extra.synonyms.end()) return s_.meta();
   size_t arity = at->second.params.size();
-  if (args.size() < arity) {
-    r_.error(kTypeSyntax, e->span,
-             "The type synonym " + r_.quoted(entity) + " should have " + std::to_string(arity) + " argument" +
-                 (arity == 1 ? "" : "s") + ", but has been given " +
-                 (args.empty() ? std::string("none") : std::to_string(args.size())),
-             context);
-    return s_.meta();
-  }
+  if (args.size() < arity) return too_few(e, "type synonym", entity, arity, args.size());
   return expand(entity, at->second, std::move(args));
+}
+
+const Type* TypeReader::too_few(const TypeExpr* e, std::string_view what, EntityId entity, size_t arity, size_t given) {
+  r_.error(kTypeSyntax, e->span,
+           "The " + std::string(what) + " " + r_.quoted(entity) + " should have " + std::to_string(arity) +
+               " argument" + (arity == 1 ? "" : "s") + ", but has been given " +
+               (given == 0 ? std::string("none") : std::to_string(given)),
+           context);
+  return s_.meta();
+}
+
+const Type* TypeReader::read_family(const TypeExpr* e, EntityId family, std::span<const Type* const> args) {
+  auto info = s_.extra.families.find(family);
+  const size_t arity = info == s_.extra.families.end() ? 0 : info->second.arity;
+  if (args.size() < arity) return too_few(e, "type family", family, arity, args.size());
+  return s_.apps(s_.family(family, s_.apps(s_.con(family), args.first(arity))), args.subspan(arity));
 }
 
 const Type* TypeReader::expand(EntityId synonym, const SynonymInfo& info, std::vector<const Type*> args) {

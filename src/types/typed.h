@@ -36,14 +36,16 @@ enum class EvidenceKind : uint8_t {
   Recursive,   // `of`, an enclosing piece of evidence marked `recursive`, is needed inside itself: refer to its letrec
   Typeable,    // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its
                // arguments
+  Literal,     // built-in evidence for KnownNat n, KnownSymbol s: con is the class, `literal` says which
 };
 struct Evidence {
   EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
   InstanceId instance = {};
-  EntityId con = {};  // Typeable; invalid when the head is a variable: its evidence is then the first of args
+  EntityId con = {};  // Literal; Typeable; invalid when the head is a variable: its evidence is then the first of args
   const Evidence* of = nullptr;  // Superclass, Recursive
   uint32_t index = 0;            // Superclass
+  Symbol literal = {};           // Literal: as in Type
   Seq<const Evidence* const> args = {};
   bool recursive = false;  // Instance: some Recursive node inside refers to this one
 };
@@ -90,6 +92,7 @@ struct DataInfo {
   EntityId entity;
   Seq<const TypeVar* const> params;
   bool is_newtype = false;
+  const Type* family_head = nullptr;  // D Int a, of an instance of the data family D, over params; else null
   std::vector<ConInfo> constructors;
 };
 struct MethodInfo {
@@ -123,11 +126,13 @@ struct InstanceBody {
   Seq<const EvVar* const> context_params;
   Seq<const Evidence* const> superclasses;  // over context_params
   const Evidence* via = nullptr;            // newtype deriving: take every method from this dictionary
+  // For methods with a default signature:  \params -> default extra
   struct DefaultUse {
     EntityId method;
-    Seq<const Evidence* const> extra;
+    Seq<const EvVar* const> params;    // the method's own constraints
+    Seq<const Evidence* const> extra;  // evidence for those of the default's signature, over params
   };
-  std::vector<DefaultUse> default_uses;  // for methods with a default signature: evidence for its own context
+  std::vector<DefaultUse> default_uses;
 };
 
 // Instances by the index of their InstanceId. Those of an image come first, the library's before others; each is decoded

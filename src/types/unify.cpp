@@ -21,10 +21,18 @@ bool Unifier::unify(const Type* a, const Type* b) {
     a = Store::prune(a);
     b = Store::prune(b);
     if (a == b) return true;
+    if (a->kind == TypeKind::Family || b->kind == TypeKind::Family) {
+      if (s_.equal(a, b)) return true;
+      const Type *x = s_.shallow(a), *y = s_.shallow(b);
+      if (x->kind == TypeKind::Family || y->kind == TypeKind::Family) return unify_family(x, y);
+      a = x;
+      b = y;
+      continue;
+    }
     if (a->kind == TypeKind::Meta) return bind(a, b);
     if (b->kind == TypeKind::Meta) return bind(b, a);
-    const Type* x = Store::shallow(a);
-    const Type* y = Store::shallow(b);
+    const Type* x = s_.shallow(a);
+    const Type* y = s_.shallow(b);
     if (x == a && y == b) break;
     a = x;
     b = y;
@@ -54,10 +62,23 @@ bool Unifier::unify(const Type* a, const Type* b) {
       return unify(a->left, b->left) && unify(a->right, b->right);
     case TypeKind::Forall:
       return unify_foralls(a, b);
+    case TypeKind::Literal:
+      return a->literal == b->literal || fail(MismatchKind::Clash, a, b);
+    case TypeKind::Family:
     case TypeKind::Meta:
       break;
   }
   return fail(MismatchKind::Clash, a, b);
+}
+
+// One of the two is an application of a family that nothing is known of yet. Families need not be injective: their
+// arguments say nothing.
+bool Unifier::unify_family(const Type* a, const Type* b) {
+  if (a->kind == TypeKind::Meta) return bind(a, b);
+  if (b->kind == TypeKind::Meta) return bind(b, a);
+  if (!later) return fail(MismatchKind::Clash, a, b);
+  later(a, b);
+  return true;
 }
 
 bool Unifier::unify_foralls(const Type* a, const Type* b) {
@@ -90,6 +111,11 @@ bool Unifier::bind(const Type* meta, const Type* type) {
   }
   if (type->kind == TypeKind::Forall && !type->context.empty()) return fail(MismatchKind::Polytype, meta, type);
   mismatch_ = {};
+  if (type->kind == TypeKind::Family && later && !fit(m, type->left)) {  // it may still turn out to be something else
+    mismatch_ = {};
+    later(meta, type);
+    return true;
+  }
   const Type* fitted = fit(m, type);
   if (!fitted) {
     if (mismatch_.kind == MismatchKind::None) {  // a -> b where b is bound to a's own solution by a given
@@ -102,6 +128,19 @@ bool Unifier::bind(const Type* meta, const Type* type) {
   m->solution = fitted;
   ++solved_;
   return true;
+}
+
+// a := [F a] is no infinite type: F a may be anything. A new variable stands for it.
+const Type* Unifier::fit_family(MetaVar* meta, const Type* type) {
+  const Type* reduced = s_.shallow(type);
+  if (reduced->kind != TypeKind::Family) return fit(meta, reduced);
+  const Type* left = fit(meta, type->left);
+  if (left) return left == type->left ? type : s_.family(type->con, left);
+  if (!later) return nullptr;
+  mismatch_ = {};
+  const Type* stand_in = s_.meta_at(meta->level);
+  later(stand_in, type);
+  return stand_in;
 }
 
 const Type* Unifier::fit(MetaVar* meta, const Type* type) {
@@ -136,6 +175,10 @@ const Type* Unifier::fit(MetaVar* meta, const Type* type) {
       if (left == Store::prune(type->left) && right == Store::prune(type->right)) return type;
       return type->kind == TypeKind::Fun ? s_.fun(left, right) : s_.app(left, right);
     }
+    case TypeKind::Literal:
+      return type;
+    case TypeKind::Family:
+      return fit_family(meta, type);
     case TypeKind::Forall: {
       for (const Pred& p : type->context)
         for (const Type* a : p.args)

@@ -8,9 +8,9 @@ namespace needle::types {
 namespace {
 
 // Is some argument of the constraint a function? Then an argument was probably forgotten.
-bool about_functions(const Pred& pred) {
+bool about_functions(Store& store, const Pred& pred) {
   for (const Type* a : pred.args)
-    if (Store::shallow(a)->kind == TypeKind::Fun) return true;
+    if (store.shallow(a)->kind == TypeKind::Fun) return true;
   return false;
 }
 
@@ -66,7 +66,7 @@ class Unsolved {
     for (const Type* a : w.pred->args) s_.metas_of(a, metas);
     if (w.pred->cls == s_.equality || w.pred->cls == s_.coercible) return no_coercion(w);
     if (!metas.empty() && solver_.find_instance(*w.pred).found == Solver::Found::Maybe) return ambiguous(w, metas);
-    if (!metas.empty() && Store::shallow(w.pred->args.back())->kind == TypeKind::Meta) return ambiguous(w, metas);
+    if (!metas.empty() && s_.shallow(w.pred->args.back())->kind == TypeKind::Meta) return ambiguous(w, metas);
     no_instance(w);
   }
 
@@ -89,7 +89,7 @@ class Unsolved {
   }
 
   const Type* find_meta(const Type* type, const MetaVar* m) {
-    type = Store::shallow(type);
+    type = s_.shallow(type);
     if (type->kind == TypeKind::Meta) return type->meta == m ? type : nullptr;
     if (type->kind != TypeKind::App && type->kind != TypeKind::Fun) return nullptr;
     const Type* left = find_meta(type->left, m);
@@ -101,7 +101,9 @@ class Unsolved {
     TypePrinter printer(s_.names);
     if (p->cls == s_.equality) {
       Mismatch where{MismatchKind::Clash, p->args[0], p->args[1], nullptr};
-      r_.mismatch(w.origin->span, w.origin->context, p->args[0], p->args[1], where, {r_.arising(*w.origin).substr(1)});
+      std::vector<std::string> notes;
+      if (w.origin->kind != OriginKind::Match) notes.push_back(r_.arising(*w.origin).substr(1));
+      r_.mismatch(w.origin->span, w.origin->context, s_.normalise(p->args[0]), s_.normalise(p->args[1]), where, notes);
       return;
     }
     r_.error(kNoInstance, w.origin->span,
@@ -134,7 +136,7 @@ class Unsolved {
     } else {
       message = "No instance for " + constraint + r_.arising(*w.origin);
     }
-    if (about_functions(*p)) message += "\n  (maybe you haven't applied a function to enough arguments?)";
+    if (about_functions(s_, *p)) message += "\n  (maybe you haven't applied a function to enough arguments?)";
     bool var_headed = false;
     for (const Type* a : p->args) var_headed |= !s_.head_con(a).valid();
     if (var_headed) message += possible_fix(w, constraint, s_.names);
@@ -155,6 +157,13 @@ void report_unsolved(Store& store, Reporter& reporter, Solver& solver, std::vect
   std::stable_sort(list.begin(), list.end(),
                    [](const Wanted& a, const Wanted& b) { return a.origin->span.begin < b.origin->span.begin; });
   for (const Wanted& w : list) unsolved.report(w);
+}
+
+void report_endless(Store& store, Reporter& reporter) {
+  if (!store.endless) return;
+  reporter.error(kFamily, store.endless_at,
+                 "Reduction stack overflow\nwhen reducing the type family application " +
+                     TypePrinter(store.names).type(store.zonk(store.endless)));
 }
 
 void report_holes(Store& store, Reporter& reporter, const std::vector<Infer::Hole>& holes) {

@@ -5,11 +5,11 @@ namespace needle::types {
 using namespace syntax;
 
 const Type* zonk_fully(Store& store, const Type* type) {
-  if (!type || !(type->flags & kHasMeta)) return type;
+  if (!type || !(type->flags & (kHasMeta | kHasFamily))) return type;
   std::vector<MetaVar*> open;
   store.metas_of(type, open);
   for (MetaVar* m : open) m->solution = store.unit();
-  return store.zonk(type);
+  return store.normalise(store.zonk(type));
 }
 
 void zonk_tables(Store& store, const Infer& infer, TypedModule& typed, const Bindings* body) {

@@ -42,9 +42,8 @@ TEST(Errors, MoreThanOneInAFile) {
 }
 
 TEST(Errors, NotSupported) {
-  EXPECT_EQ(errors("type family F a\n"), "1:1: not supported: type families (TypeFamilies)\n");
   EXPECT_EQ(errors("foreign import ccall \"sin\" s :: D\n"), "1:1: not supported: the foreign function interface\n");
-  EXPECT_EQ(errors("f :: P 'True\n"), "1:8: not supported: DataKinds (promoted constructors in types)\n");
+  EXPECT_EQ(errors("f :: forall a -> a\n"), "1:15: not supported: visible dependent quantification (forall a ->)\n");
   EXPECT_EQ(errors("{-# LANGUAGE MagicHash #-}\nf = x# 1\n"),
             "2:5: not supported: MagicHash (unboxed values and GHC's primitive operations)\n");
 }
