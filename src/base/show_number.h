@@ -34,4 +34,8 @@ mpz_class integer_from_word(uint64_t x);
 int64_t integer_low_bits(const mpz_class& x);  // two's complement, modulo 2^64
 bool integer_fits_int(const mpz_class& x);
 
+// The most limbs of an Integer: 16 MB, 40 million digits. A product of larger ones would take seconds in which no limit
+// and no interrupt is seen.
+constexpr uint64_t kMostLimbs = uint64_t{1} << 21;
+
 }  // namespace needle

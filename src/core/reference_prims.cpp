@@ -237,7 +237,7 @@ Node* Primitives::on_ints(Prim prim, Node** args) {
 
 // A product takes long when it is large; the same room as on the machine.
 bool Primitives::is_too_large(size_t limbs) {
-  out_of_memory_ = limbs * sizeof(mp_limb_t) * 4 >= max_memory_;
+  out_of_memory_ = limbs >= kMostLimbs || limbs * sizeof(mp_limb_t) * 4 >= max_memory_;
   return out_of_memory_;
 }
 

@@ -13,7 +13,8 @@
 namespace needle::engine {
 namespace {
 
-constexpr double kSeconds = 0.5;  // for each of two evaluations of code that the user wrote
+constexpr double kSeconds = 0.5;     // for each of two evaluations of code that the user wrote
+constexpr size_t kLongest = 10'000;  // a text to be compiled
 
 bool is_known(const space::Value& value) {
   return !value.hole && std::all_of(value.fields.begin(), value.fields.end(), is_known);
@@ -55,7 +56,7 @@ std::optional<std::string> as_shown(program::Workspace& workspace, program::Comp
     if (seen.seen != witness::ObservedAs::Text || !seen.whole) return std::nullopt;
     text = seen.text;
   }
-  if (text == printed || text.find('\n') != text.npos) return std::nullopt;
+  if (text == printed || text.size() > kLongest || text.find('\n') != text.npos) return std::nullopt;
   {
     std::lock_guard lock(program.adding);
     meant = program::value_if_one(workspace, module, text, type);

@@ -30,7 +30,6 @@ class View {
 };
 
 // A result that would not fit in memory stops the machine.
-constexpr uint64_t kMostLimbs = uint64_t{1} << 31;
 bool too_large(State& s, uint64_t limbs) {
   if (limbs < kMostLimbs && limbs * sizeof(Word) * 4 < s.heap.max_memory()) return false;
   s.stop = OutcomeKind::OutOfMemory;

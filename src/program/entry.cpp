@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/budget.h"
 #include "program/close.h"
 
 namespace needle::program {
@@ -68,10 +69,15 @@ core::GlobalId value_if_one(Workspace& workspace, CompiledModule& module, const 
   const types::Type* checked = checked_type(workspace, type);
   Diagnostics unsaid;
   syntax::Expr* expr = checked ? read_expression(workspace, module, "<shown>", expression, unsaid) : nullptr;
-  if (!expr || !types::check_at_type(workspace.names(), workspace.types(), module.resolved, module.typed, expr, checked,
-                                     unsaid, &workspace.sources()))
-    return {};
-  return desugared(workspace, module, expr, unsaid);
+  try {
+    if (!expr || !types::check_at_type(workspace.names(), workspace.types(), module.resolved, module.typed, expr,
+                                       checked, unsaid, &workspace.sources()))
+      return {};
+    return desugared(workspace, module, expr, unsaid);
+  } catch (const OutOfBudget& spent) {
+    if (spent.what_for != Spent::Work) throw;
+    return {};  // its types are too large
+  }
 }
 
 }  // namespace needle::program

@@ -39,7 +39,7 @@ class Defaulting {
     std::vector<MetaVar*> order;
     std::unordered_map<MetaVar*, std::vector<const Wanted*>> about;
     for (const Wanted& w : list) {
-      std::vector<MetaVar*> own;
+      MetaSet own;
       for (const Type* a : w.pred->args) s_.metas_of(a, own);
       for (MetaVar* m : own) {
         if (about[m].empty()) order.push_back(m);

@@ -68,7 +68,7 @@ std::vector<const Type*> FamilyInstances::read_left(const TypeExpr* left, std::v
   std::vector<const Type*> out;
   for (const TypeExpr* t : written) {
     const Type* read = reader_.read(t);
-    std::vector<MetaVar*> wildcards;
+    MetaSet wildcards;
     s_.metas_of(read, wildcards);
     for (MetaVar* m : wildcards) {
       TyVar* v = s_.var(intern("_"), s_.star());

@@ -63,14 +63,15 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
   solver_.wanted.swap(outer);
   if (restricted) {
     for (const Wanted& w : residual) {
-      std::vector<MetaVar*> metas;
+      MetaSet metas;
       for (const Type* a : w.pred->args) s_.metas_of(a, metas);
       for (MetaVar* m : metas) m->level = std::min(m->level, s_.level);
     }
   }
-  std::vector<MetaVar*> metas;
-  for (const Inferred& i : binders) s_.metas_of(type_of(i.binder), metas);
-  std::erase_if(metas, [&](MetaVar* m) { return m->level <= s_.level; });
+  MetaSet all, metas;
+  for (const Inferred& i : binders) s_.metas_of(type_of(i.binder), all);
+  for (MetaVar* m : all)
+    if (m->level > s_.level) metas.add(m);
 
   std::vector<Wanted> candidates;
   if (!restricted) {
@@ -81,7 +82,7 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
       for (size_t i = 0; i < residual.size(); ++i) {
         const bool equality = s_.is_equality(*residual[i].pred);
         if (taken[i] || residual[i].hopeless || (!residual[i].evidence && !equality)) continue;
-        std::vector<MetaVar*> own;
+        MetaSet own;
         bool variable_headed = false, inner = false;
         for (const Type* a : residual[i].pred->args) {
           s_.metas_of(a, own);
@@ -89,11 +90,11 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
           inner |= s_.mentions_rigid_above(a, s_.level);
         }
         bool connected = false;
-        for (MetaVar* m : own) connected |= std::find(metas.begin(), metas.end(), m) != metas.end();
+        for (MetaVar* m : own) connected |= metas.contains(m);
         if (!connected || !variable_headed || inner) continue;
         taken[i] = again = true;
         for (MetaVar* m : own)
-          if (m->level > s_.level && std::find(metas.begin(), metas.end(), m) == metas.end()) metas.push_back(m);
+          if (m->level > s_.level) metas.add(m);
       }
     }
     std::vector<Wanted> rest;
@@ -136,8 +137,8 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
   if (params.empty()) return params;
   std::vector<const Evidence*> args;
   for (const EvVar* v : params) args.push_back(s_.arena.make<Evidence>(Evidence{.kind = EvidenceKind::Var, .var = v}));
-  Seq<const Evidence* const> all = s_.arena.copy(args);
-  for (NodeId use : g.uses) add_wrap(use, {false, {}, all}, true);
+  Seq<const Evidence* const> passed = s_.arena.copy(args);
+  for (NodeId use : g.uses) add_wrap(use, {false, {}, passed}, true);
   return params;
 }
 

@@ -293,7 +293,7 @@ void Declarations::infer_kinds(const Group& group) {
       for (const FamilyDecl* f : families_of(d)) entities.push_back(f->entity);
   }
   for (EntityId entity : entities) {
-    std::vector<MetaVar*> open;
+    MetaSet open;
     s_.metas_of(s_.extra.kinds[entity], open);
     for (MetaVar* m : open) m->solution = s_.var(intern("k"), s_.star())->type;
   }

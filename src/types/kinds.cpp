@@ -97,7 +97,7 @@ const Type* TypeReader::read_kind(const TypeExpr* e) {
 }
 
 const Type* TypeReader::settle_kind(const Type* kind) {
-  std::vector<MetaVar*> open;
+  MetaSet open;
   s_.metas_of(kind, open);
   for (MetaVar* m : open) m->solution = s_.star();
   return s_.zonk(kind);

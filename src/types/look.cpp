@@ -123,7 +123,7 @@ bool Store::equal(const Pred& a, const Pred& b) {
   return true;
 }
 
-void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
+void Store::metas_of(const Type* type, MetaSet& out) {
   if (!(type->flags & kHasMeta)) return;
   step();
   type = prune(type);
@@ -137,7 +137,7 @@ void Store::metas_of(const Type* type, std::vector<MetaVar*>& out) {
       metas_of(type->left, out);
       break;
     case TypeKind::Meta:
-      if (std::find(out.begin(), out.end(), type->meta) == out.end()) out.push_back(type->meta);
+      out.add(type->meta);
       break;
     case TypeKind::Forall:
       for (const Pred& p : type->context)

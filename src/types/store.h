@@ -14,6 +14,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "types/meta_set.h"
 #include "types/typed.h"
 
 namespace needle::types {
@@ -147,7 +148,7 @@ class Store {
   };
   Application as_application(const Type* type);  // of a shallow type; null when it is none
   EntityId head_con(const Type* type);           // of T a b, a -> b; invalid when it is a variable
-  void metas_of(const Type* type, std::vector<MetaVar*>& out);
+  void metas_of(const Type* type, MetaSet& out);
   bool has_metas(const Type* type);
   bool has_metas(const Pred& pred);
   bool mentions_rigid_above(const Type* type, uint32_t at);

@@ -62,7 +62,7 @@ class Unsolved {
                w.origin->context);
       return;
     }
-    std::vector<MetaVar*> metas;
+    MetaSet metas;
     for (const Type* a : w.pred->args) s_.metas_of(a, metas);
     if (w.pred->cls == s_.equality || w.pred->cls == s_.coercible) return no_coercion(w);
     if (!metas.empty() && solver_.find_instance(*w.pred).found == Solver::Found::Maybe) return ambiguous(w, metas);
@@ -71,14 +71,14 @@ class Unsolved {
   }
 
  private:
-  void ambiguous(const Wanted& w, const std::vector<MetaVar*>& metas) {
+  void ambiguous(const Wanted& w, const MetaSet& metas) {
     for (const MetaVar* m : metas) {
       if (std::find(told_.begin(), told_.end(), m) != told_.end()) return;  // once a variable
     }
     told_.insert(told_.end(), metas.begin(), metas.end());
     TypePrinter printer(s_.names);
     const Type* first = nullptr;
-    for (const Type* a : w.pred->args) first = first ? first : find_meta(a, metas[0]);
+    for (const Type* a : w.pred->args) first = first ? first : find_meta(a, *metas.begin());
     std::string var = first ? printer.type(first) : "a0";
     std::string constraint = printer.pred(*s_.zonk(w.pred), 1);
     r_.error(kAmbiguous, w.origin->span,

@@ -6,7 +6,7 @@ using namespace syntax;
 
 const Type* zonk_fully(Store& store, const Type* type) {
   if (!type || !(type->flags & (kHasMeta | kHasFamily))) return type;
-  std::vector<MetaVar*> open;
+  MetaSet open;
   store.metas_of(type, open);
   for (MetaVar* m : open) m->solution = store.unit();
   return store.normalise(store.zonk(type));
