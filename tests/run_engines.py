@@ -13,6 +13,7 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -26,7 +27,8 @@ STRATEGIES = ["narrow", "symbolic", "lazy", "random", "enumerate"]
 def output_of(command, engine, stdin=""):
     environment = os.environ | {"NEEDLE_ENGINE": engine}
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", input=stdin, timeout=120, env=environment)
+        with tempfile.TemporaryDirectory() as scratch:  # some programs write files
+            done = subprocess.run(command, capture_output=True, text=True, errors="replace", input=stdin, timeout=120, env=environment, cwd=scratch)
     except subprocess.TimeoutExpired:
         return None
     return done.returncode, done.stdout, done.stderr
