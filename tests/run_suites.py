@@ -22,7 +22,8 @@ OK = ("holds", "holds_up_to", "passed")
 
 def said(result):
     witness = result.get("witness") or {}
-    return "\n".join([f"{i['name']} = {i['value']}" for i in witness.get("inputs", [])] + witness.get("says", []) + [witness.get("outcome") or ""])
+    labels = [row["value"] for table in result.get("notes", []) for row in table["rows"]]
+    return "\n".join([f"{i['name']} = {i['value']}" for i in witness.get("inputs", [])] + witness.get("says", []) + [witness.get("outcome") or ""] + labels)
 
 
 def expected(path):

@@ -1,16 +1,16 @@
 -- | Tests that a program hands to a testing library. `needle run` lets the library run them. `needle check` runs the program's
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
-  ( Place, Suite(..), Body(..), handOver
+  ( Place, Suite(..), Body(..), Pending(..), handOver
   , HandedOver, suiteOf, suiteListing, suiteProperty
   ) where
 
-import Control.Exception (SomeException, displayException, evaluate, fromException)
+import Control.Exception (Exception, SomeException, displayException, evaluate, fromException, handle)
 import Data.IORef
 import Needle.Catch (caught)
 import System.Exit (ExitCode)
 import System.IO.Unsafe (unsafePerformIO)
-import Test.QuickCheck.Property (Property, Testable(..), counterexample)
+import Test.QuickCheck.Property (Property, Testable(..), counterexample, label)
 
 -- | Where in the source a test is handed over, as it is printed. A function of the library of which its module exports a
 -- version named ..Placed is called by that version, with the place of the call as its first argument.
@@ -25,6 +25,14 @@ data Body
   | Examined (IO (Maybe [String]))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
+
+-- | Thrown by a test that finds, while it runs, that it waits to be written, with the reason.
+newtype Pending = Pending String
+
+instance Show Pending where
+  showsPrec _ (Pending why) = showString why
+
+instance Exception Pending
 
 -- | A test, the names of the groups around it, outermost first.
 data HandedOver = HandedOver [String] String Place Body
@@ -91,6 +99,6 @@ suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Examined search) : _ -> case unsafePerformIO search of
     Nothing -> property True
     Just texts -> foldr counterexample (property False) texts
-  HandedOver _ _ _ (Once m) : _ -> property (unsafePerformIO m)
+  HandedOver _ _ _ (Once m) : _ -> unsafePerformIO (handle (\(Pending why) -> return (label ("pending: " ++ why) True)) (fmap property m))
   HandedOver _ _ _ (Waits why) : _ -> error why
   [] -> error "there is no such test"

@@ -10,7 +10,7 @@ module Test.Hspec.Tree
 
 import Control.Exception
 import Data.IORef
-import Needle.Suite (Body(..), Place, Suite, handOver)
+import Needle.Suite (Body(..), Pending(..), Place, Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
 import Test.Hspec.Expectations (Expectation)
@@ -49,14 +49,6 @@ instance Monad (SpecM a) where
     (ts, x) <- m
     (us, y) <- runSpec (k x)
     return (ts ++ us, y))
-
--- thrown by an example that waits to be written
-newtype Pending = Pending String
-
-instance Show Pending where
-  showsPrec _ (Pending s) = showString s
-
-instance Exception Pending
 
 -- | Things that can be examples, and what they take.
 class Example e a | e -> a where
@@ -233,19 +225,13 @@ hspecSummary f (SpecM m) = do
 
 handed :: Tree () -> Suite
 handed (Group name ts) = Suite.Group name (map handed ts)
-handed (Item name place h) = Suite.Test name place (pended (bodyOf h))
+handed (Item name place h) = Suite.Test name place (bodyOf h)
 
 bodyOf :: Hooked () -> Body
 bodyOf h = case h of
   Plain body -> body
   Action f -> Once (f ())
   Held f -> Holds (f ())
-
--- an example that says that it waits
-pended :: Body -> Body
-pended body = case body of
-  Once m -> Once (m `catch` \(Pending _) -> return ())
-  _ -> body
 
 runTrees :: [Tree ()] -> IO (Int, Int)
 runTrees ts = do
