@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 #include "base/budget.h"
 
@@ -17,19 +18,18 @@ void Series::push_back(const mpz_class& number) {
 
 const Series::Remainders& Series::remainders(Moduli& moduli, size_t modulus) const {
   if (remainders_.size() <= modulus) remainders_.resize(modulus + 1);
-  const Moduli::Modulus& by = moduli[modulus];
-  Remainders& out = remainders_[modulus];
+  auto& [first, second] = remainders_[modulus];
+  const size_t known = first.size();
   constexpr size_t kRoom = 256;
-  if (const size_t room = (numbers_.size() + kRoom - 1) / kRoom * kRoom; room > out.first.capacity()) {
-    out.first.reserve(room);
-    out.second.reserve(room);
+  if (const size_t room = (numbers_.size() + kRoom - 1) / kRoom * kRoom; room > first.capacity()) {
+    first.reserve(room);  // not twice as much: this is most of the memory of counts
+    second.reserve(room);
   }
-  for (size_t i = out.first.size(); i < numbers_.size(); ++i) {
-    const uint64_t remainder = mpz_fdiv_ui(numbers_[i].get_mpz_t(), by.both());
-    out.first.push_back(static_cast<uint32_t>(remainder % by.first));
-    out.second.push_back(static_cast<uint32_t>(remainder % by.second));
-  }
-  return out;
+  first.resize(numbers_.size());
+  second.resize(numbers_.size());
+  for (size_t i = known; i < numbers_.size(); ++i)
+    std::tie(first[i], second[i]) = moduli.remainders(numbers_[i], modulus);
+  return remainders_[modulus];
 }
 
 // ---- products
@@ -53,23 +53,18 @@ mpz_class convolved(const Series& left, const Series& right, uint32_t size) {
 
 namespace {
 
-// The remainders of both sequences below a block: the left ones as they are, the right ones from the last to the first.
-class Operands {
- public:
-  explicit Operands(uint32_t begin) : begin_(begin), left_(begin + kSums), right_(begin) {}
-  void set(const std::vector<uint32_t>& left, const std::vector<uint32_t>& right) {
-    std::copy_n(left.begin(), begin_, left_.begin());  // zeros behind them
-    std::reverse_copy(right.begin(), right.begin() + begin_, right_.begin());
-  }
-  // left[i + 1] * right[begin - 1] + .. + left[begin - 1] * right[i + 1], and so for i + 1, ..
-  auto products(uint32_t i, uint64_t prime) const {
-    return sums_of_products(left_.data() + i + 1, right_.data(), begin_ - 1 - i, prime);
-  }
-
- private:
-  const uint32_t begin_;
-  std::vector<uint32_t> left_, right_;
-};
+// The products of a block that begins there, by one prime: left[i + 1] * right[begin - 1] + .. + left[begin - 1] *
+// right[i + 1] for every i of the block. What the left sequence holds from there on counts as zeros.
+auto products_below(const std::vector<uint32_t>& left, const std::vector<uint32_t>& right, uint32_t begin,
+                    const Prime& prime) {
+  const uint32_t whole = begin - 1 - kSums;
+  std::array<uint32_t, 2 * kSums> end = {};
+  std::copy_n(left.data() + begin - kSums, kSums, end.begin());
+  SumsOfProducts out;
+  out.add(left.data() + 1, right.data() + begin - 1, whole);
+  out.add(end.data(), right.data() + kSums, kSums);
+  return out.by(prime);
+}
 
 }  // namespace
 
@@ -100,19 +95,13 @@ void Convolution::begin_block(const Series& left, const Series& right, Moduli& m
 
   const size_t count = Moduli::needed(bits);
   std::vector<uint64_t> remainders(kBlock * count);
-  Operands first(begin), second(begin);
   for (size_t m = 0; m < count; ++m) {
     Budget::check();
     const Moduli::Modulus& by = moduli[m];
-    const Series::Remainders &of_left = left.remainders(moduli, m), &of_right = right.remainders(moduli, m);
-    first.set(of_left.first, of_right.first);
-    second.set(of_left.second, of_right.second);
-    for (uint32_t i = 0; i < kBlock; i += kSums) {
-      const auto a = first.products(i, by.first), b = second.products(i, by.second);
-      for (uint32_t j = 0; j < kSums; ++j)
-        remainders[(i + j) * count + m] =
-            a[j] + by.first * ((b[j] + by.second - a[j] % by.second) * by.inverse % by.second);
-    }
+    const auto &of_left = left.remainders(moduli, m), &of_right = right.remainders(moduli, m);
+    const auto first = products_below(of_left[0], of_right[0], begin, by.first);
+    const auto second = products_below(of_left[1], of_right[1], begin, by.second);
+    for (uint32_t i = 0; i < kBlock; ++i) remainders[i * count + m] = by.joined(first[i], second[i]);
   }
   for (uint32_t i = 0; i < kBlock; ++i) known_.push_back(moduli.number({remainders.data() + i * count, count}));
 }

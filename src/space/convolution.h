@@ -22,9 +22,7 @@ class Series {
   const std::vector<uint32_t>& present() const { return present_; }  // the places that do not hold 0
   uint32_t bits(uint32_t i) const { return bits_[i]; }               // of the largest number up to there
   // The remainders of all numbers by both primes of a modulus.
-  struct Remainders {
-    std::vector<uint32_t> first, second;
-  };
+  using Remainders = std::array<std::vector<uint32_t>, 2>;
   const Remainders& remainders(Moduli& moduli, size_t modulus) const;
 
  private:
@@ -35,7 +33,7 @@ class Series {
 
 class Convolution {
  public:
-  static constexpr uint32_t kBlock = 32;
+  static constexpr uint32_t kBlock = kSums;
 
   uint32_t size() const { return next_; }
   // The next number of the product. Both sequences are known as far as it depends on them, and at the beginning of a

@@ -10,8 +10,8 @@ namespace needle::space {
 namespace {
 
 constexpr uint64_t kBelow = uint64_t{1} << 28;
-constexpr uint64_t kBits = 56;  // of a modulus, nearly
-constexpr size_t kInAWord = 256;
+constexpr uint64_t kBits = 56;    // of a modulus, nearly
+constexpr size_t kInAWord = 256;  // products of primes; in two words, so many of a word and a modulus
 
 uint64_t previous_prime(uint64_t below) {
   for (uint64_t n = below - 1;; --n)
@@ -30,9 +30,31 @@ const Moduli::Modulus& Moduli::operator[](size_t i) {
   while (moduli_.size() <= i) {
     const uint64_t first = previous_prime(moduli_.empty() ? kBelow : moduli_.back().second);
     const uint64_t second = previous_prime(first);
-    moduli_.push_back({first, second, inverse_of(first, second)});
+    moduli_.push_back({Prime(first), Prime(second), inverse_of(first, second)});
   }
   return moduli_[i];
+}
+
+// The limbs are multiplied by remainders of powers: their products do not wait for each other, and two words hold the
+// sum of many.
+std::pair<uint32_t, uint32_t> Moduli::remainders(const mpz_class& number, size_t modulus) {
+  using TwoWords = unsigned __int128;
+  const std::span limbs(mpz_limbs_read(number.get_mpz_t()), mpz_size(number.get_mpz_t()));
+  (*this)[modulus];
+  Modulus& by = moduli_[modulus];
+  std::vector<uint64_t>& powers = by.powers;
+  while (powers.size() <= limbs.size()) powers.push_back((TwoWords{powers.back()} << 64) % by.both());
+  TwoWords sum = 0;
+  for (size_t begin = 0; begin < limbs.size(); begin += kInAWord - 1) {
+    const size_t end = std::min(limbs.size(), begin + kInAWord - 1);
+    for (size_t i = begin; i < end; ++i) sum += TwoWords{limbs[i]} * powers[i];
+    if (end < limbs.size()) sum %= by.both();
+  }
+  const auto high = static_cast<uint64_t>(sum >> 64), low = static_cast<uint64_t>(sum);
+  const auto remainder = [&](const Prime& prime) {
+    return prime.remainder(prime.remainder(high) * prime.remainder(powers[1]) + prime.remainder(low));
+  };
+  return {static_cast<uint32_t>(remainder(by.first)), static_cast<uint32_t>(remainder(by.second))};
 }
 
 size_t Moduli::needed(uint64_t bits) {
@@ -66,58 +88,63 @@ mpz_class Moduli::number(std::span<const uint64_t> remainders) {
 
 namespace {
 
-using Words = std::array<uint64_t, kSums>;
+using Words = SumsOfProducts::Words;
 
 void add_products(const uint32_t* left, const uint32_t* right, size_t length, Words& sums) {
-  for (size_t j = 0; j < kSums; ++j)
-    for (size_t i = 0; i < length; ++i) sums[j] += uint64_t{left[i + j]} * right[i];
+  for (size_t i = 0; i < length; ++i, --right)
+    for (size_t j = 0; j < kSums; ++j) sums[j] += uint64_t{left[i + j]} * *right;
 }
 
 #ifdef __x86_64__
-[[gnu::target("avx2")]] inline __m256i load(const uint32_t* from) {
-  return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+[[gnu::target("avx2")]] inline __m256i products(const uint32_t* left, __m256i right) {
+  return _mm256_mul_epu32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(left)), right);
 }
 
-// Eight numbers of 32 bits are multiplied in two steps: the low halves of words, and the high ones.
+// A vector holds eight numbers or four products, those of the numbers at its even places. Those at the odd places are
+// at the even ones of the vector that begins one further on.
 [[gnu::target("avx2")]] void add_by_vectors(const uint32_t* left, const uint32_t* right, size_t length, Words& sums) {
-  constexpr size_t kNumbers = 8;
-  __m256i by_words[kSums] = {};
-  size_t i = 0;
-  for (; i + kNumbers <= length; i += kNumbers) {
-    const __m256i low = load(right + i), high = _mm256_srli_epi64(low, 32);
-    for (size_t j = 0; j < kSums; ++j) {
-      const __m256i with = load(left + i + j);
-      by_words[j] = _mm256_add_epi64(by_words[j], _mm256_mul_epu32(with, low));
-      by_words[j] = _mm256_add_epi64(by_words[j], _mm256_mul_epu32(_mm256_srli_epi64(with, 32), high));
+  constexpr size_t kNumbers = 8, kVectors = kSums / kNumbers;
+  __m256i even[kVectors] = {}, odd[kVectors] = {};
+  for (size_t i = 0; i < length; ++i, --right) {
+    const __m256i with = _mm256_set1_epi32(static_cast<int>(*right));
+#pragma GCC unroll 4
+    for (size_t v = 0; v < kVectors; ++v) {
+      even[v] = _mm256_add_epi64(even[v], products(left + i + v * kNumbers, with));
+      odd[v] = _mm256_add_epi64(odd[v], products(left + i + v * kNumbers + 1, with));
     }
   }
-  for (size_t j = 0; j < kSums; ++j)
-    for (size_t word = 0; word < 4; ++word) sums[j] += static_cast<uint64_t>(by_words[j][word]);
-  add_products(left + i, right + i, length - i, sums);
+  for (size_t j = 0; j < kSums; ++j) {
+    const __m256i& from = (j % 2 == 0 ? even : odd)[j / kNumbers];
+    sums[j] += static_cast<uint64_t>(from[j % kNumbers / 2]);
+  }
 }
 const bool has_vectors = __builtin_cpu_supports("avx2") != 0;
 #endif
 
 }  // namespace
 
-Words sums_of_products(const uint32_t* left, const uint32_t* right, size_t length, uint64_t prime) {
-  Words low = {}, high = {};  // halves of words
-  for (size_t i = 0; i < length; i += kInAWord) {
-    const size_t some = std::min(kInAWord, length - i);
+void SumsOfProducts::add(const uint32_t* left, const uint32_t* right, size_t length) {
+  while (length > 0) {
+    const size_t some = std::min(kInAWord, length);
     Words sums = {};
 #ifdef __x86_64__
     if (has_vectors)
-      add_by_vectors(left + i, right + i, some, sums);
+      add_by_vectors(left, right, some, sums);
     else
 #endif
-      add_products(left + i, right + i, some, sums);
+      add_products(left, right, some, sums);
     for (size_t j = 0; j < kSums; ++j) {
-      low[j] += sums[j] & UINT32_MAX;
-      high[j] += sums[j] >> 32;
+      low_[j] += sums[j] & UINT32_MAX;
+      high_[j] += sums[j] >> 32;
     }
+    left += some, right -= some, length -= some;
   }
-  for (size_t j = 0; j < kSums; ++j) low[j] = ((high[j] % prime << 32) + low[j]) % prime;
-  return low;
+}
+
+Words SumsOfProducts::by(const Prime& prime) const {
+  Words out;
+  for (size_t j = 0; j < kSums; ++j) out[j] = prime.remainder((prime.remainder(high_[j]) << 32) + low_[j]);
+  return out;
 }
 
 }  // namespace needle::space

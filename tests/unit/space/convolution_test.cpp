@@ -21,6 +21,12 @@ TEST(Remainders, NumbersComeBack) {
     mpz_class most = (mpz_class(1) << bits) - 1;
     for (const mpz_class& number : {mpz_class(0), mpz_class(1), most, random_number(random, bits)}) {
       std::vector<uint64_t> remainders;
+      for (size_t i = 0; i < count; ++i) {
+        const auto [first, second] = moduli.remainders(number, i);
+        EXPECT_EQ(first, mpz_fdiv_ui(number.get_mpz_t(), moduli[i].first));
+        EXPECT_EQ(second, mpz_fdiv_ui(number.get_mpz_t(), moduli[i].second));
+        EXPECT_EQ(moduli[i].joined(first, second), mpz_fdiv_ui(number.get_mpz_t(), moduli[i].both()));
+      }
       for (size_t i = 0; i < count; ++i) remainders.push_back(mpz_fdiv_ui(number.get_mpz_t(), moduli[i].both()));
       EXPECT_EQ(moduli.number(remainders), number) << bits;
     }
@@ -30,10 +36,12 @@ TEST(Remainders, NumbersComeBack) {
 // The largest remainders there are, so many that their sum takes more than a word.
 TEST(Remainders, SumsLongerThanAWord) {
   Moduli moduli;
-  const uint64_t prime = moduli[0].first;
+  const Prime prime = moduli[0].first;
   for (size_t length : {0, 1, 7, 8, 9, 255, 256, 257, 2000}) {
     const std::vector<uint32_t> left(length + kSums, static_cast<uint32_t>(prime - 1)), right = left;
-    for (uint64_t sum : sums_of_products(left.data(), right.data(), length, prime)) EXPECT_EQ(sum, length % prime);
+    SumsOfProducts sums;
+    sums.add(left.data(), right.data() + length, length);
+    for (uint64_t sum : sums.by(prime)) EXPECT_EQ(sum, length % prime);
   }
 }
 
