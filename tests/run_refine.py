@@ -18,6 +18,7 @@ from pathlib import Path
 
 EXPECT = re.compile(r"^(?:> )?-- refine: (\S+) (fine|concrete|calls|abstract)[ \t]*(\S*)", re.M)
 BROKEN = re.compile(r"^(?:> )?-- broken: (\d+) (exit 2|warning)", re.M)
+CALL = re.compile(r"^(?:> )?-- call: (.*)$", re.M)
 SOUGHT = re.compile(r"^(?:> )?-- sought: (\S+) ", re.M)
 
 
@@ -74,6 +75,8 @@ def judge(needle, path, limit):
             times.append(results[name]["seconds"])
         if got not in kinds and not (got[0] == "fine" and name in sought):
             wrong.append(f"{name}: expected {kinds}, got {got}: {results[name].get('call', '')}")
+    calls = {r.get("call") for r in results.values()}
+    wrong += [f"no call {call} in {calls}" for call in CALL.findall(text) if call not in calls]
     for name, result in results.items():
         if name not in wanted and found(result)[0] in ("concrete", "calls", "abstract"):
             wrong.append(f"{name}: not mentioned, got {found(result)}")

@@ -81,6 +81,7 @@ core::TyConId CoreTypes::literal(Symbol text) {
 }
 
 const core::Type* CoreTypes::convert(const types::Pred& pred) {
+  if (pred.cls == quantified_) return convert(pred.args[0]);  // the conclusion's class is applied like a type
   core::TyConId id = map_.types.get(pred.cls);
   if (!id.valid()) return nullptr;
   const core::Type* out = build_.type_con(build_.program().tycon(id));

@@ -16,11 +16,15 @@ class CoreTypes {
         names_(names),
         types_(types),
         equality_(names.builtin_type(intern("~"))),
+        quantified_(names.builtin_type(intern("forall"))),
         coercible_(names.known_type("Coercible")) {}
 
   const core::Type* convert(const types::Type* type);  // null for null
-  const core::Type* convert(const types::Pred& pred);  // the dictionary's type
-  bool has_evidence(const types::Pred& pred) const { return pred.cls != equality_ && pred.cls != coercible_; }
+  const core::Type* convert(const types::Pred& pred);  // the dictionary's type, or that of a function to it
+  bool has_evidence(const types::Pred& pred) const {
+    const EntityId cls = types::concluded_class(pred, quantified_);
+    return cls != equality_ && cls != coercible_;
+  }
 
   // forall vars. context => body, of whatever is there.
   const core::Type* qualified(Seq<const types::TypeVar* const> vars, Seq<const types::Pred> context,
@@ -40,7 +44,7 @@ class CoreTypes {
   CoreMap& map_;
   const names::Environment& names_;
   const types::TypeEnv& types_;
-  EntityId equality_, coercible_;
+  EntityId equality_, quantified_, coercible_;
   std::unordered_map<const types::Type*, const core::Type*> done_;
 };
 

@@ -22,6 +22,12 @@ CoreExpr Desugarer::evidence(const Evidence* e, Span span) {
       core::GlobalId first = map_.superclasses.get(class_of(e->of));
       return build_.app(build_.global(core::GlobalId(first.index + e->index), span), {evidence(e->of, span)}, span);
     }
+    case types::EvidenceKind::Apply:
+      return build_.app(evidence(e->of, span), evidences(e->args, span), span);
+    case types::EvidenceKind::Abstract: {
+      std::vector<const Var*> params = bind_evidence(e->params);
+      return build_.lam(params, evidence(e->of, span), span);
+    }
     case types::EvidenceKind::Typeable:
       return typeable(e, span);
     case types::EvidenceKind::Literal:
@@ -40,9 +46,12 @@ EntityId Desugarer::class_of(const Evidence* e) const {
     case types::EvidenceKind::Typeable:
       return names_.known_type("Typeable");
     case types::EvidenceKind::Literal:
+    case types::EvidenceKind::Apply:
       return e->con;
     case types::EvidenceKind::Recursive:
       return class_of(e->of);
+    case types::EvidenceKind::Abstract:
+      return {};  // a function has no superclasses
     case types::EvidenceKind::Superclass: {
       uint32_t index = e->index;
       for (const types::Pred& p : types_.classes.at(class_of(e->of)).superclasses) {

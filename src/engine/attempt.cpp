@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "core/spine.h"
-#include "engine/as_shown.h"
 #include "engine/chosen.h"
 #include "machine/code.h"
 #include "optimise/optimise.h"
@@ -237,19 +236,6 @@ void Attempt::name_texts(Witness& witness) const {
     if (!source_.arguments[i].empty()) witness.texts[i] = source_.arguments[i] + " = " + witness.texts[i];
 }
 
-std::vector<std::string> Attempt::texts_of(const std::vector<space::Value>& inputs) const {
-  const Test& test = test_of(*claim_);
-  std::vector<std::string> out;
-  for (size_t i = 0; i < inputs.size(); ++i) {
-    if (test.inputs[i].choices) continue;
-    const space::Value value = candidates_.evaluated(inputs[i]);
-    const std::string printed = witness::print(spaces_, value);
-    out.push_back(
-        as_shown(workspace_, *source_.module, spaces_, test.inputs[i].type, value, printed, replay_).value_or(printed));
-  }
-  return out;
-}
-
 void Attempt::conclude(const End& end) {
   // Finding it may have taken all the time there was; looking at it once more is worth a little extra.
   constexpr double kExtraShare = 0.1, kExtraSeconds = 0.1;
@@ -263,8 +249,7 @@ void Attempt::conclude(const End& end) {
   if (const End::Found* found = end.found()) {
     evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
     name_texts(evidence.candidate->witness);
-    const std::vector<std::string> texts = texts_of(found->inputs);
-    for (size_t i = 0; i < texts.size(); ++i) evidence.candidate->witness.inputs[i].value = texts[i];
+    candidates_.show(evidence.candidate->witness, *source_.module, test, found->inputs);
   }
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
   evidence.inputs_up_to = [&](uint32_t size) { return input_count(end.counts, 0, size); };

@@ -48,10 +48,6 @@ class Attempt {
   // A budget of its own for one search.
   claim::SearchBudget budget();
 
-  // The arguments among the inputs as Haskell: as the user's Show writes them where it may be believed, otherwise by
-  // constructors.
-  std::vector<std::string> texts_of(const std::vector<space::Value>& inputs) const;
-
   const Candidates& candidates() const { return candidates_; }
   const claim::Result& result() const { return result_; }
   const claim::Claim& claim() const { return *claim_; }

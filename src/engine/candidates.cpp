@@ -1,8 +1,10 @@
 #include "engine/candidates.h"
 
+#include <chrono>
 #include <filesystem>
 
 #include "base/watchdog.h"
+#include "engine/as_shown.h"
 #include "space/show_type.h"
 #include "witness/qualified.h"
 
@@ -80,6 +82,34 @@ witness::Replay Candidates::replay(const claim::Test& test, const std::vector<sp
   how.targets = again.targets;
   if (again.trace) how.traced = [this](core::GlobalId id) { return program::is_users(workspace_, id); };
   return witness::replay(workspace_.program(), spaces_, test, inputs, how);
+}
+
+std::optional<std::string> Candidates::shown(program::CompiledModule& module, const core::Type* type,
+                                             const space::Value& value) const {
+  if (patience_ <= 0) return std::nullopt;
+  const auto began = std::chrono::steady_clock::now();
+  std::optional<std::string> text =
+      as_shown(workspace_, module, spaces_, type, value, witness::print(spaces_, value), replay_);
+  if (!text) patience_ -= std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+  return text;
+}
+
+std::vector<std::string> Candidates::texts(program::CompiledModule& module, const claim::Test& test,
+                                           const std::vector<space::Value>& inputs) const {
+  std::vector<std::string> out;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (test.inputs[i].choices) continue;
+    const space::Value value = evaluated(inputs[i]);
+    const std::optional<std::string> text = shown(module, test.inputs[i].type, value);
+    out.push_back(text ? *text : witness::print(spaces_, value));
+  }
+  return out;
+}
+
+void Candidates::show(claim::Witness& witness, program::CompiledModule& module, const claim::Test& test,
+                      const std::vector<space::Value>& inputs) const {
+  const std::vector<std::string> as_text = texts(module, test, inputs);
+  for (size_t i = 0; i < as_text.size(); ++i) witness.inputs[i].value = as_text[i];
 }
 
 space::Value Candidates::evaluated(const space::Value& input) const {

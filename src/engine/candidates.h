@@ -38,6 +38,16 @@ class Candidates {
   };
   witness::Replay replay(const claim::Test& test, const std::vector<space::Value>& inputs, double seconds,
                          const Again& again) const;
+  // As the user's own Show writes it, in the scope of this module; nothing where that is not to be had (as_shown.h).
+  std::optional<std::string> shown(program::CompiledModule& module, const core::Type* type,
+                                   const space::Value& value) const;
+  // The arguments among the inputs as Haskell in the scope of this module: as the user's Show writes them where it may be
+  // believed, otherwise by constructors. It may evaluate for a while: no search should wait for it.
+  std::vector<std::string> texts(program::CompiledModule& module, const claim::Test& test,
+                                 const std::vector<space::Value>& inputs) const;
+  // The witness with these texts.
+  void show(claim::Witness& witness, program::CompiledModule& module, const claim::Test& test,
+            const std::vector<space::Value>& inputs) const;
   // The input as it is printed: what generators make of their choices.
   space::Value evaluated(const space::Value& input) const;
 
@@ -46,6 +56,7 @@ class Candidates {
   const space::Spaces& spaces_;
   witness::ReplayOptions replay_;
   Control* control_;
+  mutable double patience_ = 1;  // the seconds that texts may still take which then cannot be used
 };
 
 // A result about a function of the user's, with its place and nothing else.

@@ -9,6 +9,7 @@
 #include "engine/unreached.h"
 #include "program/exported_makers.h"
 #include "space/show_type.h"
+#include "witness/argument.h"
 #include "witness/qualified.h"
 
 namespace needle::engine {
@@ -38,23 +39,6 @@ void each_function(const syntax::Bindings* bindings, const std::function<void(co
   }
 }
 
-// Whether the bracket or quote that it begins with ends where it ends: (+>) 0 nil does not.
-bool is_closed_text(const std::string& text) {
-  int depth = 0;
-  for (size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '"') {
-      for (++i; i < text.size() && text[i] != '"'; ++i) i += text[i] == '\\';
-    } else if (c == '\'' && i + 2 < text.size() && (text[i + 1] == '\\' || text[i + 2] == '\'')) {
-      for (i += text[i + 1] == '\\' ? 3 : 2; i < text.size() && text[i] != '\'';) ++i;
-    } else {
-      depth += c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
-    }
-    if (depth == 0 && i + 1 < text.size()) return false;
-  }
-  return true;
-}
-
 // Whether another module can name all its constructors.
 bool can_be_written(const program::Workspace& workspace, const space::Value& value) {
   if (value.con && !value.hole && !program::is_made(value.con->parent)) {
@@ -63,13 +47,6 @@ bool can_be_written(const program::Workspace& workspace, const space::Value& val
   }
   return std::all_of(value.fields.begin(), value.fields.end(),
                      [&](const space::Value& f) { return can_be_written(workspace, f); });
-}
-
-std::string in_parens_if_needed(const std::string& argument) {
-  const bool bracket = argument.starts_with('(') || argument.starts_with('[') || argument.starts_with('"');
-  const bool closed = bracket && is_closed_text(argument);
-  const bool plain = argument.find(' ') == std::string::npos && !argument.starts_with('-');
-  return closed || plain ? argument : "(" + argument + ")";
 }
 
 // Why it is unknown, though every entry point was searched from.
@@ -228,12 +205,12 @@ CoverTest CoverResult::test_of(const CoverRun& run) {
   out.source = entry.written.starts_with('(') ? "(" + qualified + ")" : qualified;
   for (const WitnessInput& input : witness.inputs) {
     // What nobody looked at is shown as what the test passes.
-    out.call += " " + in_parens_if_needed(input.value == "_" ? input.source : input.value);
+    out.call += " " + witness::as_argument(input.value == "_" ? input.source : input.value);
     out.source += input.source_type.empty() ? fmt::format(" ({})", input.source)
                                             : fmt::format(" (({}) :: {})", input.source, input.source_type);
   }
   if (run.sight && !run.sight->through.empty() && !run.has_raised)
-    out.call = fmt::format("{} {}", run.sight->through, in_parens_if_needed(out.call));
+    out.call = fmt::format("{} {}", run.sight->through, witness::as_argument(out.call));
   if (!entry.start.types.empty() && !out.property) {
     const core::Type* type = workspace_.program().global(entry.start.closed).type;
     out.source = fmt::format("({} :: {})", out.source, elsewhere.type(core::result_of(type)));

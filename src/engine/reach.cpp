@@ -190,6 +190,9 @@ class Reacher {
       if (!proved_.contains(g)) states_[g].searched(target, end, control_.interrupted(), seconds_since(started));
     }
     proved_.clear();
+    for (const Found& f : std::exchange(found_, {}))
+      candidates_.show(states_[f.goal].evidence.candidates[f.candidate].witness, *start.function.module,
+                       start.target.test, f.inputs);
   }
 
   // A forward search, and when it takes long, backward ones for the goals that are left.
@@ -287,6 +290,7 @@ class Reacher {
         candidate.witness.replayed = true;
         break;
     }
+    found_.push_back({g, state.evidence.candidates.size(), inputs});
     state.evidence.candidates.push_back(std::move(candidate));
     state.from = {name};
     return true;
@@ -341,6 +345,11 @@ class Reacher {
   witness::ReplayOptions replay_;
   machine::Unfolding unfolding_;
   Candidates candidates_;
+  struct Found {
+    size_t goal, candidate;
+    std::vector<space::Value> inputs;
+  };
+  std::vector<Found> found_;           // by this search
   std::unordered_set<size_t> proved_;  // goals of this search that the backward engine is done with
   const Clock::time_point started_ = Clock::now();
   std::mutex mutex_;  // of what follows

@@ -19,6 +19,7 @@
 #include "program/close.h"
 #include "program/makers.h"
 #include "search/engines.h"
+#include "witness/argument.h"
 #include "witness/blame.h"
 
 namespace needle::engine {
@@ -285,7 +286,8 @@ class Judge {
     result_.counts.seconds = seconds();
     result_.verdict = engine::conclude(world.claim, *world.end, out);
     if (!std::holds_alternative<Falsified>(result_.verdict)) return true;
-    tell(*story);
+    candidates.show(std::get<Falsified>(result_.verdict).witness, module_, test, shown);
+    tell(*story, candidates);
     result_.refutation->trace = candidates.replay(test, shown, time_left(), {.trace = true}).calls;
     std::erase_if(result_.refutation->trace, [](const std::string& line) { return line.find('$') < line.find(" = "); });
     if (!all_) return true;
@@ -383,7 +385,7 @@ class Judge {
     });
   }
 
-  void tell(const Story& story) {
+  void tell(const Story& story, const Candidates& candidates) {
     const witness::Seen& seen = story.told;
     Refutation out;
     // Without an assumed result it is a call that the code itself does not need: a verifier looks at it all the same.
@@ -391,7 +393,11 @@ class Judge {
                : seen.callee.empty()                   ? Blame::Concrete
                                                        : Blame::Call;
     out.call = result_.name;
-    for (const space::Value& v : story.arguments) out.call += " " + witness::print_argument(spaces_, v);
+    const claim::Test& test = test_of(worlds_.front()->claim);
+    for (size_t i = 0; i < story.arguments.size(); ++i) {
+      const auto text = candidates.shown(module_, test.inputs[i].type, story.arguments[i]);
+      out.call += " " + (text ? witness::as_argument(*text) : witness::print_argument(spaces_, story.arguments[i]));
+    }
     out.result = seen.result;
     out.callee = seen.callee;
     out.violated = seen.violated;

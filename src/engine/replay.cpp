@@ -20,6 +20,12 @@ std::optional<std::vector<space::Value>> decoded(const witness::Token& token, co
   return witness::decode(token.values, spaces, test.inputs);
 }
 
+void name_inputs(Replaying& out, const claim::Test& test, const std::vector<std::string>& texts) {
+  size_t next = 0;
+  for (const claim::Input& input : test.inputs)
+    if (!input.choices && next < texts.size()) out.inputs.emplace_back(input.name, texts[next++]);
+}
+
 Replaying of_test(Workspace& workspace, const program::Function& source, const witness::Token& token,
                   const SearchOptions& options) {
   Replaying out;
@@ -32,9 +38,7 @@ Replaying of_test(Workspace& workspace, const program::Function& source, const w
   if (!inputs) return out;
   const claim::Result& result = attempt.result();
   out.title = fmt::format("{} from {}:{}", result.name, result.file, result.line);
-  const std::vector<std::string> texts = attempt.texts_of(*inputs);
-  for (size_t i = 0, named = 0; i < inputs->size(); ++i)
-    if (!test.inputs[i].choices) out.inputs.emplace_back(test.inputs[i].name, texts[named++]);
+  name_inputs(out, test, attempt.candidates().texts(*source.module, test, *inputs));
   workspace.end_budget();
   out.again = attempt.candidates().replay(test, *inputs, options.timeout_seconds, {.trace = true});
   const bool failed = out.again.result == TestResult::Failed;
@@ -65,8 +69,7 @@ Replaying of_target(Workspace& workspace, const program::Function& source, const
   out.title =
       fmt::format("{}, from {}", workspace.sources().describe(workspace.ticks()[ticks[0]].span), source.name.text());
   const Candidates candidates(workspace, spaces, replay_options(workspace, options));
-  for (size_t i = 0; i < inputs->size(); ++i)
-    out.inputs.emplace_back(test.inputs[i].name, witness::print(spaces, candidates.evaluated((*inputs)[i])));
+  name_inputs(out, test, candidates.texts(*source.module, test, *inputs));
   out.again = candidates.replay(test, *inputs, kSeconds, {.targets = ticks});
   out.outcome = out.again.kind == ReplayKind::Reached     ? Replayed::Reaches
                 : out.again.kind == ReplayKind::Undecided ? Replayed::Undecided

@@ -91,8 +91,8 @@ class Environment {
   const ModuleInfo* find_module(Symbol name) const;
   const std::deque<ModuleInfo>& modules() const { return modules_; }
 
-  // Special syntax: "[]", ":", "()", "(,)" .. "(,,,,,,,,,,,,,,)" (value level and type level), "->", "~". Module
-  // Needle.Builtin.
+  // Special syntax: "[]", ":", "()", "(,)" .. "(,,,,,,,,,,,,,,)" (value level and type level), "->", "~", and
+  // "forall", the class of quantified constraints. Module Needle.Builtin.
   EntityId builtin_value(Symbol name) const;
   EntityId builtin_type(Symbol name) const;
   EntityId tuple_con(size_t size) const;

@@ -37,6 +37,7 @@ class Matching {
 
   const Type* closed(const Type* type) {
     type = known(type);
+    if (type->kind == TypeKind::Forall) return closed_forall(*type);
     const bool applied = type->kind == TypeKind::App || type->kind == TypeKind::Fun;
     if (!applied && type->kind != TypeKind::Family) return type;
     Type* out = arena_.make<Type>(*type);
@@ -47,6 +48,19 @@ class Matching {
   }
 
  private:
+  const Type* closed_forall(const Type& forall) {
+    Type* out = arena_.make<Type>(forall);
+    out->right = closed(forall.right);
+    std::vector<types::Pred> context;
+    for (const types::Pred& p : forall.context) {
+      std::vector<const Type*> args;
+      for (const Type* a : p.args) args.push_back(closed(a));
+      context.push_back({p.cls, arena_.copy(args)});
+    }
+    out->context = arena_.copy(context);
+    return out;
+  }
+
   const Type* known(const Type* type) const {
     while (type->kind == TypeKind::Var) {
       auto it = bound_.find(type->var);

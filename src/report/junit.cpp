@@ -1,5 +1,5 @@
-// JUnit's XML, as CI systems read it: a suite for each module, a case for each property. What gave up is skipped: it
-// neither passed nor failed.
+// JUnit's XML, as CI systems read it: a suite for each module, a case for each property. What gave up or waits
+// to be written is skipped: it neither passed nor failed.
 #include <fmt/format.h>
 
 #include <map>
@@ -21,6 +21,7 @@ struct Tally {
     seconds += r.counts.seconds;
     switch (gravity(r)) {
       case Gravity::Fine:
+        skipped += pending(r) ? 1 : 0;
         break;
       case Gravity::Failure:
         ++failures;
@@ -39,6 +40,10 @@ struct Tally {
   }
 };
 
+std::string skipped(const std::string& why) {
+  return fmt::format(">\n      <skipped message=\"{}\"/>\n    </testcase>\n", xml_escaped(why));
+}
+
 std::string test_case(const Result& r) {
   std::string out =
       fmt::format("    <testcase name=\"{}\" classname=\"{}\" file=\"{}\" line=\"{}\" time=\"{:.3f}\"",
@@ -47,12 +52,13 @@ std::string test_case(const Result& r) {
   const std::string headline = xml_escaped(body(r).substr(0, body(r).find('\n')));
   switch (gravity(r)) {
     case Gravity::Fine:
+      if (const auto reason = pending(r)) return out + skipped(*reason);
       return out + fmt::format(">\n      <system-out>{}</system-out>\n    </testcase>\n", said);
     case Gravity::Failure:
       return out + fmt::format(">\n      <failure message=\"{}\" type=\"{}\">{}</failure>\n    </testcase>\n", headline,
                                type, said);
     case Gravity::Inconclusive:
-      return out + fmt::format(">\n      <skipped message=\"{}\"/>\n    </testcase>\n", headline);
+      return out + skipped(body(r).substr(0, body(r).find('\n')));
     case Gravity::Error:
       return out + fmt::format(">\n      <error message=\"{}\" type=\"{}\">{}</error>\n    </testcase>\n", headline,
                                type, said);

@@ -52,6 +52,8 @@ std::string json_problems(const Run& run);
 // What a result means to someone who only wants to know whether to worry.
 enum class Gravity : uint8_t { Fine, Failure, Inconclusive, Error };
 Gravity gravity(const claim::Result& result);
+// Why a unit test waits to be written; nothing when it does not.
+std::optional<std::string> pending(const claim::Result& result);
 
 // Regression tests for what was falsified, holes in the inputs filled.
 enum class Framework : uint8_t { Hspec, Tasty, QuickCheck, Doctest };

@@ -11,7 +11,7 @@ namespace {
 
 using namespace claim;
 
-enum Fate : uint8_t { Ok, Failed, Warned, GivenUp, Stopped, Uncheckable, Internal, kFates };
+enum Fate : uint8_t { Ok, Pending, Failed, Warned, GivenUp, Stopped, Uncheckable, Internal, kFates };
 
 Fate fate(const Result& result) {
   if (auto* g = std::get_if<GaveUp>(&result.verdict)) return g->why == Reason::Interrupted ? Stopped : GivenUp;
@@ -19,7 +19,7 @@ Fate fate(const Result& result) {
   if (auto* b = std::get_if<Broken>(&result.verdict)) return b->internal ? Internal : Uncheckable;
   switch (gravity(result)) {
     case Gravity::Fine:
-      return Ok;
+      return pending(result) ? Pending : Ok;
     case Gravity::Inconclusive:
       return Warned;
     default:
@@ -36,7 +36,7 @@ std::string counted(size_t n, const char* one, const char* many) {
 std::string summary(const std::vector<Result>& results, double seconds) {
   if (results.size() < 2) return "";
   static constexpr const char* words[kFates] = {
-      "OK", "failed", "tested nothing", "gave up", "interrupted", "cannot be checked", "internal errors"};
+      "OK", "pending", "failed", "tested nothing", "gave up", "interrupted", "cannot be checked", "internal errors"};
   std::array<size_t, kFates> counts = {};
   for (const Result& r : results) ++counts[fate(r)];
   const auto units =

@@ -62,6 +62,7 @@ void Solver::assume(const EvVar* var) {
 
 void Solver::add_given(const Pred* pred, const Evidence* evidence, int depth) {
   scope->givens.push_back({pred, evidence});
+  if (pred->cls == s_.quantified) return add_rule({pred->args[0], s_.pred_of(pred->args[0]->right), evidence, {}});
   auto at = s_.env.classes.find(pred->cls);
   if (depth > 20 || at == s_.env.classes.end()) return;
   uint32_t index = 0;

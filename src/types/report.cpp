@@ -153,6 +153,9 @@ void Reporter::rigid_notes(std::span<const Type* const> types, TypePrinter& prin
       case RigidKind::Pattern:
         out += name + "a pattern with constructor: " + in_parens(origin->name.text()) + place;
         break;
+      case RigidKind::Quantified:
+        out += name + "a quantified context" + place;
+        break;
       case RigidKind::Inferred:
         out += name + "the inferred type of '" + std::string(origin->name.text()) + "'" + place;
         break;

@@ -73,6 +73,11 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
     return Step::Stuck;
   }
   if (by_given(w) || by_ancestor(w)) return Step::Solved;
+  if (w.pred->cls == s_.quantified) return by_assuming(w, work);
+  if (const Found found = by_rule(w, work); found != Found::No) {
+    if (found == Found::Yes) return Step::Solved;
+    if (!pick_any) return Step::Stuck;
+  }
   if (w.pred->cls == s_.coercible) return by_coercion(w);
   if (s_.has_metas(*w.pred)) improve_by_superclasses(w);
   if (s_.extra.fundeps.contains(w.pred->cls)) {
@@ -144,7 +149,7 @@ Solver::Step Solver::by_instance(Wanted& w, std::vector<Wanted>& work) {
   Match m = find_instance(*w.pred);
   if (m.found == Found::No && !s_.has_metas(*w.pred)) w.hopeless = true;
   if (m.found != Found::Yes) return Step::Stuck;
-  if (w.depth > 200) {
+  if (w.depth > kDeepestSolving) {
     w.hopeless = true;
     return Step::Stuck;
   }

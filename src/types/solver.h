@@ -6,6 +6,9 @@
 // scope, to be tried again when more is known; at the end it is defaulted or reported.
 //
 //   want (Show [a])   given (Show a)=d   ->   $fShowList d
+//
+// A given constraint that is quantified is an instance of its scope. A wanted one is solved by assuming its context and
+// wanting its conclusion there (quantified.cpp).
 #pragma once
 #include <deque>
 #include <unordered_set>
@@ -19,15 +22,28 @@ struct Given {
   const Evidence* evidence;
 };
 
+// A quantified constraint, or a superclass of its conclusion.
+//
+//   given (forall x. Ord x => Ord (f x))=d   ->   Ord (f x) by d,   Eq (f x) by the first superclass of what d makes
+struct GivenRule {
+  const Type* rule;  // forall vars. context => conclusion
+  const Pred* conclusion;
+  const Evidence* evidence;            // of the rule; null when it has none
+  std::vector<uint32_t> superclasses;  // from the rule's own conclusion to this one
+};
+
 struct GivenScope {
   GivenScope* parent = nullptr;
   GivenScope* equal = nullptr;  // the innermost scope from here outwards that holds equalities
   std::vector<Given> givens;    // closed under superclasses
+  std::vector<GivenRule> rules;
   std::vector<std::pair<TyVar*, const Type*>> equalities;
   std::vector<Store::GivenFamily> families;  // F a ~ t
   std::vector<const Pred*> written;          // as the user wrote them, for messages
   const RigidOrigin* origin = nullptr;
 };
+
+inline constexpr uint32_t kDeepestSolving = 200;  // of constraints that come from constraints, as in GHC
 
 // The constraints whose solving led to a wanted one.
 struct Ancestor {
@@ -99,6 +115,10 @@ class Solver {
   bool by_ancestor(const Wanted& w);
   bool awaits_given(const Wanted& w);
   bool may_equal(const Type* a, const Type* b);
+  Found match_rule(const GivenRule& rule, const Pred& pred, std::vector<const Type*>& types);
+  const GivenRule* find_rule(const GivenScope& in, const Pred& pred, std::vector<const Type*>& types, bool& maybe);
+  Found by_rule(Wanted& w, std::vector<Wanted>& work);
+  Step by_assuming(Wanted& w, std::vector<Wanted>& work);
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
   Step by_literal(Wanted& w);
@@ -111,6 +131,7 @@ class Solver {
   void improve_by_superclasses(const Wanted& w);
   void improve_pairs(const std::vector<Wanted>& list);
   void add_given(const Pred* pred, const Evidence* evidence, int depth);
+  void add_rule(const GivenRule& rule);
   void activate(GivenScope* target);
   Found match(const Type* pattern, const Type* type);
   Found match_head(const InstanceInfo& info, const Pred& pred, std::vector<const Type*>& types);

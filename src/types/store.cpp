@@ -11,6 +11,7 @@ Store::Store(const names::Environment& names_in, TypeEnv& env_in)
       extra(*(env_in.extra ? env_in.extra : (env_in.extra = std::make_shared<TypeEnv::Extra>()))) {
   arrow = names.builtin_type(intern("->"));
   equality = names.builtin_type(intern("~"));
+  quantified = names.builtin_type(intern("forall"));
   list_type = names.builtin_type(intern("[]"));
   unit_type = names.builtin_type(intern("()"));
   coercible = names.known_type("Coercible");
@@ -130,6 +131,13 @@ TyVar* Store::var(Symbol name, const Type* kind, uint32_t at) {
 
 const Pred* Store::pred(EntityId cls, std::span<const Type* const> args) {
   return arena.make<Pred>(Pred{cls, arena.copy(args)});
+}
+
+const Pred* Store::pred_of(const Type* application) {
+  const Type* head = nullptr;
+  std::vector<const Type*> args;
+  split_apps(application, head, args);
+  return pred(head->con, args);
 }
 
 const ConInfo* Store::constructor(EntityId con, const DataInfo** data) const {

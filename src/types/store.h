@@ -29,7 +29,7 @@ struct MetaVar {
 };
 
 // Where a rigid variable comes from, for messages.
-enum class RigidKind : uint8_t { Signature, Annotation, Instance, Class, Pattern, Expected, Inferred };
+enum class RigidKind : uint8_t { Signature, Annotation, Instance, Class, Pattern, Expected, Inferred, Quantified };
 struct RigidOrigin {
   RigidKind kind;
   Span span;
@@ -130,6 +130,7 @@ class Store {
   const Type* star() const { return star_; }
   const Type* constraint() const { return constraint_; }
   const Pred* pred(EntityId cls, std::span<const Type* const> args);
+  const Pred* pred_of(const Type* application);  // a class applied like a type, as a constraint
   uint32_t unique() { return extra.next_unique++; }
 
   // ---- looking at types
@@ -188,12 +189,15 @@ class Store {
   Span checking, endless_at;                // what is being checked now, and was then
 
   // ---- names the checker knows
-  EntityId arrow, equality, list_type, unit_type;
+  EntityId arrow, equality, quantified, list_type, unit_type;
   EntityId type_of_types;  // Data.Kind.Type, which stands for the kind of types
   EntityId known_type(std::string_view name) const { return names.known_type(name); }
   EntityId known_value(std::string_view name) const { return names.known_value(name); }
   bool is_equality(const Pred& p) const { return p.cls == equality; }
-  bool has_evidence(const Pred& p) const { return p.cls != equality && p.cls != coercible; }
+  bool has_evidence(const Pred& p) const {
+    const EntityId cls = concluded_class(p, quantified);
+    return cls != equality && cls != coercible;
+  }
   EntityId coercible, typeable, known_nat, known_symbol;
   Symbol type_literals = intern("Needle.TypeLits");  // the module whose families the compiler reduces
 

@@ -20,7 +20,8 @@ struct TypeVar {
   const Type* kind;  // kinds are types over Type and ->
 };
 
-// C t1 .. tn, or an equality t1 ~ t2 (cls is the builtin "~").
+// C t1 .. tn, or an equality t1 ~ t2 (cls is the builtin "~"), or a quantified constraint (cls is the builtin "forall"):
+// its one argument is the type  forall vars. context => C t1 .. tn,  where the class is applied like a type.
 struct Pred {
   EntityId cls;
   Seq<const Type* const> args;
@@ -40,5 +41,13 @@ struct Type {
   const Type* written = nullptr;        // as the user wrote it, when that was a type synonym; for printing only
   const Type* reduct = nullptr;         // Family: what it is for good, once the checker has found out
 };
+
+// The class of a constraint; of a quantified one, that of its conclusion.
+inline EntityId concluded_class(const Pred& pred, EntityId quantified) {
+  if (pred.cls != quantified) return pred.cls;
+  const Type* conclusion = pred.args[0]->right;
+  while (conclusion->kind == TypeKind::App) conclusion = conclusion->left;
+  return conclusion->con;
+}
 
 }  // namespace needle::types

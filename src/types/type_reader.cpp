@@ -128,12 +128,12 @@ void TypeReader::read_context(std::span<TypeExpr* const> written, std::vector<Pr
 }
 
 void TypeReader::preds_of(const Type* constraint, Span span, std::vector<Pred>& out) {
+  if (constraint->kind == TypeKind::Forall) return quantified_preds_of(constraint, span, out);
   const Type* head = nullptr;
   std::vector<const Type*> args;
   s_.split_apps(constraint, head, args);
   if (head->kind != TypeKind::Con) {
-    if (head->kind != TypeKind::Meta)
-      r_.error(kUnsupported, span, "Constraints that are variables or quantified are not supported");
+    if (head->kind != TypeKind::Meta) r_.error(kUnsupported, span, "Constraints that are variables are not supported");
     return;
   }
   if (head->con == s_.unit_type) return;
@@ -144,6 +144,16 @@ void TypeReader::preds_of(const Type* constraint, Span span, std::vector<Pred>& 
   if (head->con != s_.equality && s_.names.entity(head->con).kind != names::EntityKind::Class) return;
   if (args.empty()) return;  // HasCallStack: nothing is passed
   out.push_back({head->con, s_.arena.copy(args)});
+}
+
+// forall x. Show x => (Show (f x), Eq (f x))  says two things.
+void TypeReader::quantified_preds_of(const Type* constraint, Span span, std::vector<Pred>& out) {
+  std::vector<Pred> conclusions;
+  preds_of(constraint->right, span, conclusions);
+  for (const Pred& p : conclusions) {
+    const Type* rule = s_.forall(constraint->vars, constraint->context, s_.apps(s_.con(p.cls), p.args));
+    out.push_back(*s_.pred(s_.quantified, std::span(&rule, 1)));
+  }
 }
 
 Signature TypeReader::signature(const TypeExpr* e) {

@@ -57,6 +57,7 @@ class TypeReader {
   const Context* context = nullptr;
 
  private:
+  void quantified_preds_of(const Type* constraint, Span span, std::vector<Pred>& out);
   const Type* read_application(const syntax::TypeExpr* e);
   const Type* read_family(const syntax::TypeExpr* e, EntityId family, std::span<const Type* const> args);
   const Type* too_few(const syntax::TypeExpr* e, std::string_view what, EntityId entity, size_t arity, size_t given);

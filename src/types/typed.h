@@ -3,7 +3,8 @@
 //
 // Dictionaries. A class constraint is passed as a value, its evidence. Equality (~) and Coercible constraints have no
 // evidence: they never appear in any of the lists below. The dictionary of a class is a record: its superclasses'
-// dictionaries (those with evidence, in declaration order), then its methods in declaration order.
+// dictionaries (those with evidence, in declaration order), then its methods in declaration order. The evidence of a
+// quantified constraint is a function from the evidence of its context to that of its conclusion.
 //
 // Generalisation. A binding with constraints is a function of its EvVars. All bindings of an inferred group share the
 // same EvVars (each binding abstracts over them again), and an occurrence of a group member inside the group is applied
@@ -36,18 +37,22 @@ enum class EvidenceKind : uint8_t {
   Recursive,   // `of`, an enclosing piece of evidence marked `recursive`, is needed inside itself: refer to its letrec
   Typeable,    // built-in evidence for Typeable t: con is the type constructor at its head, args are evidence for its
                // arguments
+  Apply,       // `of`, of a quantified constraint, applied to args; con is the class of its conclusion
+  Abstract,    // \params -> of: a quantified constraint's
   Literal,     // built-in evidence for KnownNat n, KnownSymbol s: con is the class, `literal` says which
 };
 struct Evidence {
   EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
   InstanceId instance = {};
-  EntityId con = {};  // Literal; Typeable; invalid when the head is a variable: its evidence is then the first of args
-  const Evidence* of = nullptr;  // Superclass, Recursive
+  EntityId con = {};  // Literal; Apply; Typeable, where it is invalid when the head is a variable: its evidence is then
+                      // the first of args
+  const Evidence* of = nullptr;  // Superclass, Recursive, Apply, Abstract
   uint32_t index = 0;            // Superclass
   Symbol literal = {};           // Literal: as in Type
   Seq<const Evidence* const> args = {};
-  bool recursive = false;  // Instance: some Recursive node inside refers to this one
+  Seq<const EvVar* const> params = {};  // Abstract
+  bool recursive = false;               // Instance: some Recursive node inside refers to this one
 };
 
 // Applied to the value of a node from the inside out.

@@ -29,6 +29,8 @@ std::string bound_by(const GivenScope& scope, const Reporter& reporter, const na
       return "\n  bound by a pattern with constructor: " + in_parens(scope.origin->name.text()) + place;
     case RigidKind::Annotation:
       return "\n  bound by an expression type signature" + place;
+    case RigidKind::Quantified:
+      return "\n  bound by a quantified context" + place;
     case RigidKind::Expected:
       return "\n  bound by a type expected by the context" + place;
     default:
@@ -56,7 +58,7 @@ class Unsolved {
   Unsolved(Store& store, Reporter& reporter, Solver& solver) : s_(store), r_(reporter), solver_(solver) {}
 
   void report(const Wanted& w) {
-    if (w.depth > 200) {
+    if (w.depth > kDeepestSolving) {
       r_.error(kNoInstance, w.origin->span,
                "Reduction stack overflow; size = 201 when solving: " + TypePrinter(s_.names).pred(*s_.zonk(w.pred)),
                w.origin->context);

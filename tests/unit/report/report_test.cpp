@@ -51,6 +51,21 @@ TEST(Report, SumsUp) {
   EXPECT_EQ(summary({falsified(), odd, falsified()}, 1.25), "3 properties: 2 failed, 1 cannot be checked, 1.2s\n");
 }
 
+TEST(Report, WhatIsPendingIsCountedApart) {
+  using namespace std::string_literals;
+  Result waits = falsified(), says = falsified();
+  waits.verdict = says.verdict = Passed{};
+  waits.counts.notes.count("L\0pending: <later>\1"s);
+  says.counts.notes = waits.counts.notes;
+  waits.once = true;  // a property may call its inputs so
+  EXPECT_EQ(pending(waits), "<later>");
+  EXPECT_EQ(pending(says), std::nullopt);
+  EXPECT_EQ(summary({waits, says}, 1), "1 property and 1 unit test: 1 OK, 1 pending, 1.0s\n");
+  const std::string document = junit({"check", 0, {waits, says}, {}});
+  EXPECT_NE(document.find("<skipped message=\"&lt;later&gt;\"/>"), std::string::npos) << document;
+  EXPECT_NE(document.find("tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"1\""), std::string::npos) << document;
+}
+
 TEST(Report, JunitIsUtf8WithoutControlCharacters) {
   Result r = falsified();
   std::get<Falsified>(r.verdict).witness.outcome = WitnessOutcome::Raised;
