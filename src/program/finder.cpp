@@ -26,16 +26,15 @@ std::string module_file(Symbol module) {
 
 }  // namespace
 
-void ModuleFinder::add_root(std::string directory, const syntax::Dialect& dialect) {
+void ModuleFinder::add_root(std::string directory) {
   if (directory.empty()) directory.push_back('.');
-  if (std::find(roots_.begin(), roots_.end(), directory) != roots_.end()) return;
-  dialects_.try_emplace(directory, dialect);
-  roots_.push_back(std::move(directory));
+  if (std::find(roots_.begin(), roots_.end(), directory) == roots_.end()) roots_.push_back(std::move(directory));
 }
 
 void ModuleFinder::add_root(const SourceRoot& root) {
   for (const MadeFile& file : root.made) add_made(file.path, file.text);
-  add_root(root.directory, root.dialect);
+  dialects_.try_emplace(root.directory.empty() ? "." : root.directory, root.dialect);
+  add_root(root.directory);
 }
 
 void ModuleFinder::add_package(const SourceRoot& root) {

@@ -15,9 +15,9 @@ class ModuleFinder {
  public:
   // For `src/Data/Foo.hs` holding module Data.Foo the root is `src`.
   void add_root_of(const std::string& path, Symbol module);
-  // With what its project says about the files there.
-  void add_root(std::string directory, const syntax::Dialect& dialect = {});
-  void add_root(const SourceRoot& root);
+  // Its files are in the dialect of the directory above it, if that has one.
+  void add_root(std::string directory);
+  void add_root(const SourceRoot& root);  // with what its project says about the files there
   // What the user's own package depends on.
   void add_dependencies(const std::vector<Dependency>& on);
   const std::vector<Dependency>& dependencies() const { return dependencies_; }

@@ -25,6 +25,17 @@ TEST(Finder, FindsAlongTheRootsInTheirOrder) {
   EXPECT_FALSE(finder.find(intern("Data.Pile")));
 }
 
+// A main module inside a package adds its own directory, whose files are still those of the package.
+TEST(Finder, ARootBelowAnotherHasItsDialect) {
+  ModuleFinder finder;
+  syntax::Dialect dialect;
+  dialect.extensions = {"CPP"};
+  finder.add_root(SourceRoot{.directory = "package", .dialect = dialect, .made = {}});
+  finder.add_root_of("package/Text/Tests.hs", intern("Main"));
+  EXPECT_EQ(finder.roots(), (std::vector<std::string>{"package", "package/Text"}));
+  EXPECT_EQ(finder.dialect_of("package/Text/Boxes.hs").extensions, dialect.extensions);
+}
+
 TEST(Finder, ReadsFilesAndSaysWhyNot) {
   const Files files;
   std::string why;
