@@ -69,7 +69,13 @@ std::optional<End> Deepening::run(uint64_t work) {
   }
 }
 
+// Whether the next round profits from a record of this one: what depends on more than the path has none.
+bool Deepening::covers() const {
+  return !order_ && !problem_.solver && !bounds_.depth && !see_ && !problem_.listener.leaf && end_.cuts == 0;
+}
+
 std::optional<End> Deepening::round_complete() {
+  behind_ = round_->behind();
   // A solver that was told to end decides nothing any more.
   if (round_->tally().unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
   // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
@@ -149,6 +155,7 @@ void Deepening::next_round(uint32_t bound) {
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
   round_.emplace(problem_, end_.counts, Bound{bound, bounds_.depth.has_value(), sides_}, patience, order_);
   if (second_look_) round_->stop_at_cut();
+  if (covers()) round_->cover(behind_ ? &*behind_ : nullptr);
   if (see_)
     round_->on_leaf([this](Walker& walker) {
       see_(walker);

@@ -3,6 +3,9 @@
 // An evaluation that is cut in a round may only be slow: the round is walked once more with much more patience. If it
 // is cut again the input may not terminate, and nothing is claimed to be complete from then on. Larger inputs are still
 // searched for a failure that is certain, as long again as it took to get there.
+//
+// A round passes by what the one before has settled (covered.h): there is nothing larger. Tests count all the same, so
+// they are what one walk under the bound would have counted; nodes and steps are those that were done.
 #pragma once
 #include <optional>
 
@@ -29,6 +32,7 @@ class Deepening {
   void note_numbers();
   bool deepen_sides();
   void next_round(uint32_t bound);
+  bool covers() const;
   uint32_t sides_of(uint32_t bound) const;
   template <class How>
   claim::End ended(How how);
@@ -47,6 +51,7 @@ class Deepening {
   bool second_look_ = false;
   std::function<void(Walker&)> see_;
   std::optional<Round> round_;
+  std::optional<Behind> behind_;  // of the round before
   claim::End end_;
   claim::Counts before_round_;
 };

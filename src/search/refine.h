@@ -14,6 +14,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "search/menu.h"
@@ -159,6 +160,8 @@ class Refiner {
   void set_bound(uint32_t most) { bound_.most = most; }
   // The smallest bound that would have let one more alternative in; kInfinite when none was left out.
   uint32_t next_bound() const { return next_bound_; }
+  // Whether one was left out since this was asked last.
+  bool take_left_out() { return std::exchange(left_out_, false); }
   bool partial() const { return partial_; }  // met an unknown that has values no choice leads to
 
   // What was met so far, wherever: it adds up over the parts of a walk.
@@ -195,7 +198,10 @@ class Refiner {
   machine::Word image(space::SpaceId space, machine::Word source);
   std::optional<Unknown> next_obligation();
   void owe(const space::Alternative& a, machine::Word constructor);
-  void hit(uint32_t needed) { next_bound_ = std::min(next_bound_, needed); }
+  void hit(uint32_t needed) {
+    next_bound_ = std::min(next_bound_, needed);
+    left_out_ = true;
+  }
   // An alternative that costs more than the bound; whether those after it do, too.
   bool leave_out(const Menu& menu, uint64_t alternative, uint64_t total) {
     if (total >= Option::kNever)
@@ -217,7 +223,7 @@ class Refiner {
   std::vector<Obligation> obligations_;
   std::vector<machine::Word> fields_, sources_;
   std::array<uint64_t, machine::Blueprint::kMostFields> extras_;
-  bool partial_ = false;
+  bool partial_ = false, left_out_ = false;
   solve::Solver* solver_;
   uint32_t sides_ = 0;
   bool sides_hit_ = false, opened_ = false, chosen_ = false;

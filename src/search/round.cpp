@@ -5,6 +5,15 @@
 #include "search/follow.h"
 
 namespace needle::search {
+namespace {
+
+// Of one record: there may be two for each who walks.
+size_t most_record(const Problem& problem) {
+  constexpr size_t kShare = 64;
+  return problem.budget.max_memory / kShare;
+}
+
+}  // namespace
 
 [[gnu::always_inline]] inline MaybeAlternative Round::first() {
   return order_ ? walker_.least() : walker_.fit(0);
@@ -35,6 +44,7 @@ void Round::drop() {
 // Binds the unknown to its first alternative, behind a choice point when there are more. False when none fits.
 [[gnu::always_inline]] inline bool Round::refine() {
   if (walker_.unknown().is_condition()) return refine_side();
+  if (covering_) return refine_covering();
   if (order_) order_->choose(walker_);
   const MaybeAlternative chosen = first();
   if (!chosen) return false;
@@ -48,6 +58,35 @@ void Round::drop() {
   return true;
 }
 
+// The first that is not settled, from this one on.
+MaybeAlternative Round::uncovered(MaybeAlternative from) {
+  while (from && covering_->passes(*from)) from = walker_.fit(from->index + 1);
+  covering_->leave_out(walker_.take_left_out());
+  return from;
+}
+
+[[gnu::noinline]] bool Round::refine_covering() {
+  covering_->demanded(walker_.unknown());
+  const MaybeAlternative first = walker_.fit(0);
+  const MaybeAlternative chosen = uncovered(first);
+  if (!chosen) return false;
+  if (chosen->index != first->index) {  // as it was taken before
+    walker_.push();
+    walker_.back();
+    take_next(*chosen);
+    return true;
+  }
+  const MaybeAlternative next = walker_.fit(chosen->index + 1);
+  covering_->leave_out(walker_.take_left_out());
+  covering_->take();
+  newest_bound_ = static_cast<bool>(next);
+  if (next)
+    walker_.bind(*chosen, *next);
+  else
+    walker_.bind(*chosen);
+  return true;
+}
+
 // At the newest open decision, gone back to: this alternative, and behind it what is left.
 [[gnu::always_inline]] inline void Round::take_next(const Alternative& chosen) {
   const size_t open = walker_.open_decisions();
@@ -58,12 +97,17 @@ void Round::drop() {
     drop();
   }
   if (order_) order_->begin(open - 1, walker_.open_decisions());
+  if (covering_) {
+    covering_->leave_out(walker_.take_left_out());
+    covering_->take();
+  }
   walker_.bind(chosen, order_ ? notes(chosen) : std::span<const uint32_t>());
 }
 
 // Goes back to the newest open decision and takes its next alternative; the last one closes it. False when none is
 // open.
 [[gnu::always_inline]] inline bool Round::next_alternative() {
+  if (covering_) return next_uncovered();
   Alternative chosen{};
   for (;;) {
     const size_t open = walker_.open_decisions();
@@ -79,14 +123,30 @@ void Round::drop() {
   return true;
 }
 
+[[gnu::noinline]] bool Round::next_uncovered() {
+  while (walker_.open_decisions() > given_) {
+    walker_.back();
+    covering_->back_to(walker_.decisions().size() - 1);
+    if (const MaybeAlternative chosen = uncovered(walker_.decisions().back().next)) {
+      take_next(*chosen);
+      return true;
+    }
+    drop();
+  }
+  return false;
+}
+
 [[gnu::always_inline]] inline std::optional<Round::Ended> Round::leaf() {
+  if (covering_ && walker_.leaf().kind == LeafKind::NoSuchChoice) covering_->leaf(true);
   if (walker_.leaf().kind == LeafKind::NoSuchChoice && newest_bound_) {
     walker_.back();
     drop();
     return std::nullopt;
   }
-  const uint64_t cuts = tally_.cuts();
-  switch (tally_.leaf(walker_)) {
+  const uint64_t cuts = tally_.cuts(), undecided = tally_.undecided();
+  const Tally::Says says = tally_.leaf(walker_);
+  if (covering_ && walker_.leaf().kind != LeafKind::NoSuchChoice) covering_->leaf(tally_.undecided() == undecided);
+  switch (says) {
     case Tally::Says::Stopped:
       return Ended::Stopped;
     case Tally::Says::Found:
@@ -102,6 +162,7 @@ Round::Ended Round::run(uint64_t until) {
   if (!started_ && share_) {
     started_ = true;
     if (!arrive()) return problem_.stopped() ? Ended::Stopped : Ended::Lost;
+    if (nothing_left_) return finish();
   }
   Walker::Event event = started_ ? walker_.advance()
                         : order_ ? walker_.start(order_->start(problem_.test().inputs.size()))
@@ -132,12 +193,35 @@ bool Round::arrive() {
   walker_.rehearse(false);
   if (event != Walker::Event::Demand) return false;
   counts_.steps = counts_.nodes = 0;
-  const MaybeAlternative chosen = walker_.fit(share_->from.index);
+  MaybeAlternative chosen = walker_.fit(share_->from.index);
   if (!chosen || chosen->index != share_->from.index) return false;
   walker_.push();
   walker_.back();
-  take_next(*chosen);
+  if (share_->record) {
+    covering_.emplace(share_->record, most_record(problem_), share_->before, walker_.decisions().size() - 1);
+    chosen = uncovered(chosen);
+  }
+  if (chosen)
+    take_next(*chosen);
+  else
+    nothing_left_ = true;
   return true;
+}
+
+void Round::cover(const Behind* before) {
+  covering_.emplace(walker_.refiner().bound().most, most_record(problem_), before ? before->covered : nullptr);
+  if (!before) return;
+  add(before->seen);
+  walker_.know_stretch(before->longest);
+}
+
+std::optional<Behind> Round::behind() const {
+  if (!covered_ || tally_.undecided() > 0) return std::nullopt;
+  std::shared_ptr<const Covered> all = Covered::join(covered_);
+  if (!all) return std::nullopt;
+  Behind out{std::move(all), seen(), walker_.longest()};
+  out.seen.met.next_bound = space::kInfinite;  // what was left out is met again
+  return out;
 }
 
 // An alternative that was not the first was taken after going back. That forgets which suspended computations could
@@ -159,13 +243,19 @@ std::optional<Share> Round::give() {
   const std::vector<Decision>& decisions = walker_.decisions();
   const auto oldest =
       std::find_if(decisions.begin(), decisions.end(), [&skip](const Decision& d) { return d.open && skip-- == 0; });
-  return Share{path_of({decisions.begin(), oldest}), oldest->next, walker_.refiner().bound(), walker_.patience(),
-               walker_.longest()};
+  Share share{path_of({decisions.begin(), oldest}), oldest->next, walker_.refiner().bound(), walker_.patience(),
+              walker_.longest()};
+  if (covering_) {
+    const auto decision = static_cast<size_t>(oldest - decisions.begin());
+    share.before = covering_->place_of_rest(decision);
+    share.record = covering_->give(decision);
+  }
+  return share;
 }
 
 Seen Round::seen() const {
   return {tally_.tests(),     tally_.discards(),       tally_.notes(),
-          walker_.rejected(), walker_.refiner().met(), problem_.machine.asked_world()};
+          walker_.rejected(), walker_.refiner().met(), problem_.machine.asked_world() || asked_world_};
 }
 
 void Round::add(const Seen& seen) {
@@ -176,6 +266,7 @@ void Round::add(const Seen& seen) {
 
 Round::Ended Round::finish() {
   finished_ = true;
+  if (covering_) covered_ = covering_->finish();
   return Ended::Complete;
 }
 

@@ -8,6 +8,7 @@
 // the claim on a value whose constructors are all there; those chosen on the way back are locked, and the ones that the
 // execution opens below them are open. Which of several unknowns that are waited for comes first is the order's choice.
 #pragma once
+#include "search/covered.h"
 #include "search/tally.h"
 
 namespace needle::search {
@@ -34,6 +35,9 @@ struct Share {
   Bound bound;
   int64_t patience;
   int64_t longest;  // stretch that ended before it, at least
+  // Where the round keeps a record of what it covers (covered.h): where this goes on in the one before, and its own.
+  CoveredPlace before = {};
+  std::shared_ptr<Covered> record = nullptr;
 };
 
 // What a walk has seen, or the walk over a part of the tree.
@@ -43,6 +47,13 @@ struct Seen {
   std::vector<uint64_t> rejected;
   Refiner::Met met;
   bool asked_world = false;
+};
+
+// What a round leaves to the next one, under a larger bound.
+struct Behind {
+  std::shared_ptr<const Covered> covered;
+  Seen seen;
+  int64_t longest;  // stretch that ended
 };
 
 class Round {
@@ -68,6 +79,12 @@ class Round {
 
   // Goes on until the work done in all is `until`; then Paused. Lost: the path of the share cannot be followed.
   Ended run(uint64_t until);
+
+  // Before it begins, without an order or a solver: passes by what is settled already, as if this round had seen it, and
+  // keeps a record. `before` may be null.
+  void cover(const Behind* before);
+  // When it is over: for the next round; nothing when there is no record.
+  std::optional<Behind> behind() const;
 
   // Shows every leaf, whatever it is, to `see`; ends as Paused when that returns false.
   void on_leaf(std::function<bool(Walker&)> see) { see_ = std::move(see); }
@@ -96,6 +113,7 @@ class Round {
   bool take_as_before(const Step& step);
   void take_next(const Alternative& chosen);
   bool refine();
+  bool refine_covering();
   bool refine_side();
   bool take_side(bool side);
   MaybeAlternative first();
@@ -103,6 +121,8 @@ class Round {
   MaybeAlternative unless_least(const Alternative& next);
   std::span<const uint32_t> notes(const Alternative& chosen);
   bool next_alternative();
+  bool next_uncovered();
+  MaybeAlternative uncovered(MaybeAlternative from);
   void drop();
   std::optional<Ended> leaf();
 
@@ -112,11 +132,13 @@ class Round {
   Walker walker_;
   Order* order_;
   std::function<bool(Walker&)> see_;
-  bool started_ = false, finished_ = false, stop_at_cut_ = false;
+  bool started_ = false, finished_ = false, stop_at_cut_ = false, nothing_left_ = false;
   bool newest_bound_ = false;  // the newest open decision is what was bound last
   const Share* share_ = nullptr;
   size_t given_ = 0;  // of the open decisions, how many have nothing left to try here: the oldest
   bool asked_world_ = false;
+  std::optional<Covering> covering_;
+  std::shared_ptr<const Covered> covered_;  // when it is over
 };
 
 }  // namespace needle::search

@@ -38,7 +38,7 @@ Tally::Says Tally::leaf(Walker& walker) {
   if (leaf.notes) notes_.count(*leaf.notes);
   counts_.notes_open |= leaf.notes_open;
   if (problem_.sought == claim::Sought::Mark) {
-    unfinished_ = unfinished_ || leaf.result == TestResult::Unfinished;
+    unfinished_ += leaf.result == TestResult::Unfinished;
     return walker.enough() ? Says::Found : Says::GoOn;
   }
   if (problem_.listener.leaf) {

@@ -33,10 +33,10 @@ class Tally {
   const Problem& problem_;
   claim::Counts& counts_;
   uint64_t tests_ = 0, discards_ = 0, cuts_ = 0, unknown_ = 0;
+  uint64_t unfinished_ = 0;  // of a target: results that were larger than anybody looks
   std::vector<space::Value> cut_;
   claim::Notes notes_;
   bool cut_by_memory_ = false;
-  bool unfinished_ = false;  // of a target: some result was larger than anybody looks
 };
 
 // What the walker has found, at a leaf.

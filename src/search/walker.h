@@ -46,6 +46,7 @@ class Walker {
   const Leaf& leaf() const { return leaf_; }  // after Leaf
   bool enough() const { return enough_; }     // after Leaf: the targets sought are found
   [[gnu::always_inline]] MaybeAlternative fit(uint64_t from) { return refiner_.fit(unknown_, refiner_.size(), from); }
+  bool take_left_out() { return refiner_.take_left_out(); }
   MaybeAlternative least();  // that fits: leads to the smallest value
   void bind(const Alternative& chosen, std::span<const uint32_t> notes = {});
   // The same behind an open decision, of which `next` is left.

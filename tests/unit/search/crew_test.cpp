@@ -193,6 +193,37 @@ TEST_P(CrewOnRandom, EndsAsOneAlone) {
 
 INSTANTIATE_TEST_SUITE_P(Seeds, CrewOnRandom, testing::Range(0u, 3u));
 
+// A round passes by what those before it have settled. What it says is what one walk under its bound alone says.
+class CoveredOnRandom : public testing::TestWithParam<uint32_t> {};
+
+TEST_P(CoveredOnRandom, CountsAsOneRoundAlone) {
+  uint64_t passed = 0, found = 0;
+  for (uint32_t seed = kSeeds * GetParam(); seed < kSeeds * (GetParam() + 1); ++seed) {
+    Case subject(Generator(seed + 1000).property());
+    Bounds bounds;
+    bounds.max_size = kSize + seed % 4;
+    bounds.patience = 2000;
+    const claim::End rounds = subject.run(bounds, 0, 0);
+    if (rounds.cuts > 0) continue;
+    bounds.min_size = bounds.max_size = rounds.counts.size_reached;
+    const claim::End round = subject.run(bounds, 0, 0);
+    EXPECT_EQ(rounds.how.index(), round.how.index()) << subject.text;
+    EXPECT_EQ(rounds.counts.rejected, round.counts.rejected) << subject.text;
+    if (const claim::End::Found* failure = round.found()) {
+      ++found;
+      EXPECT_EQ(show(rounds.found()->inputs), show(failure->inputs)) << subject.text;
+      continue;  // what was settled counts, wherever it stands
+    }
+    EXPECT_EQ(rounds.counts.tests, round.counts.tests) << subject.text;
+    EXPECT_EQ(rounds.counts.discards, round.counts.discards) << subject.text;
+    passed += rounds.counts.tests;
+  }
+  EXPECT_GT(passed, 0u);
+  EXPECT_GT(found, 0u);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, CoveredOnRandom, testing::Range(0u, 3u));
+
 // Every part was walked to its end, and none has left anything out.
 TEST(Crew, ProvesWhatOneAloneProves) {
   Case subject("case (and (upto " + std::string(kLevels) +

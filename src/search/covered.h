@@ -1,0 +1,138 @@
+// What a round has behind it for good, so that the next round, under a larger bound, does not walk it again.
+//
+// Below an alternative nothing changes with the bound if nothing was left out there: no alternative that was too large,
+// no evaluation that was cut. Its leaves are what they were, and have been counted. So a round writes down, in the order
+// of its walk, which alternatives are like that, and the next one passes by them:
+//
+//   node  = which unknown, entry for each alternative that fitted, End
+//   entry = Settled                nothing was left out below
+//         | Open node              something was; or the evaluation was cut, and then the node is of no unknown
+//
+// What is settled below something settled is not kept, so a record is about as long as the walk has nodes of which
+// something larger is left. It belongs to one bound: an alternative has an entry if it fitted under that one.
+//
+// The next round takes nothing on trust. An entry counts only at the unknown that it was written for; anywhere else the
+// walk goes on as if there were no record.
+//
+// Parts. What a round gives away (parts.h) is written by whoever walks it, into a record of its own, which the giver's
+// refers to. Whether the nodes above are settled is known when all are there; `join` makes one record of them.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "search/refine.h"
+
+namespace needle::search {
+
+class Covered {
+ public:
+  enum Token : uint8_t {
+    Settled,
+    Open,
+    End,
+    // Only where parts were given away, and not in what `join` makes.
+    EndUnlessParts,  // settled, if the parts below are
+    Given,           // the other entries of this node are in the next part
+  };
+
+  uint32_t bound() const { return bound_; }
+  size_t size() const { return tokens_.size(); }
+
+  // The record of a whole round, with those of the parts that it gave away; null when one of them is not complete.
+  static std::shared_ptr<const Covered> join(std::shared_ptr<const Covered> root);
+
+ private:
+  friend class Covering;
+
+  using Stamp = uint16_t;
+  static constexpr Stamp kNoUnknown = UINT16_MAX;
+  static constexpr size_t kStampBytes = sizeof(Stamp);
+
+  void copy_joined(const Covered& root);
+  // Where the entries end that go on here: behind the end of their node.
+  size_t behind(size_t place) const;
+
+  std::vector<uint8_t> tokens_;
+  std::vector<std::shared_ptr<const Covered>> parts_;  // as Given stands for them
+  uint32_t bound_ = 0;
+  bool left_out_ = false;  // of a part: at its node
+  bool complete_ = false;  // the walk is over, and there was room for the record
+};
+
+// Where a walk that was begun by another one goes on in the record of the round before.
+struct CoveredPlace {
+  std::shared_ptr<const Covered> before;  // null: nothing is known
+  size_t place = 0;                       // the entries of a node begin here; kNowhere: it has none
+  static constexpr size_t kNowhere = SIZE_MAX;
+};
+
+// Reads the record of the round before and writes that of this one, as a round walks. A frame for each decision, open
+// or not, and one for an unknown that has just been demanded.
+class Covering {
+ public:
+  // `before` may be null.
+  Covering(uint32_t bound, size_t most_bytes, std::shared_ptr<const Covered> before);
+  // Of a part, which begins behind so many decisions.
+  Covering(std::shared_ptr<Covered> record, size_t most_bytes, CoveredPlace from, size_t decisions);
+
+  // The unknown has been demanded, below what was taken last.
+  void demanded(const Unknown& unknown);
+  // Of the alternatives of the newest decision, or of what has been demanded: whether this one need not be taken. Asked
+  // once for each that fits, in their order.
+  bool passes(const Alternative& alternative);
+  // It is taken.
+  void take();
+  // At the newest decision some alternative did not fit.
+  void leave_out(bool some) { frames_.back().left_out |= some; }
+  // Below what was taken last there is a leaf; `settled`: whatever the bound, it is this one.
+  void leaf(bool settled);
+  // This decision is the newest one now: those above have no alternatives left.
+  void back_to(size_t decision) {
+    while (frames_.size() > decision + 1) pop();
+  }
+
+  // The other alternatives of a decision, on which nothing was taken yet but what is walked now, are for somebody else.
+  std::shared_ptr<Covered> give(size_t decision);
+  CoveredPlace place_of_rest(size_t decision) const;
+
+  // The walk is over.
+  std::shared_ptr<const Covered> finish();
+
+ private:
+  struct Frame {
+    size_t entry = 0;                       // of the alternative that is being walked
+    size_t place = CoveredPlace::kNowhere;  // in the record before: the next entry; within one, its node
+    bool within = false;
+    bool left_out = false;     // here or below
+    bool parts_below = false;  // not known yet whether it is settled
+    uint32_t given = 0;        // one more than the part's place among gifts
+  };
+
+  const std::vector<uint8_t>& old() const { return before_->tokens_; }
+  void write(Covered::Token token) {
+    if (full_) return;
+    out_->tokens_.push_back(token);
+    full_ = out_->tokens_.size() > most_bytes_;
+  }
+  void write_stamp(Covered::Stamp stamp);
+  Covered::Stamp stamp_at(size_t place) const;
+  static Covered::Stamp stamp_of(const Unknown& unknown);
+  void rewind(size_t place) {
+    if (!full_) out_->tokens_.resize(place);
+  }
+  void pop();
+  void end_node(Frame& frame);
+  void leave_entry(Frame& frame, size_t from);
+
+  std::shared_ptr<Covered> out_;
+  const size_t most_bytes_;
+  const std::shared_ptr<const Covered> before_;
+  std::vector<Frame> frames_;
+  const size_t base_;         // frames of decisions that are not this walk's own
+  const bool is_part_;
+  bool full_ = false;
+  std::vector<std::shared_ptr<const Covered>> gifts_;
+};
+
+}  // namespace needle::search
