@@ -4,9 +4,9 @@
 // no evaluation that was cut. Its leaves are what they were, and have been counted. So a round writes down, in the order
 // of its walk, which alternatives are like that, and the next one passes by them:
 //
-//   node  = which unknown, entry for each alternative that fitted, End
-//   entry = Settled                nothing was left out below
-//         | Open node              something was; or the evaluation was cut, and then the node is of no unknown
+//   node  = Open, which unknown, entry for each alternative that fitted, End
+//   entry = Settled     nothing was left out below
+//         | node        something was; or the evaluation was cut, and then the node is of no unknown
 //
 // What is settled below something settled is not kept, so a record is about as long as the walk has nodes of which
 // something larger is left. It belongs to one bound: an alternative has an entry if it fitted under that one.
@@ -47,7 +47,10 @@ class Covered {
 
   using Stamp = uint16_t;
   static constexpr Stamp kNoUnknown = UINT16_MAX;
-  static constexpr size_t kStampBytes = sizeof(Stamp);
+  static constexpr uint32_t kStampBytes = sizeof(Stamp);
+  // A path makes far fewer unknowns than these are, so it is the unknown's own number.
+  static Stamp stamp_of(const Unknown& unknown) { return static_cast<Stamp>(unknown.number); }
+  static Stamp stamp_at(const uint8_t* at) { return static_cast<Stamp>(at[0] | at[1] << 8); }
 
   void copy_joined(const Covered& root);
   // Where the entries end that go on here: behind the end of their node.
@@ -63,8 +66,8 @@ class Covered {
 // Where a walk that was begun by another one goes on in the record of the round before.
 struct CoveredPlace {
   std::shared_ptr<const Covered> before;  // null: nothing is known
-  size_t place = 0;                       // the entries of a node begin here; kNowhere: it has none
-  static constexpr size_t kNowhere = SIZE_MAX;
+  uint32_t place = kNowhere;              // the entries of a node begin here; kNowhere: it has none
+  static constexpr uint32_t kNowhere = UINT32_MAX;
 };
 
 // Reads the record of the round before and writes that of this one, as a round walks. A frame for each decision, open
@@ -80,9 +83,13 @@ class Covering {
   void demanded(const Unknown& unknown);
   // Of the alternatives of the newest decision, or of what has been demanded: whether this one need not be taken. Asked
   // once for each that fits, in their order.
-  bool passes(const Alternative& alternative);
-  // It is taken.
-  void take();
+  bool passes(const Alternative& alternative) {
+    Frame& frame = frames_.back();
+    if (frame.place == kNowhere || alternative.size > old_bound_ || old_[frame.place] == Covered::End) return false;
+    frame.within = old_[frame.place++] == Covered::Open;
+    if (!frame.within) write(Covered::Settled);
+    return !frame.within;
+  }
   // At the newest decision some alternative did not fit.
   void leave_out(bool some) { frames_.back().left_out |= some; }
   // Below what was taken last there is a leaf; `settled`: whatever the bound, it is this one.
@@ -100,39 +107,97 @@ class Covering {
   std::shared_ptr<const Covered> finish();
 
  private:
+  static constexpr uint32_t kNowhere = CoveredPlace::kNowhere;
+
   struct Frame {
-    size_t entry = 0;                       // of the alternative that is being walked
-    size_t place = CoveredPlace::kNowhere;  // in the record before: the next entry; within one, its node
+    uint32_t entry = 0;         // of the alternative that is being walked
+    uint32_t place = kNowhere;  // in the record before: the next entry; within one, its node
+    uint32_t given = 0;         // one more than the part's place among gifts
     bool within = false;
     bool left_out = false;     // here or below
     bool parts_below = false;  // not known yet whether it is settled
-    uint32_t given = 0;        // one more than the part's place among gifts
   };
 
-  const std::vector<uint8_t>& old() const { return before_->tokens_; }
   void write(Covered::Token token) {
-    if (full_) return;
-    out_->tokens_.push_back(token);
-    full_ = out_->tokens_.size() > most_bytes_;
+    if (tokens_.size() < most_bytes_) tokens_.push_back(token);
   }
-  void write_stamp(Covered::Stamp stamp);
-  Covered::Stamp stamp_at(size_t place) const;
-  static Covered::Stamp stamp_of(const Unknown& unknown);
-  void rewind(size_t place) {
-    if (!full_) out_->tokens_.resize(place);
-  }
+  void open(Covered::Stamp stamp);
+  void write_rest(const Frame& frame);
   void pop();
-  void end_node(Frame& frame);
-  void leave_entry(Frame& frame, size_t from);
+  // In the record before, the entry of this frame that the walk was within; it has been read up to there.
+  void leave_entry(Frame& frame, uint32_t from) {
+    frame.place = old_[from] == Covered::End ? from + 1 : static_cast<uint32_t>(before_->behind(from));
+    frame.within = false;
+  }
 
   std::shared_ptr<Covered> out_;
-  const size_t most_bytes_;
+  const size_t most_bytes_;  // with that many the record is not complete
   const std::shared_ptr<const Covered> before_;
+  const uint8_t* const old_;  // its tokens
+  const uint32_t old_bound_;
+  std::vector<uint8_t> tokens_;
   std::vector<Frame> frames_;
-  const size_t base_;         // frames of decisions that are not this walk's own
+  const size_t base_;  // frames of decisions that are not this walk's own
   const bool is_part_;
-  bool full_ = false;
   std::vector<std::shared_ptr<const Covered>> gifts_;
 };
+
+// --- what is done at every node
+
+inline void Covering::open(Covered::Stamp stamp) {
+  write(Covered::Open);
+  for (size_t i = 0; i < Covered::kStampBytes; ++i) write(static_cast<Covered::Token>(stamp >> 8 * i & 0xFF));
+}
+
+inline void Covering::demanded(const Unknown& unknown) {
+  const Covered::Stamp stamp = Covered::stamp_of(unknown);
+  uint32_t place = kNowhere;  // of its entries, in the record before
+  if (!frames_.empty()) {
+    Frame& above = frames_.back();
+    above.entry = static_cast<uint32_t>(tokens_.size());
+    if (above.within && Covered::stamp_at(old_ + above.place) == stamp)
+      place = above.place + Covered::kStampBytes;
+  } else if (before_ && Covered::stamp_at(old_ + 1) == stamp) {
+    place = 1 + Covered::kStampBytes;
+  }
+  open(stamp);
+  frames_.emplace_back().place = place;
+}
+
+inline void Covering::leaf(bool settled) {
+  if (frames_.size() <= base_) return;  // nothing was demanded
+  Frame& frame = frames_.back();
+  if (frame.within) leave_entry(frame, frame.place + Covered::kStampBytes);
+  if (settled) {
+    write(Covered::Settled);
+  } else {
+    open(Covered::kNoUnknown);
+    write(Covered::End);
+    frame.left_out = true;
+  }
+}
+
+inline void Covering::pop() {
+  const Frame frame = frames_.back();
+  if (frames_.size() == 1) {  // the root: what it is settles the search
+    write_rest(frame);
+    write(Covered::End);
+    frames_.pop_back();
+    return;
+  }
+  Frame& above = frames_[frames_.size() - 2];
+  if (above.within) leave_entry(above, frame.place == kNowhere ? above.place + Covered::kStampBytes : frame.place);
+  const bool parts = frame.parts_below || frame.given > 0;
+  if (!frame.left_out && !parts) {
+    if (tokens_.size() < most_bytes_) tokens_.resize(above.entry);
+    write(Covered::Settled);
+  } else {
+    write_rest(frame);
+    above.left_out |= frame.left_out;
+    above.parts_below |= parts;
+    write(frame.left_out ? Covered::End : Covered::EndUnlessParts);
+  }
+  frames_.pop_back();
+}
 
 }  // namespace needle::search

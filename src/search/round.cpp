@@ -78,7 +78,6 @@ MaybeAlternative Round::uncovered(MaybeAlternative from) {
   }
   const MaybeAlternative next = walker_.fit(chosen->index + 1);
   covering_->leave_out(walker_.take_left_out());
-  covering_->take();
   newest_bound_ = static_cast<bool>(next);
   if (next)
     walker_.bind(*chosen, *next);
@@ -97,10 +96,7 @@ MaybeAlternative Round::uncovered(MaybeAlternative from) {
     drop();
   }
   if (order_) order_->begin(open - 1, walker_.open_decisions());
-  if (covering_) {
-    covering_->leave_out(walker_.take_left_out());
-    covering_->take();
-  }
+  if (covering_) covering_->leave_out(walker_.take_left_out());
   walker_.bind(chosen, order_ ? notes(chosen) : std::span<const uint32_t>());
 }
 
