@@ -96,11 +96,12 @@ Covering::Covering(uint32_t bound, size_t most_bytes, std::shared_ptr<const Cove
       base_(0),
       is_part_(false) {
   out_->bound_ = bound;
+  out_->most_bytes_ = most_bytes_;
 }
 
-Covering::Covering(std::shared_ptr<Covered> record, size_t most_bytes, CoveredPlace from, size_t decisions)
+Covering::Covering(std::shared_ptr<Covered> record, CoveredPlace from, size_t decisions)
     : out_(std::move(record)),
-      most_bytes_(limited(most_bytes)),
+      most_bytes_(out_->most_bytes_),
       before_(std::move(from.before)),
       old_(before_ ? before_->tokens_.data() : nullptr),
       old_bound_(before_ ? before_->bound_ : 0),
@@ -120,6 +121,7 @@ void Covering::write_rest(const Frame& frame) {
 std::shared_ptr<Covered> Covering::give(size_t decision) {
   auto record = std::make_shared<Covered>();
   record->bound_ = out_->bound_;
+  record->most_bytes_ = most_bytes_;
   gifts_.push_back(record);
   frames_[decision].given = static_cast<uint32_t>(gifts_.size());
   return record;

@@ -59,6 +59,7 @@ class Covered {
   std::vector<uint8_t> tokens_;
   std::vector<std::shared_ptr<const Covered>> parts_;  // as Given stands for them
   uint32_t bound_ = 0;
+  size_t most_bytes_ = 0;  // with that many it is not complete
   bool left_out_ = false;  // of a part: at its node
   bool complete_ = false;  // the walk is over, and there was room for the record
 };
@@ -77,7 +78,7 @@ class Covering {
   // `before` may be null.
   Covering(uint32_t bound, size_t most_bytes, std::shared_ptr<const Covered> before);
   // Of a part, which begins behind so many decisions.
-  Covering(std::shared_ptr<Covered> record, size_t most_bytes, CoveredPlace from, size_t decisions);
+  Covering(std::shared_ptr<Covered> record, CoveredPlace from, size_t decisions);
 
   // The unknown has been demanded, below what was taken last.
   void demanded(const Unknown& unknown);
@@ -131,7 +132,7 @@ class Covering {
   }
 
   std::shared_ptr<Covered> out_;
-  const size_t most_bytes_;  // with that many the record is not complete
+  const size_t most_bytes_;
   const std::shared_ptr<const Covered> before_;
   const uint8_t* const old_;  // its tokens
   const uint32_t old_bound_;

@@ -194,7 +194,7 @@ bool Round::arrive() {
   walker_.push();
   walker_.back();
   if (share_->record) {
-    covering_.emplace(share_->record, most_record(problem_), share_->before, walker_.decisions().size() - 1);
+    covering_.emplace(share_->record, share_->before, walker_.decisions().size() - 1);
     chosen = uncovered(chosen);
   }
   if (chosen)
