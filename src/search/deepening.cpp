@@ -58,7 +58,7 @@ std::optional<End> Deepening::run(uint64_t work) {
     if (how != Round::Ended::Stopped || !end_.complete) {
       end_.counts.tests = round_->tally().tests();
       end_.counts.discards = round_->tally().discards();
-      end_.counts.notes = std::move(round_->tally().notes());
+      end_.counts.notes = round_->tally().notes();
       end_.counts.rejected = round_->walker().rejected();
       end_.counts.size_reached = bound_;
     }
