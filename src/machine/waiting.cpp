@@ -17,11 +17,6 @@ constexpr size_t kFewStrands = 64;
 
 }  // namespace
 
-const std::vector<Waiting>& Waiters::nobody() {
-  found_.clear();
-  return found_;
-}
-
 const std::vector<Waiting>& Waiters::find(State& state) {
   found_.clear();
   ways_.clear();

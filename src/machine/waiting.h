@@ -32,7 +32,6 @@ class Waiters {
   // Leftmost first; the first one waits for the unknown demanded. Computations that could run, but have used up what
   // they may take ahead of time, are not among them. Valid until the next question.
   const std::vector<Waiting>& find(State& state);
-  const std::vector<Waiting>& nobody();
 
  private:
   struct Way {

@@ -156,8 +156,7 @@ inline void Covering::demanded(const Unknown& unknown) {
   if (!frames_.empty()) {
     Frame& above = frames_.back();
     above.entry = static_cast<uint32_t>(tokens_.size());
-    if (above.within && Covered::stamp_at(old_ + above.place) == stamp)
-      place = above.place + Covered::kStampBytes;
+    if (above.within && Covered::stamp_at(old_ + above.place) == stamp) place = above.place + Covered::kStampBytes;
   } else if (before_ && Covered::stamp_at(old_ + 1) == stamp) {
     place = 1 + Covered::kStampBytes;
   }

@@ -21,7 +21,6 @@ namespace needle::search {
 
 enum class Why : uint8_t {
   Demanded,   // the evaluation needs it, and nothing else can run
-  Strict,     // it is a strict field of a constructor that was chosen
   Preferred,  // of several that are waited for, an order took this one
   Given,      // the value was known before: an input is run again
 };

@@ -22,7 +22,6 @@ const Menu& Menus::make(SpaceId id) {
   for (const space::Alternative& a : space.alternatives) {
     Option& option = menu.options.emplace_back();
     option.level = is_level(space, a);
-    option.strict = a.strict;
     if (a.fields.empty()) option.word = machine::from_tag(a.con->tag);
     if (a.least != space::kInfinite)
       option.price = by_depth_ ? a.least_depth : uint64_t{a.least} + open_choices(a) - space.least;

@@ -17,7 +17,6 @@ struct Option {
   std::unique_ptr<machine::Blueprint> blueprint;  // when every field is an unknown; otherwise it is made field by field
   bool drawn = false;                             // `blueprint` has been looked for
   bool level = false;                             // its fields are one level deeper
-  bool strict = false;                            // it has a strict field
 };
 
 struct Menu {

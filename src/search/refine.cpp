@@ -216,8 +216,7 @@ void Refiner::bind_made(const Menu& menu, const Unknown& unknown, uint64_t alter
   const uint32_t below = unknown.note - (option.level && unknown.note > 0 ? 1 : 0);
   const size_t fields = blueprint->unknowns.size();
   for (size_t i = 0; i < fields; ++i) extras_[i] = packed(unknowns_++, notes.empty() ? below : notes[i]);
-  const Word word = narrow_.bind(unknown.word, *blueprint, extras_.data());
-  if (option.strict) owe(space.alternatives[alternative], word);
+  narrow_.bind(unknown.word, *blueprint, extras_.data());
 }
 
 const Space& Refiner::bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes) {
@@ -253,28 +252,7 @@ Word Refiner::constructor(const Space& space, const space::Alternative& a, uint3
     if (field.source != field.word) sources_.push_back(field.source);
   }
   fields_.insert(fields_.end(), sources_.begin(), sources_.end());
-  const Word word = narrow_.constructor(a.con->tag, fields_);
-  if (a.strict) owe(a, word);
-  return word;
-}
-
-void Refiner::owe(const space::Alternative& a, Word constructor) {
-  for (size_t i = a.fields.size(); i-- > 0;) {
-    if (!a.con->strict_fields[i]) continue;
-    obligations_.push_back({static_cast<uint32_t>(narrow_.kept().size()), obligation_});
-    obligation_ = static_cast<uint32_t>(obligations_.size());
-    narrow_.kept().push_back(machine::field(constructor, static_cast<uint32_t>(i)));
-  }
-}
-
-std::optional<Unknown> Refiner::next_obligation() {
-  while (obligation_ != 0) {
-    const Obligation& next = obligations_[obligation_ - 1];
-    obligation_ = next.rest;
-    const Word word = narrow_.look(narrow_.kept()[next.kept]);
-    if (Narrowing::is_unknown(word)) return describe(word);
-  }
-  return std::nullopt;
+  return narrow_.constructor(a.con->tag, fields_);
 }
 
 }  // namespace needle::search

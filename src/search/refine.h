@@ -4,9 +4,8 @@
 // must not exceed the bound. So each open unknown has already been paid for with its least size, and an alternative
 // costs only what it adds to that. By depth instead, an unknown knows how many levels it has left.
 //
-// A strict field is evaluated together with its constructor, so it is refined before anything else goes on: binding
-// such a constructor leaves obligations behind, which `obligation` hands out one by one. They are a list that shares
-// its tail with every older state, so a mark is four numbers and going back to one copies nothing.
+// A strict field is an unknown like any other, refined when somebody looks at it. Inputs are total values, so nobody can
+// tell whether it was evaluated together with its constructor.
 //
 // An image's word becomes what the program makes of it, and says no more what it was made from. So the sources of a
 // constructor's images stand behind its fields, in the same cell, where only read_back looks.
@@ -128,28 +127,21 @@ class Refiner {
   }
   // As a value has it that is known, whatever its size, which counts all the same; a hole becomes the least value.
   const space::Space& bind(const Unknown& unknown, const space::Value& value, std::span<const uint32_t> notes);
-  // A strict field that has to be refined now, if there is one.
-  std::optional<Unknown> obligation() { return obligation_ == 0 ? std::nullopt : next_obligation(); }
 
   struct Mark {
     uint32_t size;
-    uint32_t obligation, obligations;
     uint32_t unknowns;
     uint32_t sides;
     solve::Solver::Mark numbers;
   };
   void mark(Mark& out) const {
     out.size = size_;
-    out.obligation = obligation_;
-    out.obligations = static_cast<uint32_t>(obligations_.size());
     out.unknowns = unknowns_;
     out.sides = sides_;
     if (solver_) out.numbers = solver_->mark();
   }
   void back_to(const Mark& mark) {
     size_ = mark.size;
-    obligation_ = mark.obligation;
-    obligations_.resize(mark.obligations);
     unknowns_ = mark.unknowns;
     sides_ = mark.sides;
     if (solver_) solver_->back_to(mark.numbers);
@@ -173,11 +165,6 @@ class Refiner {
   void add(const Met& met);
 
  private:
-  struct Obligation {
-    uint32_t kept;  // its place among the kept words
-    uint32_t rest;  // one more than the place of the next one, 0 at the end
-  };
-
   // What an unknown's cell holds of the search's own: its number and its note.
   static constexpr uint32_t kNoteBits = 32, kNumberBits = 30;
   static uint64_t packed(uint32_t number, uint32_t note) {
@@ -196,8 +183,6 @@ class Refiner {
   machine::Word constructor(const space::Space& space, const space::Alternative& a, uint32_t note,
                             std::span<const uint32_t> notes);
   machine::Word image(space::SpaceId space, machine::Word source);
-  std::optional<Unknown> next_obligation();
-  void owe(const space::Alternative& a, machine::Word constructor);
   void hit(uint32_t needed) {
     next_bound_ = std::min(next_bound_, needed);
     left_out_ = true;
@@ -218,9 +203,7 @@ class Refiner {
   const uint32_t sizes_;  // a mask: by depth, sizes are not counted
   uint32_t size_ = 0;
   uint32_t next_bound_ = space::kInfinite;
-  uint32_t unknowns_ = 0;    // made so far
-  uint32_t obligation_ = 0;  // as Obligation::rest
-  std::vector<Obligation> obligations_;
+  uint32_t unknowns_ = 0;  // made so far
   std::vector<machine::Word> fields_, sources_;
   std::array<uint64_t, machine::Blueprint::kMostFields> extras_;
   bool partial_ = false, left_out_ = false;

@@ -13,8 +13,6 @@ const char* name_of(Why why) {
   switch (why) {
     case Why::Demanded:
       return "";
-    case Why::Strict:
-      return "   (strict field)";
     case Why::Preferred:
       return "   (preferred)";
     case Why::Given:

@@ -96,11 +96,6 @@ Walker::Event Walker::start(std::span<const uint32_t> notes) {
 }
 
 Walker::Event Walker::advance() {
-  if (std::optional<Unknown> strict = refiner_.obligation()) {
-    unknown_ = *strict;
-    why_ = Why::Strict;
-    return Event::Demand;
-  }
   return timed([&] { return narrow_.resume(); });
 }
 
@@ -193,11 +188,11 @@ Leaf Walker::halted(Halted by) const {
 }
 
 const std::vector<machine::Waiting>& Walker::waiting() {
-  return why_ == Why::Strict ? waiters_.nobody() : narrow_.waiting(waiters_);
+  return narrow_.waiting(waiters_);
 }
 
 std::optional<machine::Fingerprint> Walker::fingerprint(machine::Fingerprints& prints) const {
-  return why_ == Why::Strict ? std::nullopt : narrow_.fingerprint(prints);
+  return narrow_.fingerprint(prints);
 }
 
 void Walker::aim(Word unknown) {

@@ -37,10 +37,9 @@ class Walker {
   Event advance();
 
   const Unknown& unknown() const { return unknown_; }  // after Demand
-  // After Demand: all computations that wait for an unknown; none when a strict field has to be refined before anything
-  // goes on.
+  // After Demand: all computations that wait for an unknown.
   const std::vector<machine::Waiting>& waiting();
-  // After Demand: what is left of the evaluation; nothing while strict fields have to be refined before it goes on.
+  // After Demand: what is left of the evaluation.
   std::optional<machine::Fingerprint> fingerprint(machine::Fingerprints& prints) const;
   void aim(machine::Word unknown);            // refines that one instead
   const Leaf& leaf() const { return leaf_; }  // after Leaf

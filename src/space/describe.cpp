@@ -136,7 +136,6 @@ void Describer::construct(SpaceId id, const core::TyCon* con, const core::Recipe
     a.cost = a.con->cost;
     for (core::GlobalId dictionary : made.dictionaries) a.fields.push_back(fixed(dictionary));
     for (const Type* field : made.fields) a.fields.push_back(add(field));
-    for (bool strict : a.con->strict_fields) a.strict = a.strict || strict;
     space.partial = space.partial || made.partial;
     space.alternatives.push_back(std::move(a));
   }

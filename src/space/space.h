@@ -67,7 +67,6 @@ struct Alternative {
   uint32_t cost = 1;  // of the constructor itself; one that costs nothing is no level of depth either
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
-  bool strict = false;  // has a strict field
   bool empty = false;   // there is no value of it, not even an infinite one
   bool fits = true;     // false: a constructor of a GADT that makes values of other types
   bool hides = false;   // has a hidden type: that of a value from elsewhere may be another than the one here

@@ -16,8 +16,8 @@ using reference::OutcomeKind;
 
 namespace {
 
-bool is_marked(const space::Space& space, const space::Value& value, bool lazily) {
-  return lazily && (value.hole || space.form == space::Form::Number);
+bool is_marked(const space::Space& space, const space::Value& value) {
+  return value.hole || space.form == space::Form::Number;
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ Output Outputs::of(const std::vector<space::Value>& inputs, double seconds) {
     std::lock_guard lock(program_.adding);
     std::vector<const core::Expr*> args;
     uint32_t tick = 0;
-    for (const space::Value& v : inputs) args.push_back(marked(v, true, tick));
+    for (const space::Value& v : inputs) args.push_back(marked(v, tick));
     core::Builder build(program_);
     call = build.app(build.global(shown_.function), args);
   }
@@ -61,30 +61,29 @@ Output Outputs::of(const std::vector<space::Value>& inputs, double seconds) {
   Output out = look(evaluator_->delay(call));
   out.inputs = inputs;
   uint32_t tick = 0;
-  for (space::Value& v : out.inputs) forget_unmarked(v, true, tick, before);
+  for (space::Value& v : out.inputs) forget_unmarked(v, tick, before);
   if (out.kind == OutputKind::Undecided) evaluator_.reset();  // it was stopped halfway
   return out;
 }
 
-// The input as core, each number and each hole in a lazy place under a tick of its own: it is passed when the value is
+// The input as core, each number and each hole under a tick of its own: it is passed when the value is
 // looked at.
-const core::Expr* Outputs::marked(const space::Value& input, bool lazily, uint32_t& tick) {
+const core::Expr* Outputs::marked(const space::Value& input, uint32_t& tick) {
   core::Builder build(program_);
   const space::Space& space = spaces_[spaces_.representation(input.space)];
   if (input.hole || space.form != space::Form::Data) {
     const core::Expr* value = AsCore(program_, spaces_, {}).expression(space::filled(spaces_, input));
-    return is_marked(space, input, lazily) ? build.tick(tick++, value) : value;
+    return is_marked(space, input) ? build.tick(tick++, value) : value;
   }
   std::vector<const core::Expr*> fields;
-  for (const space::Value& f : input.fields)
-    fields.push_back(marked(f, !space.alternatives[input.con->tag].strict, tick));
+  for (const space::Value& f : input.fields) fields.push_back(marked(f, tick));
   return build.con(input.con, fields);
 }
 
 // In the same order.
-void Outputs::forget_unmarked(space::Value& input, bool lazily, uint32_t& tick, const std::vector<uint64_t>& before) {
+void Outputs::forget_unmarked(space::Value& input, uint32_t& tick, const std::vector<uint64_t>& before) {
   const space::Space& space = spaces_[spaces_.representation(input.space)];
-  if (is_marked(space, input, lazily)) {
+  if (is_marked(space, input)) {
     const std::vector<uint64_t>& now = evaluator_->ticks();
     const auto passed = [at = tick++](const std::vector<uint64_t>& ticks) { return at < ticks.size() ? ticks[at] : 0; };
     if (passed(now) != passed(before)) {
@@ -95,7 +94,7 @@ void Outputs::forget_unmarked(space::Value& input, bool lazily, uint32_t& tick, 
     return;
   }
   if (input.hole || space.form != space::Form::Data) return;
-  for (space::Value& f : input.fields) forget_unmarked(f, !space.alternatives[input.con->tag].strict, tick, before);
+  for (space::Value& f : input.fields) forget_unmarked(f, tick, before);
 }
 
 Output Outputs::look(Handle result) {

@@ -41,8 +41,8 @@ class Outputs {
 
  private:
   core::reference::Evaluator& evaluator();
-  const core::Expr* marked(const space::Value& input, bool lazily, uint32_t& tick);
-  void forget_unmarked(space::Value& input, bool lazily, uint32_t& tick, const std::vector<uint64_t>& before);
+  const core::Expr* marked(const space::Value& input, uint32_t& tick);
+  void forget_unmarked(space::Value& input, uint32_t& tick, const std::vector<uint64_t>& before);
   Output look(core::reference::Handle result);
   Output ended(const core::reference::Outcome& outcome);
   std::string describe(const core::reference::Outcome& outcome);

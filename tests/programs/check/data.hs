@@ -5,7 +5,7 @@
 -- check: prop_newtype falsified x1 = W {unW = [False,False,True]}
 -- check: prop_nested falsified x1 = Two (Two (One (_,(_,True))))
 -- check: prop_mutual falsified e = Next (After (Next (After Zero)))
--- check: prop_strict falsified x1 = Pair (S _) Z
+-- check: prop_strict falsified x1 = Pair (S _) _
 -- check: prop_many falsified c = C59
 -- check: prop_tuple falsified x1 = (Left (Just 2),_,"b")
 -- check: prop_function falsified f = \_ -> False
