@@ -9,7 +9,7 @@ size_t Covered::behind(size_t place) const {
     const uint8_t token = tokens_[place++];
     if (token == Open) {
       ++depth;
-      place += kStampBytes;
+      place += kStampSize;
     } else if (token == End) {
       --depth;
     }
@@ -49,32 +49,25 @@ void Covered::copy_joined(const Covered& root) {
       readings.pop_back();
       continue;
     }
-    const auto token = static_cast<Token>(from.record->tokens_[from.place++]);
-    switch (token) {
-      case Settled:
-        tokens_.push_back(token);
-        break;
-      case Open:
-        nodes.push_back({tokens_.size()});
-        tokens_.push_back(token);
-        for (size_t i = 0; i < kStampBytes; ++i) tokens_.push_back(from.record->tokens_[from.place++]);
-        break;
-      case Given:
-        readings.push_back({from.record->parts_[from.part++].get()});
-        break;
-      case End:
-      case EndUnlessParts: {
-        const Node node = nodes.back();
-        const bool left_out = node.left_out || token == End;
-        nodes.pop_back();
-        if (left_out || nodes.empty()) {
-          tokens_.push_back(End);
-          if (!nodes.empty()) nodes.back().left_out = true;
-        } else {
-          tokens_.resize(node.entry);
-          tokens_.push_back(Settled);
-        }
-        break;
+    const Crumbs& tokens = from.record->tokens_;
+    const uint8_t token = tokens[from.place++];
+    if (token == Settled) {
+      tokens_.push(token);
+    } else if (token == Open) {
+      nodes.push_back({tokens_.size()});
+      tokens_.push(token);
+      for (uint32_t i = 0; i < kStampSize; ++i) tokens_.push(tokens[from.place++]);
+    } else if (token == Rare && tokens[from.place++] == Given) {
+      readings.push_back({from.record->parts_[from.part++].get()});
+    } else {
+      const Node node = nodes.back();
+      nodes.pop_back();
+      if (node.left_out || token == End || nodes.empty()) {
+        tokens_.push(End);
+        if (!nodes.empty()) nodes.back().left_out = true;
+      } else {
+        tokens_.cut(node.entry);
+        tokens_.push(Settled);
       }
     }
   }
@@ -82,28 +75,26 @@ void Covered::copy_joined(const Covered& root) {
 
 namespace {
 // Places in a record are numbers of 32 bits.
-size_t limited(size_t bytes) {
-  return std::min<size_t>(bytes, INT32_MAX);
+size_t tokens_in(size_t bytes) {
+  return std::min<size_t>(bytes, INT32_MAX / 4) * 4;
 }
 }  // namespace
 
 Covering::Covering(uint32_t bound, size_t most_bytes, std::shared_ptr<const Covered> before)
     : out_(std::make_shared<Covered>()),
-      most_bytes_(limited(most_bytes)),
+      most_(tokens_in(most_bytes)),
       before_(std::move(before)),
-      old_(before_ ? before_->tokens_.data() : nullptr),
       old_bound_(before_ ? before_->bound_ : 0),
       base_(0),
       is_part_(false) {
   out_->bound_ = bound;
-  out_->most_bytes_ = most_bytes_;
+  out_->most_ = most_;
 }
 
 Covering::Covering(std::shared_ptr<Covered> record, CoveredPlace from, size_t decisions)
     : out_(std::move(record)),
-      most_bytes_(out_->most_bytes_),
+      most_(out_->most_),
       before_(std::move(from.before)),
-      old_(before_ ? before_->tokens_.data() : nullptr),
       old_bound_(before_ ? before_->bound_ : 0),
       frames_(decisions + 1),
       base_(decisions),
@@ -114,14 +105,14 @@ Covering::Covering(std::shared_ptr<Covered> record, CoveredPlace from, size_t de
 // What was given away of a node.
 void Covering::write_rest(const Frame& frame) {
   if (frame.given == 0) return;
-  write(Covered::Given);
+  write_rare(Covered::Given);
   out_->parts_.push_back(gifts_[frame.given - 1]);
 }
 
 std::shared_ptr<Covered> Covering::give(size_t decision) {
   auto record = std::make_shared<Covered>();
   record->bound_ = out_->bound_;
-  record->most_bytes_ = most_bytes_;
+  record->most_ = most_;
   gifts_.push_back(record);
   frames_[decision].given = static_cast<uint32_t>(gifts_.size());
   return record;
@@ -130,7 +121,7 @@ std::shared_ptr<Covered> Covering::give(size_t decision) {
 CoveredPlace Covering::place_of_rest(size_t decision) const {
   const Frame& frame = frames_[decision];
   if (frame.place == kNowhere || !frame.within) return {before_, frame.place};
-  return {before_, static_cast<uint32_t>(before_->behind(frame.place + Covered::kStampBytes))};
+  return {before_, static_cast<uint32_t>(before_->behind(frame.place + Covered::kStampSize))};
 }
 
 std::shared_ptr<const Covered> Covering::finish() {
@@ -139,7 +130,7 @@ std::shared_ptr<const Covered> Covering::finish() {
     write_rest(frames_.back());
     out_->left_out_ = frames_.back().left_out;
   }
-  out_->complete_ = !tokens_.empty() && tokens_.size() < most_bytes_;
+  out_->complete_ = tokens_.size() > 0 && tokens_.size() < most_;
   out_->tokens_ = std::move(tokens_);
   return out_;
 }

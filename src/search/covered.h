@@ -9,7 +9,7 @@
 //         | node        something was; or the evaluation was cut, and then the node is of no unknown
 //
 // What is settled below something settled is not kept, so a record is about as long as the walk has nodes of which
-// something larger is left. It belongs to one bound: an alternative has an entry if it fitted under that one.
+// something larger is left. A token takes two bits. It belongs to one bound: an alternative has an entry if it fitted under that one.
 //
 // The next round takes nothing on trust. An entry counts only at the unknown that it was written for; anywhere else the
 // walk goes on as if there were no record.
@@ -21,17 +21,16 @@
 #include <memory>
 #include <vector>
 
+#include "search/crumbs.h"
 #include "search/refine.h"
 
 namespace needle::search {
 
 class Covered {
  public:
-  enum Token : uint8_t {
-    Settled,
-    Open,
-    End,
-    // Only where parts were given away, and not in what `join` makes.
+  enum Token : uint8_t { Settled, Open, End, Rare };
+  // Behind Rare: only where parts were given away, and not in what `join` makes.
+  enum RareToken : uint8_t {
     EndUnlessParts,  // settled, if the parts below are
     Given,           // the other entries of this node are in the next part
   };
@@ -45,21 +44,23 @@ class Covered {
  private:
   friend class Covering;
 
-  using Stamp = uint16_t;
-  static constexpr Stamp kNoUnknown = UINT16_MAX;
-  static constexpr uint32_t kStampBytes = sizeof(Stamp);
-  // A path makes far fewer unknowns than these are, so it is the unknown's own number.
+  using Stamp = uint8_t;
+  static constexpr Stamp kNoUnknown = UINT8_MAX;
+  static constexpr uint32_t kStampSize = 4;  // in crumbs
+  // Most paths make fewer unknowns than these are.
   static Stamp stamp_of(const Unknown& unknown) { return static_cast<Stamp>(unknown.number); }
-  static Stamp stamp_at(const uint8_t* at) { return static_cast<Stamp>(at[0] | at[1] << 8); }
+  Stamp stamp_at(size_t i) const {
+    return static_cast<Stamp>(tokens_[i] | tokens_[i + 1] << 2 | tokens_[i + 2] << 4 | tokens_[i + 3] << 6);
+  }
 
   void copy_joined(const Covered& root);
   // Where the entries end that go on here: behind the end of their node.
   size_t behind(size_t place) const;
 
-  std::vector<uint8_t> tokens_;
+  Crumbs tokens_;
   std::vector<std::shared_ptr<const Covered>> parts_;  // as Given stands for them
   uint32_t bound_ = 0;
-  size_t most_bytes_ = 0;  // with that many it is not complete
+  size_t most_ = 0;        // tokens; with that many it is not complete
   bool left_out_ = false;  // of a part: at its node
   bool complete_ = false;  // the walk is over, and there was room for the record
 };
@@ -86,8 +87,11 @@ class Covering {
   // once for each that fits, in their order.
   bool passes(const Alternative& alternative) {
     Frame& frame = frames_.back();
-    if (frame.place == kNowhere || alternative.size > old_bound_ || old_[frame.place] == Covered::End) return false;
-    frame.within = old_[frame.place++] == Covered::Open;
+    if (frame.place == kNowhere || alternative.size > old_bound_) return false;
+    const uint8_t token = old()[frame.place];
+    if (token == Covered::End) return false;
+    ++frame.place;
+    frame.within = token == Covered::Open;
     if (!frame.within) write(Covered::Settled);
     return !frame.within;
   }
@@ -119,24 +123,28 @@ class Covering {
     bool parts_below = false;  // not known yet whether it is settled
   };
 
-  void write(Covered::Token token) {
-    if (tokens_.size() < most_bytes_) tokens_.push_back(token);
+  const Crumbs& old() const { return before_->tokens_; }
+  void write(uint8_t token) {
+    if (tokens_.size() < most_) tokens_.push(token);
+  }
+  void write_rare(Covered::RareToken token) {
+    write(Covered::Rare);
+    write(token);
   }
   void open(Covered::Stamp stamp);
   void write_rest(const Frame& frame);
   void pop();
   // In the record before, the entry of this frame that the walk was within; it has been read up to there.
   void leave_entry(Frame& frame, uint32_t from) {
-    frame.place = old_[from] == Covered::End ? from + 1 : static_cast<uint32_t>(before_->behind(from));
+    frame.place = old()[from] == Covered::End ? from + 1 : static_cast<uint32_t>(before_->behind(from));
     frame.within = false;
   }
 
   std::shared_ptr<Covered> out_;
-  const size_t most_bytes_;
+  const size_t most_;
   const std::shared_ptr<const Covered> before_;
-  const uint8_t* const old_;  // its tokens
   const uint32_t old_bound_;
-  std::vector<uint8_t> tokens_;
+  Crumbs tokens_;
   std::vector<Frame> frames_;
   const size_t base_;  // frames of decisions that are not this walk's own
   const bool is_part_;
@@ -147,7 +155,7 @@ class Covering {
 
 inline void Covering::open(Covered::Stamp stamp) {
   write(Covered::Open);
-  for (size_t i = 0; i < Covered::kStampBytes; ++i) write(static_cast<Covered::Token>(stamp >> 8 * i & 0xFF));
+  for (uint32_t i = 0; i < Covered::kStampSize; ++i) write(stamp >> 2 * i & 3);
 }
 
 inline void Covering::demanded(const Unknown& unknown) {
@@ -156,9 +164,9 @@ inline void Covering::demanded(const Unknown& unknown) {
   if (!frames_.empty()) {
     Frame& above = frames_.back();
     above.entry = static_cast<uint32_t>(tokens_.size());
-    if (above.within && Covered::stamp_at(old_ + above.place) == stamp) place = above.place + Covered::kStampBytes;
-  } else if (before_ && Covered::stamp_at(old_ + 1) == stamp) {
-    place = 1 + Covered::kStampBytes;
+    if (above.within && before_->stamp_at(above.place) == stamp) place = above.place + Covered::kStampSize;
+  } else if (before_ && before_->stamp_at(1) == stamp) {
+    place = 1 + Covered::kStampSize;
   }
   open(stamp);
   frames_.emplace_back().place = place;
@@ -167,7 +175,7 @@ inline void Covering::demanded(const Unknown& unknown) {
 inline void Covering::leaf(bool settled) {
   if (frames_.size() <= base_) return;  // nothing was demanded
   Frame& frame = frames_.back();
-  if (frame.within) leave_entry(frame, frame.place + Covered::kStampBytes);
+  if (frame.within) leave_entry(frame, frame.place + Covered::kStampSize);
   if (settled) {
     write(Covered::Settled);
   } else {
@@ -186,16 +194,19 @@ inline void Covering::pop() {
     return;
   }
   Frame& above = frames_[frames_.size() - 2];
-  if (above.within) leave_entry(above, frame.place == kNowhere ? above.place + Covered::kStampBytes : frame.place);
+  if (above.within) leave_entry(above, frame.place == kNowhere ? above.place + Covered::kStampSize : frame.place);
   const bool parts = frame.parts_below || frame.given > 0;
   if (!frame.left_out && !parts) {
-    if (tokens_.size() < most_bytes_) tokens_.resize(above.entry);
+    if (tokens_.size() < most_) tokens_.cut(above.entry);
     write(Covered::Settled);
   } else {
     write_rest(frame);
     above.left_out |= frame.left_out;
     above.parts_below |= parts;
-    write(frame.left_out ? Covered::End : Covered::EndUnlessParts);
+    if (frame.left_out)
+      write(Covered::End);
+    else
+      write_rare(Covered::EndUnlessParts);
   }
   frames_.pop_back();
 }

@@ -142,7 +142,7 @@ void Deepening::note_cuts() {
   if (end_.cuts == 0) {
     end_.cut = round_->tally().cut();
     end_.cut_by_memory = round_->tally().cut_by_memory();
-    give_up_at_ = 2 * end_.counts.work();
+    give_up_at_ = 2 * end_.counts.work() - round_began_;
   }
   end_.cuts += round_->tally().cuts();
 }
@@ -150,6 +150,7 @@ void Deepening::note_cuts() {
 void Deepening::next_round(uint32_t bound) {
   bound_ = bound;
   if (crew_) before_round_ = end_.counts;
+  round_began_ = end_.counts.work();
   round_.reset();  // its machine is the next one's
   if (problem_.solver) problem_.solver->reset();
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;
