@@ -11,8 +11,8 @@
 // What is settled below something settled is not kept, so a record is about as long as the walk has nodes of which
 // something larger is left. A token takes two bits. It belongs to one bound: an alternative has an entry if it fitted under that one.
 //
-// The next round takes nothing on trust. An entry counts only at the unknown that it was written for; anywhere else the
-// walk goes on as if there were no record.
+// The same path leads to the same unknown (decision.h). A node says which it was; should the walk stand at another one,
+// it goes on as if there were no record.
 //
 // Parts. What a round gives away (parts.h) is written by whoever walks it, into a record of its own, which the giver's
 // refers to. Whether the nodes above are settled is known when all are there; `join` makes one record of them.
