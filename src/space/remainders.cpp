@@ -128,7 +128,8 @@ void add_products(const uint32_t* left, const uint32_t* right, size_t length, Wo
     const __m512i with = _mm512_set1_epi32(static_cast<int>(*right));
 #pragma GCC unroll 2
     for (size_t v = 0; v < kVectors; ++v) {
-      const __m512i numbers = _mm512_loadu_si512(left + i + v * kNumbers);
+      __m512i numbers = _mm512_loadu_si512(left + i + v * kNumbers);
+      asm("" : "+v"(numbers));  // read once: most of these loads cross cache lines
       even[v] = _mm512_add_epi64(even[v], _mm512_mul_epu32(numbers, with));
       odd[v] = _mm512_add_epi64(odd[v], _mm512_mul_epu32(_mm512_srli_epi64(numbers, 32), with));
     }
