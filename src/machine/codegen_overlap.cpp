@@ -62,6 +62,7 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
   match.in_order = e.in_order;
   match.subjects = static_cast<uint16_t>(e.subjects.size());
   match.free = static_cast<uint16_t>(free.size());
+  match.flat = e.subjects.size() <= MatchCode::kMostFlat;
   auto add_clause = [&](const Expr* body, const std::vector<const Var*>& binders) {
     PendingBlock block;
     block.body = body;
@@ -73,6 +74,8 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
     check_arity(binders.size() + free.size());
     auto clause = static_cast<uint32_t>(match.clauses.size());
     fixups_.push_back({Fixup::Clause, index, new_block(std::move(block)), clause});
+    const bool constant = body->kind == ExprKind::Con && as<ConExpr>(body).args.empty();
+    return constant ? from_tag(as<ConExpr>(body).con->tag) : 0;
   };
   for (const OverlapClause& c : e.clauses) {
     MatchClause clause;
@@ -88,7 +91,11 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
         out.kind = static_cast<MatchPattern::Kind>(p.kind);
         out.part = static_cast<uint16_t>(std::lower_bound(parts.begin(), parts.end(), at) - parts.begin());
         out.fields = static_cast<uint16_t>(p.fields.size());
-        if (p.kind == OverlapPattern::Con) out.what = p.con->tag;
+        if (p.kind == OverlapPattern::Con) {
+          out.what = p.con->tag;
+          match.tests.push_back({static_cast<uint16_t>(i), out.part, out.what});
+        }
+        match.flat = match.flat && p.kind != OverlapPattern::Lit && p.fields.empty();
         if (p.kind == OverlapPattern::Lit) {
           Word literal = literal_word(p.literal);
           out.integer = p.literal.kind == LitKind::Integer;
@@ -106,13 +113,14 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
       }
     };
     add(add, c.patterns);
+    clause.tests = static_cast<uint32_t>(match.tests.size());
     clause.binders = static_cast<uint32_t>(binders.size());
-    add_clause(c.body, binders);
+    clause.constant = add_clause(c.body, binders);
     match.clauses.push_back(clause);
   }
   MatchClause fallback;
   fallback.patterns = static_cast<uint32_t>(match.patterns.size());
-  add_clause(e.fallback, {});
+  fallback.constant = add_clause(e.fallback, {});
   match.clauses.push_back(fallback);
   code_.matches.push_back(std::move(match));
   return index;

@@ -1,6 +1,7 @@
 #include "machine/match.h"
 
 #include <algorithm>
+#include <array>
 
 #include "machine/prim_symbolic.h"
 #include "machine/suspend.h"
@@ -24,7 +25,7 @@ class Matcher {
   uint32_t part = 0;  // that blocks the last clause
   Word word = 0;      // it, or its exception
 
- private:
+ protected:
   Fit all(const Word* words, size_t count) {
     for (size_t i = 0; i < count; ++i) {
       Fit fit = one(words[i]);
@@ -38,7 +39,7 @@ class Matcher {
     w = follow(w);
     if (p.binder >= 0) state_.registers[p.binder] = w;
     if (p.kind == MatchPattern::Any) return Fit::Matches;
-    if (!is_evaluated(w)) return blocked(p, w);
+    if (!is_evaluated(w)) return blocked(p.part, w);
     if (p.kind == MatchPattern::Con) {
       if (tag_of(w) != p.what) return Fit::Refuted;
       return p.fields ? all(cell_of(w) + 1, p.fields) : Fit::Matches;
@@ -51,7 +52,7 @@ class Matcher {
 
   // Of a number that nobody has chosen yet: whether it is the literal, a Bool that may be unknown.
   Fit asked(const MatchPattern& p, Word same) {
-    if (is_pointer(same)) return blocked(p, same);
+    if (is_pointer(same)) return blocked(p.part, same);
     if (state_.stop == OutcomeKind::Finished) return same == kTrue ? Fit::Matches : Fit::Refuted;
     part = p.part;
     word = stopped_word(state_.stop);
@@ -59,8 +60,8 @@ class Matcher {
     return Fit::Raised;
   }
 
-  Fit blocked(const MatchPattern& p, Word w) {
-    part = p.part;
+  Fit blocked(uint32_t by, Word w) {
+    part = by;
     word = w;
     switch (kind_of(*cell_of(w))) {
       case Kind::Failed:
@@ -83,17 +84,46 @@ class Matcher {
   const MatchPattern* at_ = nullptr;
 };
 
+// Of flat patterns, as conjunctions have them: each subject is looked at once.
+class FlatMatcher : Matcher {
+ public:
+  FlatMatcher(State& state, const MatchCode& code, const Word* subjects)
+      : Matcher(state, code), test_(code.tests.data()) {
+    for (size_t i = 0; i < code.subjects; ++i) words_[i] = follow(subjects[i]);
+  }
+
+  Fit clause(const MatchClause& clause, const MatchCode& code, const Word*) {
+    const MatchTest* const end = code.tests.data() + clause.tests;
+    Fit fit = Fit::Matches;
+    for (; test_ != end && fit == Fit::Matches; ++test_) fit = one(*test_);
+    test_ = end;
+    if (fit != Fit::Matches) return fit;
+    const MatchPattern* p = pattern_ + clause.patterns;
+    for (size_t i = 0; i < code.subjects; ++i, ++p)
+      if (p->binder >= 0) state_.registers[p->binder] = words_[i];
+    return fit;
+  }
+  using Matcher::part, Matcher::word;
+
+ private:
+  Fit one(const MatchTest& test) {
+    const Word w = words_[test.subject];
+    if (is_evaluated(w)) return tag_of(w) == test.tag ? Fit::Matches : Fit::Refuted;
+    return blocked(test.part, w);
+  }
+
+  const MatchTest* test_;
+  std::array<Word, MatchCode::kMostFlat> words_;
+};
+
 void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
+  if (!parts.empty() && parts.back().order == part.order) return;
   auto at = std::find_if(parts.begin(), parts.end(), [&](const BlockedPart& p) { return p.order >= part.order; });
   if (at == parts.end() || at->order != part.order) parts.insert(at, part);
 }
 
-}  // namespace
-
-MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts) {
-  const MatchCode& code = match_code(state, match);
-  Matcher matcher(state, code);
-  parts.clear();
+template <class M>
+MatchVerdict try_clauses(M& matcher, const MatchCode& code, const Word* match, std::vector<BlockedPart>& parts) {
   uint32_t raised = UINT32_MAX;
   Word exception = 0;
   uint32_t count = static_cast<uint32_t>(code.clauses.size()) - 1;
@@ -120,6 +150,19 @@ MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>
   if (!parts.empty()) return {MatchVerdict::Blocked};
   if (exception) return {MatchVerdict::Raise, 0, exception};
   return {MatchVerdict::Clause, count};
+}
+
+}  // namespace
+
+MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts) {
+  const MatchCode& code = match_code(state, match);
+  parts.clear();
+  if (code.flat) {
+    FlatMatcher matcher(state, code, match + kMatchOperands);
+    return try_clauses(matcher, code, match, parts);
+  }
+  Matcher matcher(state, code);
+  return try_clauses(matcher, code, match, parts);
 }
 
 }  // namespace needle::machine

@@ -76,8 +76,10 @@ class Trail {
     Entry* begin = base() + segments_.back();
     while (top_ > begin) {
       --top_;
-      if ((top_->where & kSlot) || kind_of(top_->old) == Kind::Caf)
-        undo_rare(heap, statics);
+      if (top_->where & kSlot)
+        put_back_slots(heap);
+      else if (kind_of(top_->old) == Kind::Caf)
+        put_back_global(statics);
       else
         put_back();
     }
@@ -120,13 +122,23 @@ class Trail {
   }
   Entry* base() const { return reinterpret_cast<Entry*>(memory_.base()); }
   void reserve();
-  // The entry at the top, a header; or rather a global's header, or slots.
+  // The entry at the top, a header; or rather slots, or a global's header.
   void put_back() const {
     Word* cell = cell_of(top_->where);
     cell[0] = top_->old;
     cell[1] = from_int63(0);  // may be remembered as a slot, and refers to what is about to go
   }
-  void undo_rare(Heap& heap, Statics& statics);
+  void put_back_slots(Heap& heap) {
+    const Entry next = *top_, slot = *--top_;
+    Word* word = cell_of(next.where & ~kSlot) + (slot.where >> 3);
+    *word = slot.old;
+    heap.wrote(word, slot.old);
+    if (slot.where & kTwo) {
+      word[1] = next.old;
+      heap.wrote(word + 1, next.old);
+    }
+  }
+  void put_back_global(Statics& statics) const;
 
   const size_t max_memory_;
   Reservation memory_;
