@@ -411,7 +411,7 @@ class Evaluator::Impl {
   void select(const Code& c, Node* frame) {
     frame->items[c.slot] = value_;
     for (const CodeAlt& a : c.alts) {
-      if (!matches(*a.alt)) continue;
+      if (!matches(a)) continue;
       for (size_t i = 0; i < a.fields.size(); ++i) frame->items[a.fields[i]] = value_->items[i];
       return go(a.body, frame);
     }
@@ -420,11 +420,11 @@ class Evaluator::Impl {
   }
 
   // In core without types a value may be of another kind than an alternative: it does not match.
-  bool matches(const Alt& a) const {
+  bool matches(const CodeAlt& a) const {
     if (a.con) return value_->kind == NodeKind::Con && value_->con == a.con;
     const bool number =
         value_->kind == NodeKind::Int || value_->kind == NodeKind::Integer || value_->kind == NodeKind::Double;
-    return number && equals_literal(value_, a.literal);
+    return number && equals_literal(value_, a.alt->literal);
   }
 
   // --- overlapping matches

@@ -213,6 +213,7 @@ const Code* Translator::case_of(const CaseExpr& e) {
   c->slot = bind(e.binder);
   for (const Alt& a : e.alts) {
     CodeAlt alt;
+    alt.con = a.con;
     alt.alt = &a;
     for (const Var* v : a.fields) alt.fields.push_back(bind(v));
     alt.body = expr(a.body);

@@ -34,6 +34,7 @@ struct Capture {
 };
 
 struct CodeAlt {
+  const DataCon* con = nullptr;  // null: the literal of
   const Alt* alt = nullptr;
   std::vector<uint32_t> fields;  // slots
   const Code* body = nullptr;

@@ -108,16 +108,24 @@ class FlatMatcher : Matcher {
  private:
   Fit one(const MatchTest& test) {
     const Word w = words_[test.subject];
+    if (w == blocking_) {  // as the clause before found
+      part = test.part;
+      return how_;
+    }
     if (is_evaluated(w)) return tag_of(w) == test.tag ? Fit::Matches : Fit::Refuted;
-    return blocked(test.part, w);
+    blocking_ = w;
+    return how_ = blocked(test.part, w);
   }
 
   const MatchTest* test_;
   std::array<Word, MatchCode::kMostFlat> words_;
+  Word blocking_ = 0;  // the last
+  Fit how_ = Fit::Blocked;
 };
 
 void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
-  if (!parts.empty() && parts.back().order == part.order) return;
+  if (parts.empty() || parts.back().order < part.order) return parts.push_back(part);
+  if (parts.back().order == part.order) return;
   auto at = std::find_if(parts.begin(), parts.end(), [&](const BlockedPart& p) { return p.order >= part.order; });
   if (at == parts.end() || at->order != part.order) parts.insert(at, part);
 }

@@ -19,10 +19,10 @@ Word* frame_of(Word integer) {
   return reinterpret_cast<Word*>(integer & ~Word{1});
 }
 
-bool is_suspended(const Word* strand) {
+inline bool is_suspended(const Word* strand) {
   return strand[kStrandWaits] != kStrandRuns;
 }
-bool is_ready(const Word* strand) {
+inline bool is_ready(const Word* strand) {
   return is_suspended(strand) && !is_waiting(follow(strand[kStrandWaits]));
 }
 
@@ -81,7 +81,7 @@ bool is_update_frame(const State& state, const Word* frame) {
 
 // --- speculation
 
-void leave_speculation(State& state) {
+inline void leave_speculation(State& state) {
   if (!state.reserve) return;
   state.speculation -= state.quantum - state.steps;
   state.steps += std::exchange(state.reserve, 0);
