@@ -107,7 +107,7 @@ class Evaluator::Impl {
 
  private:
   // --- one step
-  void step() {
+  [[gnu::always_inline]] void step() {
     if (++steps_ > options_.max_steps) return stop(OutcomeKind::OutOfSteps);
     if (steps_ % kStopSteps == 0 && options_.stop && *options_.stop) return stop(OutcomeKind::Stopped);
     if (heap_.wants_collection()) collect();
@@ -147,7 +147,7 @@ class Evaluator::Impl {
     value_ = value;
   }
 
-  void evaluate() {
+  [[gnu::always_inline]] void evaluate() {
     const Code& c = *code_;
     doing_ = &c;
     switch (c.kind) {
@@ -194,8 +194,8 @@ class Evaluator::Impl {
     throw Malformed("unknown code");
   }
 
-  void resume() {
-    Pending p = stack_.back();
+  [[gnu::always_inline]] void resume() {
+    const Pending p = stack_.back();
     stack_.pop_back();
     doing_ = p.code;
     switch (p.kind) {
@@ -223,12 +223,14 @@ class Evaluator::Impl {
 
   // --- values
   // The value of a variable, constant, constructor, lambda or delayed expression, without evaluating anything.
-  Node* make(const Code* c) { return c->kind == CodeKind::Slot ? follow(frame_->items[c->slot]) : make_new(c); }
+  Node* make(const Code* c) {
+    if (c->kind == CodeKind::Slot) return follow(frame_->items[c->slot]);
+    if (c->kind == CodeKind::Global) return follow(global(c->global));
+    return make_new(c);
+  }
 
-  Node* make_new(const Code* c) {
+  [[gnu::noinline]] Node* make_new(const Code* c) {
     switch (c->kind) {
-      case CodeKind::Global:
-        return follow(global(c->global));
       case CodeKind::Constant:
         return c->constant;
       case CodeKind::Text: {
@@ -296,6 +298,11 @@ class Evaluator::Impl {
   }
 
   Node* global(GlobalId id) {
+    if (id.index < globals_.size() && globals_[id.index]) return globals_[id.index];
+    return new_global(id);
+  }
+
+  [[gnu::noinline]] Node* new_global(GlobalId id) {
     if (globals_.size() <= id.index) globals_.resize(id.index + 1);
     Node*& n = globals_[id.index];
     if (!n) {
@@ -339,7 +346,7 @@ class Evaluator::Impl {
     }
   }
 
-  void unpack(Node* n) {
+  [[gnu::noinline]] void unpack(Node* n) {
     std::string_view all = Symbol(n->text.symbol).text(), rest = all.substr(n->text.offset);
     Node* list = values_.nil();
     if (!rest.empty()) {
@@ -393,7 +400,7 @@ class Evaluator::Impl {
     go(f->code->body, frame);
   }
 
-  void observe(const Code* function, const Node* args) {
+  [[gnu::noinline]] void observe(const Code* function, const Node* args) {
     auto found = observed_.find(function);
     if (found == observed_.end()) return;
     std::vector<Handle> handles;
@@ -428,13 +435,13 @@ class Evaluator::Impl {
   }
 
   // --- overlapping matches
-  void overlap(const Code& c) {
+  [[gnu::noinline]] void overlap(const Code& c) {
     Node* match = heap_.make(NodeKind::Frame, static_cast<uint32_t>(1 + c.args.size()));
     for (size_t i = 0; i < c.args.size(); ++i) match->items[1 + i] = make(c.args[i]);
     look(c, match, frame_);
   }
 
-  void look(const Code& c, Node* match, Node* frame) {
+  [[gnu::noinline]] void look(const Code& c, Node* match, Node* frame) {
     OverlapStep step = next_step(c, match, frame);
     switch (step.kind) {
       case OverlapStep::Continue:
@@ -449,12 +456,12 @@ class Evaluator::Impl {
   }
 
   // A part raised; other clauses may not need it.
-  void hold(const Pending& p, Node* exception) {
+  [[gnu::noinline]] void hold(const Pending& p, Node* exception) {
     Node* pair[] = {p.node->items[0], exception};
     look(*p.code, concat(p.node->items, p.node->count, pair, 2), p.frame);
   }
 
-  void primitive(const Code& c, Node* args, uint32_t from, Node* frame) {
+  [[gnu::noinline]] void primitive(const Code& c, Node* args, uint32_t from, Node* frame) {
     const char* modes = prim_info(c.prim).modes;
     frame_ = frame;
     for (uint32_t i = from; i < c.args.size(); ++i) {
@@ -489,7 +496,7 @@ class Evaluator::Impl {
     }
   }
 
-  void raise(Node* exception) {
+  [[gnu::noinline]] void raise(Node* exception) {
     for (;;) {
       Pending p = stack_.back();
       stack_.pop_back();
@@ -513,7 +520,7 @@ class Evaluator::Impl {
     }
   }
 
-  void collect() {
+  [[gnu::noinline]] void collect() {
     auto mark = [&](std::vector<Node*>& roots) {
       for (Node*& n : roots) {
         if (n) n = follow(n);
