@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "machine/prim_symbolic.h"
 #include "machine/suspend.h"
@@ -25,7 +26,7 @@ class Matcher {
   uint32_t part = 0;  // that blocks the last clause
   Word word = 0;      // it, or its exception
 
- protected:
+ private:
   Fit all(const Word* words, size_t count) {
     for (size_t i = 0; i < count; ++i) {
       Fit fit = one(words[i]);
@@ -84,45 +85,6 @@ class Matcher {
   const MatchPattern* at_ = nullptr;
 };
 
-// Of flat patterns, as conjunctions have them: each subject is looked at once.
-class FlatMatcher : Matcher {
- public:
-  FlatMatcher(State& state, const MatchCode& code, const Word* subjects)
-      : Matcher(state, code), test_(code.tests.data()) {
-    for (size_t i = 0; i < code.subjects; ++i) words_[i] = follow(subjects[i]);
-  }
-
-  Fit clause(const MatchClause& clause, const MatchCode& code, const Word*) {
-    const MatchTest* const end = code.tests.data() + clause.tests;
-    Fit fit = Fit::Matches;
-    for (; test_ != end && fit == Fit::Matches; ++test_) fit = one(*test_);
-    test_ = end;
-    if (fit != Fit::Matches) return fit;
-    const MatchPattern* p = pattern_ + clause.patterns;
-    for (size_t i = 0; i < code.subjects; ++i, ++p)
-      if (p->binder >= 0) state_.registers[p->binder] = words_[i];
-    return fit;
-  }
-  using Matcher::part, Matcher::word;
-
- private:
-  Fit one(const MatchTest& test) {
-    const Word w = words_[test.subject];
-    if (w == blocking_) {  // as the clause before found
-      part = test.part;
-      return how_;
-    }
-    if (is_evaluated(w)) return tag_of(w) == test.tag ? Fit::Matches : Fit::Refuted;
-    blocking_ = w;
-    return how_ = blocked(test.part, w);
-  }
-
-  const MatchTest* test_;
-  std::array<Word, MatchCode::kMostFlat> words_;
-  Word blocking_ = 0;  // the last
-  Fit how_ = Fit::Blocked;
-};
-
 void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
   if (parts.empty() || parts.back().order < part.order) return parts.push_back(part);
   if (parts.back().order == part.order) return;
@@ -130,8 +92,8 @@ void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
   if (at == parts.end() || at->order != part.order) parts.insert(at, part);
 }
 
-template <class M>
-MatchVerdict try_clauses(M& matcher, const MatchCode& code, const Word* match, std::vector<BlockedPart>& parts) {
+MatchVerdict try_walking(State& state, const MatchCode& code, const Word* match, std::vector<BlockedPart>& parts) {
+  Matcher matcher(state, code);
   uint32_t raised = UINT32_MAX;
   Word exception = 0;
   uint32_t count = static_cast<uint32_t>(code.clauses.size()) - 1;
@@ -160,17 +122,58 @@ MatchVerdict try_clauses(M& matcher, const MatchCode& code, const Word* match, s
   return {MatchVerdict::Clause, count};
 }
 
+// The same for flat patterns, as conjunctions have them, while nothing raised: each subject is looked at once.
+std::optional<MatchVerdict> try_flat(State& state, const MatchCode& code, const Word* match,
+                                     std::vector<BlockedPart>& parts) {
+  std::array<Word, MatchCode::kMostFlat> words;
+  for (size_t i = 0; i < code.subjects; ++i) words[i] = follow(match[kMatchOperands + i]);
+  const MatchTest* test = code.tests.data();
+  const MatchClause* const fallback = &code.clauses.back();
+  bool first = true;  // of the clauses that are not refuted
+  Word blocking = 0;  // the last that did
+  for (const MatchClause* clause = code.clauses.data(); clause != fallback; ++clause) {
+    const MatchTest* const end = code.tests.data() + clause->tests;
+    for (; test != end; ++test) {
+      const Word w = words[test->subject];
+      if (!is_evaluated(w) || tag_of(w) != test->tag) break;
+    }
+    if (test == end) {
+      const MatchPattern* p = code.patterns.data() + clause->patterns;
+      for (size_t i = 0; i < code.subjects; ++i)
+        if (p[i].binder >= 0) state.registers[p[i].binder] = words[i];
+      return MatchVerdict{code.in_order && !first ? MatchVerdict::Early : MatchVerdict::Clause,
+                          static_cast<uint32_t>(clause - code.clauses.data())};
+    }
+    const MatchTest failed = *test;
+    test = end;
+    const Word w = words[failed.subject];
+    if (is_evaluated(w)) continue;
+    if (w != blocking) {
+      const Kind kind = kind_of(*cell_of(w));
+      if (kind == Kind::Failed || kind == Kind::Blackhole || cannot_wait(state, cell_of(w))) return std::nullopt;
+      blocking = w;
+    }
+    if (code.in_order && first && !is_waiting(w)) {
+      parts.push_back({0, w});
+      return MatchVerdict{MatchVerdict::Blocked};
+    }
+    add_part(parts, {code.in_order && first ? 0 : uint32_t{failed.part} + 1, w});
+    first = false;
+  }
+  if (!parts.empty()) return MatchVerdict{MatchVerdict::Blocked};
+  return MatchVerdict{MatchVerdict::Clause, static_cast<uint32_t>(code.clauses.size()) - 1};
+}
+
 }  // namespace
 
 MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts) {
   const MatchCode& code = match_code(state, match);
   parts.clear();
   if (code.flat) {
-    FlatMatcher matcher(state, code, match + kMatchOperands);
-    return try_clauses(matcher, code, match, parts);
+    if (const std::optional<MatchVerdict> verdict = try_flat(state, code, match, parts)) return *verdict;
+    parts.clear();
   }
-  Matcher matcher(state, code);
-  return try_clauses(matcher, code, match, parts);
+  return try_walking(state, code, match, parts);
 }
 
 }  // namespace needle::machine

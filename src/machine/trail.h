@@ -76,6 +76,7 @@ class Trail {
     Entry* begin = base() + segments_.back();
     while (top_ > begin) {
       --top_;
+      if (top_ - begin > kAhead) __builtin_prefetch(cell_of(top_[-kAhead].where & ~Word{7}), 1);
       if (top_->where & kSlot)
         put_back_slots(heap);
       else if (kind_of(top_->old) == Kind::Caf)
@@ -113,6 +114,7 @@ class Trail {
   };
   static constexpr Word kSlot = 1, kIndex = 2, kTwo = 4;
   static constexpr size_t kLong = size_t{1} << 20;
+  static constexpr ptrdiff_t kAhead = 8;         // cells to be put back that are fetched early
   static constexpr size_t kManyInSegment = 256;  // slots may be among them twice
 
   void push(Word where, Word old) {
