@@ -11,10 +11,12 @@ InTurn::~InTurn() {
 }
 
 void InTurn::add(Job job) {
+  std::deque<Job> done;  // destroyed after the lock
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [this] { return jobs_.size() < most_ || over_; });
   if (over_) return;
   jobs_.push_back(std::move(job));
+  done.swap(done_);
   changed_.notify_all();
 }
 
@@ -35,11 +37,13 @@ void InTurn::run() {
       std::unique_lock lock(mutex_);
       changed_.wait(lock, [this] { return !jobs_.empty() || closed_; });
       if (jobs_.empty()) return;
-      const Job job = std::move(jobs_.front());
+      Job job = std::move(jobs_.front());
       jobs_.pop_front();
       changed_.notify_all();
       lock.unlock();
       job();
+      lock.lock();
+      done_.push_back(std::move(job));
     }
   } catch (...) {
     const std::lock_guard lock(mutex_);

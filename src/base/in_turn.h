@@ -18,7 +18,8 @@ class InTurn {
   InTurn(const InTurn&) = delete;
   InTurn& operator=(const InTurn&) = delete;
 
-  // Waits while too many do. After a job that threw, no other is run.
+  // Waits while too many do. After a job that threw, no other is run. Jobs that were run are destroyed here: their memory
+  // goes back to the thread that it came from.
   void add(Job job);
   // Waits for the jobs given, and throws what one of them threw. Nothing is added afterwards.
   void finish();
@@ -30,7 +31,7 @@ class InTurn {
   const size_t most_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<Job> jobs_;
+  std::deque<Job> jobs_, done_;
   bool closed_ = false;  // no job follows
   bool over_ = false;    // no job is run
   DeepThread thread_;
