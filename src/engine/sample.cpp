@@ -102,7 +102,7 @@ class Predicate {
   }
 
   Samples run(const std::string& name) {
-    const claim::End end = attempt_.sample([this](const std::vector<space::Value>& found) { take(found); });
+    const claim::End end = attempt_.sample([this](std::vector<space::Value> found) { take(std::move(found)); });
     if (beside_) beside_->finish();
     Samples out;
     for (const auto& [variable, type] : attempt_.result().instantiation)
@@ -150,11 +150,11 @@ class Predicate {
     return Cause::Memory;
   }
 
-  void take(const std::vector<space::Value>& found) {
+  void take(std::vector<space::Value> inputs) {
     if (disagreed_) return;
     const uint32_t size = static_cast<uint32_t>(++taken_ * largest(options_) / options_.tests);
-    std::vector<space::Value> inputs;
-    for (const space::Value& v : found) inputs.push_back(options_.size ? v : filler_.fill(v, size));
+    if (!options_.size)
+      for (space::Value& v : inputs) v = filler_.fill(std::move(v), size);
     if (beside_)
       beside_->add([this, inputs = std::move(inputs)] {
         if (!control_.interrupted()) judge(inputs);

@@ -69,7 +69,7 @@ struct MatchClause {
   uint32_t tests = 0;     // of a flat match: index behind the last; they begin with those of the clause before
   uint32_t binders = 0;   // registers they are put into, from 0 on; what the body uses besides follows there
   uint32_t code = 0;
-  Word constant = 0;  // what it comes to, when that is a constructor without fields
+  Word constant = 0;  // what it comes to, when that is a constructor without fields; 0 where ways are noted
 };
 struct MatchCode {
   bool in_order = false;

@@ -74,7 +74,7 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
     check_arity(binders.size() + free.size());
     auto clause = static_cast<uint32_t>(match.clauses.size());
     fixups_.push_back({Fixup::Clause, index, new_block(std::move(block)), clause});
-    const bool constant = body->kind == ExprKind::Con && as<ConExpr>(body).args.empty();
+    const bool constant = !options_.ways && body->kind == ExprKind::Con && as<ConExpr>(body).args.empty();
     return constant ? from_tag(as<ConExpr>(body).con->tag) : 0;
   };
   for (const OverlapClause& c : e.clauses) {
