@@ -78,6 +78,9 @@ struct MatchCode {
   std::vector<MatchClause> clauses;  // the last is the fallback, and has no patterns
   std::vector<MatchPattern> patterns;
   std::vector<MatchTest> tests;  // when it is flat
+  // By the constructor of the second of two subjects, while the first waits: the clause, a constant, that is entered
+  // before its turn; 0 where there is none.
+  std::vector<uint32_t> by_second;
 
   static constexpr size_t kMostFlat = 4;
 };

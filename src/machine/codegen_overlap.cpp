@@ -32,6 +32,25 @@ std::vector<Path> all_parts(const OverlapExpr& e) {
   return parts;
 }
 
+// Where each clause asks one thing of one subject, the first of them of the first.
+std::vector<uint32_t> clauses_by_second(const MatchCode& match) {
+  constexpr uint32_t kMostTags = 16;
+  std::vector<uint32_t> out;
+  std::vector<bool> seen;  // the first clause for it counts
+  if (match.subjects != 2 || match.tests.size() + 1 != match.clauses.size() || match.tests[0].subject != 0) return {};
+  for (uint32_t i = 0; i < match.tests.size(); ++i) {
+    if (match.clauses[i].tests != i + 1) return {};
+    const MatchTest& test = match.tests[i];
+    if (test.subject != 1) continue;
+    if (test.tag >= kMostTags) return {};
+    out.resize(std::max<size_t>(out.size(), test.tag + 1));
+    seen.resize(out.size());
+    if (!seen[test.tag] && match.clauses[i].constant != 0) out[test.tag] = i;
+    seen[test.tag] = true;
+  }
+  return out;
+}
+
 }  // namespace
 
 void Codegen::compile_overlap(const OverlapExpr& e, const Context& context) {
@@ -122,6 +141,7 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
   fallback.patterns = static_cast<uint32_t>(match.patterns.size());
   fallback.constant = add_clause(e.fallback, {});
   match.clauses.push_back(fallback);
+  if (match.in_order && match.flat) match.by_second = clauses_by_second(match);
   code_.matches.push_back(std::move(match));
   return index;
 }

@@ -175,7 +175,23 @@ bool has_seen(const Word* match, Word part) {
 
 // --- matches
 
+// The usual case of a conjunction: its left operand waits for an unknown, its right one has just come to what decides
+// it. The clause, before its turn; 0 when it is not like that.
+inline uint32_t glance(const State& state, const Word* match) {
+  const std::vector<uint32_t>& by_second = match_code(state, match).by_second;
+  if (by_second.empty()) return 0;
+  const Word right = follow(match[kMatchOperands + 1]);
+  if (!is_nullary(right) || tag_of(right) >= by_second.size()) return 0;
+  const Word left = follow(match[kMatchOperands]);
+  if (!is_pointer(left) || kind_of(*cell_of(left)) != Kind::Suspended) return 0;
+  const Word* evaluator = cell_of(evaluator_of(cell_of(left)));
+  if (to_int63(evaluator[kStrandEvaluation]) != state.evaluation || !is_suspended(evaluator)) return 0;
+  if (state.agenda.empty() && is_ready(evaluator)) return 0;
+  return by_second[tag_of(right)];
+}
+
 MatchVerdict look(State& state, const Word* match) {
+  if (const uint32_t clause = glance(state, match)) return {MatchVerdict::Early, clause};
   MatchVerdict verdict = try_match(state, match, state.blocked);
   if (verdict.kind != MatchVerdict::Early) return verdict;
   Word first = state.blocked.front().word;
