@@ -42,7 +42,7 @@ struct Listener {
   std::function<void(const Counts&, uint32_t bound)> size_done = {};
   // Of every leaf (of a predicate: of those where it holds): its result, and the inputs as far as they were looked at.
   // An engine that tells of leaves does not stop at a failure.
-  std::function<void(TestResult, const std::vector<space::Value>&)> leaf = {};
+  std::function<void(TestResult, std::vector<space::Value>)> leaf = {};
   // Of every mark that is passed, and of the inputs that lead there.
   std::function<MarkAnswer(uint32_t tick, const std::vector<space::Value>&)> mark = {};
 };

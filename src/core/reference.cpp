@@ -78,7 +78,7 @@ class Evaluator::Impl {
   Outcome force(Node* n) {
     outcome_ = {};
     running_ = true;
-    push({FrameKind::Bottom, 0, nullptr, nullptr, nullptr});
+    push(FrameKind::Bottom, 0, nullptr, nullptr, nullptr);
     enter(n);
     try {
       while (running_) step();
@@ -107,7 +107,7 @@ class Evaluator::Impl {
 
  private:
   // --- one step
-  void step() {
+  [[gnu::always_inline]] void step() {
     if (++steps_ > options_.max_steps) return stop(OutcomeKind::OutOfSteps);
     if (steps_ % kStopSteps == 0 && options_.stop && *options_.stop) return stop(OutcomeKind::Stopped);
     if (heap_.wants_collection()) collect();
@@ -133,7 +133,9 @@ class Evaluator::Impl {
     return {};
   }
 
-  void push(const Pending& p) { stack_.push_back(p); }
+  void push(FrameKind kind, uint32_t index, const Code* code, Node* node, Node* frame) {
+    stack_.emplace_back(kind, index, code, node, frame);
+  }
   void go(const Code* code, Node* frame) {
     code_ = code;
     frame_ = frame;
@@ -145,7 +147,7 @@ class Evaluator::Impl {
     value_ = value;
   }
 
-  void evaluate() {
+  [[gnu::always_inline]] void evaluate() {
     const Code& c = *code_;
     doing_ = &c;
     switch (c.kind) {
@@ -154,19 +156,21 @@ class Evaluator::Impl {
       case CodeKind::Constant:
       case CodeKind::Text:
       case CodeKind::Lambda:
-        return enter(make(&c));
+        return enter(make_last(&c));
       case CodeKind::Delay:
         return go(c.body, frame_);
       case CodeKind::Con:
-        return give(make(&c));
+        return give(make_last(&c));
       case CodeKind::App:
-        push({FrameKind::Apply, 0, &c, make_all(c.args), nullptr});
+        if (Node* f = ready(c.body)) return call(c, f);
+        push(FrameKind::Apply, 0, &c, make_all(c.args, 0), nullptr);
         return go(c.body, frame_);
       case CodeKind::Let:
         allocate(c);
         return go(c.body, frame_);
       case CodeKind::Case:
-        push({FrameKind::Case, 0, &c, frame_, nullptr});
+        if ((value_ = ready(c.body))) return select(c, frame_);
+        push(FrameKind::Case, 0, &c, frame_, nullptr);
         return go(c.body, frame_);
       case CodeKind::Prim:
         return primitive(c, heap_.make(NodeKind::Frame, static_cast<uint32_t>(c.args.size())), 0, frame_);
@@ -177,8 +181,9 @@ class Evaluator::Impl {
           return stop(OutcomeKind::Reached);
         return go(c.body, frame_);
       case CodeKind::Jump: {
-        Node* args = make_all(c.args);
+        Node* args = make_all(c.args, 0);
         for (size_t i = 0; i < c.slots.size(); ++i) frame_->items[c.slots[i]] = args->items[i];
+        heap_.give_back(args);
         return go(c.body, frame_);
       }
       case CodeKind::Overlap:
@@ -189,8 +194,8 @@ class Evaluator::Impl {
     throw Malformed("unknown code");
   }
 
-  void resume() {
-    Pending p = stack_.back();
+  [[gnu::always_inline]] void resume() {
+    const Pending p = stack_.back();
     stack_.pop_back();
     doing_ = p.code;
     switch (p.kind) {
@@ -219,11 +224,13 @@ class Evaluator::Impl {
   // --- values
   // The value of a variable, constant, constructor, lambda or delayed expression, without evaluating anything.
   Node* make(const Code* c) {
+    if (c->kind == CodeKind::Slot) return follow(frame_->items[c->slot]);
+    if (c->kind == CodeKind::Global) return follow(global(c->global));
+    return make_new(c);
+  }
+
+  [[gnu::noinline]] Node* make_new(const Code* c) {
     switch (c->kind) {
-      case CodeKind::Slot:
-        return follow(frame_->items[c->slot]);
-      case CodeKind::Global:
-        return follow(global(c->global));
       case CodeKind::Constant:
         return c->constant;
       case CodeKind::Text: {
@@ -246,9 +253,31 @@ class Evaluator::Impl {
     }
   }
 
-  Node* make_all(const std::vector<const Code*>& codes) {
-    Node* n = heap_.make(NodeKind::Frame, static_cast<uint32_t>(codes.size()));
-    for (size_t i = 0; i < codes.size(); ++i) n->items[i] = make(codes[i]);
+  // The same for what ends this function: its frame is of no use any more.
+  Node* make_last(const Code* c) {
+    Node* n = make(c);
+    if (c->last) heap_.give_back(frame_);
+    return n;
+  }
+
+  // The value of what is evaluated already; else null.
+  Node* ready(const Code* c) {
+    switch (c->kind) {
+      case CodeKind::Slot:
+      case CodeKind::Global: {
+        Node* n = make(c);
+        return is_value(n) ? n : nullptr;
+      }
+      case CodeKind::Constant:
+        return c->constant;
+      default:
+        return nullptr;
+    }
+  }
+
+  Node* make_all(const std::vector<const Code*>& codes, size_t from) {
+    Node* n = heap_.make(NodeKind::Frame, static_cast<uint32_t>(codes.size() - from));
+    for (size_t i = from; i < codes.size(); ++i) n->items[i - from] = make(codes[i]);
     return n;
   }
 
@@ -269,6 +298,11 @@ class Evaluator::Impl {
   }
 
   Node* global(GlobalId id) {
+    if (id.index < globals_.size() && globals_[id.index]) return globals_[id.index];
+    return new_global(id);
+  }
+
+  [[gnu::noinline]] Node* new_global(GlobalId id) {
     if (globals_.size() <= id.index) globals_.resize(id.index + 1);
     Node*& n = globals_[id.index];
     if (!n) {
@@ -295,7 +329,7 @@ class Evaluator::Impl {
       case NodeKind::Thunk: {
         Node* frame = frame_for(n);
         const Code* body = n->code->body;
-        push({FrameKind::Update, 0, nullptr, n, nullptr});
+        push(FrameKind::Update, 0, nullptr, n, nullptr);
         n->kind = NodeKind::BlackHole;
         n->count = 0;
         return go(body, frame);
@@ -312,7 +346,7 @@ class Evaluator::Impl {
     }
   }
 
-  void unpack(Node* n) {
+  [[gnu::noinline]] void unpack(Node* n) {
     std::string_view all = Symbol(n->text.symbol).text(), rest = all.substr(n->text.offset);
     Node* list = values_.nil();
     if (!rest.empty()) {
@@ -325,9 +359,26 @@ class Evaluator::Impl {
     n->target = list;
   }
 
+  // An application of a function: the arguments go right into its frame, if they are enough.
+  void call(const Code& c, Node* f) {
+    const size_t wanted = f->kind == NodeKind::Closure ? f->code->params : SIZE_MAX;
+    if (c.args.size() < wanted || !observed_.empty()) {
+      Node* args = make_all(c.args, 0);
+      if (c.last) heap_.give_back(frame_);
+      return apply(f, args);
+    }
+    if (c.args.size() > wanted) push(FrameKind::Apply, 0, &c, make_all(c.args, wanted), nullptr);
+    Node* frame = frame_for(f);
+    for (size_t i = 0; i < wanted; ++i) frame->items[i] = make(c.args[i]);
+    if (c.last) heap_.give_back(frame_);
+    go(f->code->body, frame);
+  }
+
+  // `args` is of no use afterwards.
   void apply(Node* f, Node* args) {
     if (f->kind == NodeKind::Partial) {
-      args = concat(f->items, f->count, args->items, args->count);
+      Node* more = std::exchange(args, concat(f->items, f->count, args->items, args->count));
+      heap_.give_back(more);
       f = f->target;
     }
     if (f->kind != NodeKind::Closure) throw Malformed("applied something that is not a function");
@@ -336,23 +387,25 @@ class Evaluator::Impl {
       Node* p = heap_.make(NodeKind::Partial, args->count);
       std::copy_n(args->items, args->count, p->items);
       p->target = f;
+      heap_.give_back(args);
       return give(p);
     }
     if (args->count > wanted) {
-      push({FrameKind::Apply, 0, nullptr, concat(args->items + wanted, args->count - wanted, nullptr, 0), nullptr});
+      push(FrameKind::Apply, 0, nullptr, concat(args->items + wanted, args->count - wanted, nullptr, 0), nullptr);
     }
     if (!observed_.empty()) observe(f->code, args);
     Node* frame = frame_for(f);
     std::copy_n(args->items, wanted, frame->items);
+    heap_.give_back(args);
     go(f->code->body, frame);
   }
 
-  void observe(const Code* function, const Node* args) {
+  [[gnu::noinline]] void observe(const Code* function, const Node* args) {
     auto found = observed_.find(function);
     if (found == observed_.end()) return;
     std::vector<Handle> handles;
     for (uint32_t i = 0; i < function->params; ++i) handles.push_back(hold(args->items[i]));
-    if (options_.observer->enter(found->second, handles)) push({FrameKind::Observed, 0, nullptr, nullptr, nullptr});
+    if (options_.observer->enter(found->second, handles)) push(FrameKind::Observed, 0, nullptr, nullptr, nullptr);
   }
 
   Node* concat(Node** a, uint32_t n, Node** b, uint32_t m) {
@@ -365,7 +418,7 @@ class Evaluator::Impl {
   void select(const Code& c, Node* frame) {
     frame->items[c.slot] = value_;
     for (const CodeAlt& a : c.alts) {
-      if (!matches(*a.alt)) continue;
+      if (!matches(a)) continue;
       for (size_t i = 0; i < a.fields.size(); ++i) frame->items[a.fields[i]] = value_->items[i];
       return go(a.body, frame);
     }
@@ -374,28 +427,28 @@ class Evaluator::Impl {
   }
 
   // In core without types a value may be of another kind than an alternative: it does not match.
-  bool matches(const Alt& a) const {
+  bool matches(const CodeAlt& a) const {
     if (a.con) return value_->kind == NodeKind::Con && value_->con == a.con;
     const bool number =
         value_->kind == NodeKind::Int || value_->kind == NodeKind::Integer || value_->kind == NodeKind::Double;
-    return number && equals_literal(value_, a.literal);
+    return number && equals_literal(value_, a.alt->literal);
   }
 
   // --- overlapping matches
-  void overlap(const Code& c) {
+  [[gnu::noinline]] void overlap(const Code& c) {
     Node* match = heap_.make(NodeKind::Frame, static_cast<uint32_t>(1 + c.args.size()));
     for (size_t i = 0; i < c.args.size(); ++i) match->items[1 + i] = make(c.args[i]);
     look(c, match, frame_);
   }
 
-  void look(const Code& c, Node* match, Node* frame) {
+  [[gnu::noinline]] void look(const Code& c, Node* match, Node* frame) {
     OverlapStep step = next_step(c, match, frame);
     switch (step.kind) {
       case OverlapStep::Continue:
         return go(step.code, frame);
       case OverlapStep::Evaluate:
         match->items[0] = step.node;
-        push({FrameKind::Overlap, 0, &c, match, frame});
+        push(FrameKind::Overlap, 0, &c, match, frame);
         return enter(step.node);
       case OverlapStep::Raise:
         return raise(step.node);
@@ -403,17 +456,18 @@ class Evaluator::Impl {
   }
 
   // A part raised; other clauses may not need it.
-  void hold(const Pending& p, Node* exception) {
+  [[gnu::noinline]] void hold(const Pending& p, Node* exception) {
     Node* pair[] = {p.node->items[0], exception};
     look(*p.code, concat(p.node->items, p.node->count, pair, 2), p.frame);
   }
 
-  void primitive(const Code& c, Node* args, uint32_t from, Node* frame) {
+  [[gnu::noinline]] void primitive(const Code& c, Node* args, uint32_t from, Node* frame) {
     const char* modes = prim_info(c.prim).modes;
     frame_ = frame;
     for (uint32_t i = from; i < c.args.size(); ++i) {
       if (evaluates(modes[i])) {
-        push({FrameKind::Primitive, i, &c, args, frame});
+        if ((args->items[i] = ready(c.args[i]))) continue;
+        push(FrameKind::Primitive, i, &c, args, frame);
         return go(c.args[i], frame);
       }
       args->items[i] = make(c.args[i]);
@@ -425,8 +479,8 @@ class Evaluator::Impl {
       case Prim::Precondition:
         return enter(args->items[0]);
       case Prim::Catch:
-        push({FrameKind::Catch, 0, nullptr, args->items[1], nullptr});
-        push({FrameKind::Apply, 0, nullptr, concat(args->items + 2, 1, nullptr, 0), nullptr});
+        push(FrameKind::Catch, 0, nullptr, args->items[1], nullptr);
+        push(FrameKind::Apply, 0, nullptr, concat(args->items + 2, 1, nullptr, 0), nullptr);
         return enter(args->items[0]);
       case Prim::Exit:
         primitives_.flush();
@@ -435,12 +489,14 @@ class Evaluator::Impl {
       default: {
         Node* value = primitives_.run(c.prim, args->items);
         if (primitives_.out_of_memory()) return stop(OutcomeKind::OutOfMemory);
+        heap_.give_back(args);
+        if (c.last) heap_.give_back(frame);
         return give(value);
       }
     }
   }
 
-  void raise(Node* exception) {
+  [[gnu::noinline]] void raise(Node* exception) {
     for (;;) {
       Pending p = stack_.back();
       stack_.pop_back();
@@ -451,7 +507,7 @@ class Evaluator::Impl {
         Node* args = heap_.make(NodeKind::Frame, 2);
         args->items[0] = exception;
         args->items[1] = heap_.integer(0);
-        push({FrameKind::Apply, 0, nullptr, args, nullptr});
+        push(FrameKind::Apply, 0, nullptr, args, nullptr);
         return enter(p.node);
       } else if (p.kind == FrameKind::Observed) {
         options_.observer->fail();
@@ -464,7 +520,7 @@ class Evaluator::Impl {
     }
   }
 
-  void collect() {
+  [[gnu::noinline]] void collect() {
     auto mark = [&](std::vector<Node*>& roots) {
       for (Node*& n : roots) {
         if (n) n = follow(n);

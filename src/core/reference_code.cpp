@@ -8,6 +8,7 @@ Code* Translator::make(CodeKind kind, const Expr* e) {
   Code& c = codes_.emplace_back();
   c.kind = kind;
   c.span = e->span;
+  c.last = last_;
   return &c;
 }
 
@@ -33,6 +34,7 @@ const Code* Translator::own_frame(CodeKind kind, const Expr* e) {
   scope.outer = scope_;
   scope_ = &scope;
   Code* c = make(kind, e);
+  const bool last = std::exchange(last_, true);
   if (kind == CodeKind::Lambda) {
     for (const Var* v : as<LamExpr>(e).params) bind(v);
     c->params = scope.next;
@@ -43,6 +45,14 @@ const Code* Translator::own_frame(CodeKind kind, const Expr* e) {
   c->captures = std::move(scope.captures);
   c->frame_size = scope.next;
   scope_ = scope.outer;
+  last_ = last;
+  return c;
+}
+
+const Code* Translator::operand(const Expr* e) {
+  const bool last = std::exchange(last_, false);
+  const Code* c = expr(e);
+  last_ = last;
   return c;
 }
 
@@ -95,7 +105,7 @@ const Code* Translator::expr(const Expr* e) {
       const char* modes = prim_info(c->prim).modes;
       for (const Expr* a : as<PrimExpr>(e).args) {
         bool strict = evaluates(*modes);
-        c->args.push_back(strict ? expr(a) : delayed(a));
+        c->args.push_back(strict ? operand(a) : delayed(a));
         if (*modes) ++modes;
       }
       if (c->args.size() != prim_info(c->prim).arity) throw Malformed("unsaturated primitive");
@@ -199,10 +209,11 @@ const Code* Translator::join(const LetExpr& e) {
 
 const Code* Translator::case_of(const CaseExpr& e) {
   Code* c = make(CodeKind::Case, &e);
-  c->body = expr(e.scrutinee);
+  c->body = operand(e.scrutinee);
   c->slot = bind(e.binder);
   for (const Alt& a : e.alts) {
     CodeAlt alt;
+    alt.con = a.con;
     alt.alt = &a;
     for (const Var* v : a.fields) alt.fields.push_back(bind(v));
     alt.body = expr(a.body);

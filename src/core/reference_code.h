@@ -34,6 +34,7 @@ struct Capture {
 };
 
 struct CodeAlt {
+  const DataCon* con = nullptr;  // null: the literal of
   const Alt* alt = nullptr;
   std::vector<uint32_t> fields;  // slots
   const Code* body = nullptr;
@@ -66,6 +67,7 @@ struct Code {
   const Code* fallback = nullptr;   // Case, Overlap
   std::vector<CodeClause> clauses;  // Overlap
   bool in_order = false;            // Overlap
+  bool last = false;                // nothing of the frame is needed after it
   std::vector<Capture> captures;    // Lambda, Delay
   uint32_t params = 0;              // Lambda: they are the first slots
   uint32_t frame_size = 0;          // Lambda, Delay
@@ -97,6 +99,7 @@ class Translator {
   uint32_t bind(const Var* v) { return scope_->slots[v] = scope_->next++; }
   static uint32_t slot_of(Scope* scope, const Var* v);
   const Code* expr(const Expr* e);
+  const Code* operand(const Expr* e);  // the frame is needed after it
   const Code* delayed(const Expr* e);
   const Code* own_frame(CodeKind kind, const Expr* e);
   const Code* let(const LetExpr& e);
@@ -114,6 +117,7 @@ class Translator {
   std::deque<Code> codes_;
   std::deque<Target> targets_;
   Scope* scope_ = nullptr;
+  bool last_ = false;  // of what is translated now
 };
 
 }  // namespace needle::core::reference

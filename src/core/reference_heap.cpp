@@ -11,10 +11,6 @@
 namespace needle::core::reference {
 namespace {
 
-size_t size_of(uint32_t count) {
-  return sizeof(Node) + count * sizeof(Node*) + 8;
-}
-
 size_t big_bytes(const mpz_class& x) {
   return sizeof(mpz_class) + 16 + mpz_size(x.get_mpz_t()) * sizeof(mp_limb_t);
 }
@@ -49,8 +45,7 @@ Heap::~Heap() {
   for (Node* n : large_) std::free(n);
 }
 
-Node* Heap::allocate(uint32_t count) {
-  bytes_ += size_of(count);
+Node* Heap::allocate_more(uint32_t count) {
   if (count > kSmall) {
     void* memory = std::malloc(size_of(count));
     if (!memory) throw std::bad_alloc();
@@ -58,24 +53,12 @@ Node* Heap::allocate(uint32_t count) {
     return large_.back();
   }
   Size& size = sizes_[count];
-  if (size.free) return std::exchange(size.free, size.free->target);
   if (size.blocks.empty() || size.blocks.back().used + size_of(count) > kBlock) {
     size.blocks.push_back({std::make_unique_for_overwrite<std::byte[]>(kBlock), 0});
   }
   Block& block = size.blocks.back();
   block.used += size_of(count);
   return reinterpret_cast<Node*>(block.memory.get() + block.used - size_of(count));
-}
-
-Node* Heap::make(NodeKind kind, uint32_t count) {
-  Node* n = allocate(count);
-  n->kind = kind;
-  n->marked = false;
-  n->character = false;
-  n->count = count;
-  n->integer = 0;
-  std::fill_n(n->items, count, nullptr);
-  return n;
 }
 
 Node* Heap::integer(int64_t value) {

@@ -52,6 +52,10 @@ struct Node {
   Node* items[];
 };
 
+inline bool is_value(const Node* n) {
+  return n->kind >= NodeKind::Int && n->kind <= NodeKind::Array;
+}
+
 inline Node* follow(Node* n) {
   while (n->kind == NodeKind::Indirection) n = n->target;
   return n;
@@ -72,6 +76,7 @@ class Heap {
   Node* character(int64_t code_point);
   Node* real(double value);
   Node* big(mpz_class value);
+  void give_back(Node* frame);  // nobody refers to it; it need not wait for a collection
 
   size_t bytes() const { return bytes_; }
   void set_limit(size_t bytes) { limit_ = bytes; }  // collect before more is in use
@@ -90,7 +95,9 @@ class Heap {
     std::vector<Block> blocks;
     Node* free = nullptr;
   };
+  static size_t size_of(uint32_t count) { return sizeof(Node) + count * sizeof(Node*); }
   Node* allocate(uint32_t count);
+  Node* allocate_more(uint32_t count);  // in new memory
   static void destroy(Node* n);
   Size sizes_[kSmall + 1];
   std::vector<Node*> large_;
@@ -99,5 +106,32 @@ class Heap {
   size_t limit_ = SIZE_MAX;
   std::vector<Node*> gray_;
 };
+
+inline Node* Heap::allocate(uint32_t count) {
+  bytes_ += size_of(count);
+  Node* given_back = count <= kSmall ? sizes_[count].free : nullptr;
+  if (!given_back) return allocate_more(count);
+  sizes_[count].free = given_back->target;
+  return given_back;
+}
+
+inline Node* Heap::make(NodeKind kind, uint32_t count) {
+  Node* n = allocate(count);
+  n->kind = kind;
+  n->marked = false;
+  n->character = false;
+  n->count = count;
+  n->integer = 0;
+  for (uint32_t i = 0; i < count; ++i) static_cast<Node* volatile&>(n->items[i]) = nullptr;  // few: no memset
+  return n;
+}
+
+inline void Heap::give_back(Node* frame) {
+  if (frame->count > kSmall) return;
+  bytes_ -= size_of(frame->count);
+  frame->kind = NodeKind::Free;
+  frame->target = sizes_[frame->count].free;
+  sizes_[frame->count].free = frame;
+}
 
 }  // namespace needle::core::reference

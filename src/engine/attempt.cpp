@@ -161,10 +161,10 @@ void Attempt::run() {
   conclude(search(options_.strategy->make, bounds_of(options_), listener()));
 }
 
-End Attempt::sample(const std::function<void(const std::vector<space::Value>&)>& each) {
+End Attempt::sample(const std::function<void(std::vector<space::Value>)>& each) {
   Listener told = listener();
-  told.leaf = [&](TestResult result, const std::vector<space::Value>& inputs) {
-    if (result == TestResult::Passed) each(inputs);
+  told.leaf = [&](TestResult result, std::vector<space::Value> inputs) {
+    if (result == TestResult::Passed) each(std::move(inputs));
   };
   search::Bounds bounds = bounds_of(options_);
   bounds.sampling.patient = true;

@@ -35,7 +35,7 @@ class Attempt {
   void run();
   // Random inputs that satisfy the predicate, each as soon as it is found; of one size, if options say so, and then
   // Bounded when there is none.
-  claim::End sample(const std::function<void(const std::vector<space::Value>&)>& each);
+  claim::End sample(const std::function<void(std::vector<space::Value>)>& each);
   // Random inputs, as many as asked for or as come in the given time, and what the property says of each; as far as
   // they were looked at. A stop() meanwhile is forgotten afterwards.
   void test(double seconds, const std::function<void(claim::TestResult, const std::vector<space::Value>&)>& each);

@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cctype>
+#include <thread>
 
+#include "base/in_turn.h"
 #include "engine/attempt.h"
 #include "engine/type_space.h"
 #include "search/fill.h"
@@ -87,13 +90,20 @@ Samples uniform_values(TypeSpace& space, const SearchOptions& options, const Con
 }
 
 // ---- of a predicate
+
+// The reference evaluator is asked about each value while the next is searched for, where there is a second processor.
 class Predicate {
  public:
   Predicate(Attempt& attempt, const SearchOptions& options, const Control& control, const Each& each)
-      : attempt_(attempt), options_(options), control_(control), each_(each), filler_(attempt.spaces(), options.seed) {}
+      : attempt_(attempt), options_(options), control_(control), each_(each), filler_(attempt.spaces(), options.seed) {
+    constexpr size_t kWaiting = 4;
+    const bool shared = attempt.spaces().has_tables() || options.allow_io;  // what the search changes, too
+    if (!shared && std::thread::hardware_concurrency() > 1) beside_.emplace(kWaiting);
+  }
 
   Samples run(const std::string& name) {
-    const claim::End end = attempt_.sample([this](const std::vector<space::Value>& found) { take(found); });
+    const claim::End end = attempt_.sample([this](std::vector<space::Value> found) { take(std::move(found)); });
+    if (beside_) beside_->finish();
     Samples out;
     for (const auto& [variable, type] : attempt_.result().instantiation)
       out.remarks.push_back(fmt::format("[{} := {}]", variable, type));
@@ -140,11 +150,21 @@ class Predicate {
     return Cause::Memory;
   }
 
-  void take(const std::vector<space::Value>& found) {
-    if (!wrong_.empty()) return;
-    const uint32_t size = static_cast<uint32_t>((drawn_ + 1) * largest(options_) / options_.tests);
-    std::vector<space::Value> inputs;
-    for (const space::Value& v : found) inputs.push_back(options_.size ? v : filler_.fill(v, size));
+  void take(std::vector<space::Value> inputs) {
+    if (disagreed_) return;
+    const uint32_t size = static_cast<uint32_t>(++taken_ * largest(options_) / options_.tests);
+    if (!options_.size)
+      for (space::Value& v : inputs) v = filler_.fill(std::move(v), size);
+    if (beside_)
+      beside_->add([this, inputs = std::move(inputs)] {
+        if (!control_.interrupted()) judge(inputs);
+      });
+    else
+      judge(inputs);
+  }
+
+  void judge(const std::vector<space::Value>& inputs) {
+    if (disagreed_) return;
     const std::string text = shown(attempt_.spaces(), inputs);
     const witness::Replay again =
         attempt_.candidates().replay(claim::test_of(attempt_.claim()), inputs, kReplaySeconds, {});
@@ -152,6 +172,7 @@ class Predicate {
       ++undecided_;
     } else if (again.kind != witness::ReplayKind::Result || again.result != claim::TestResult::Passed) {
       wrong_ = text;
+      disagreed_ = true;
       attempt_.stop();
       return;
     }
@@ -166,8 +187,12 @@ class Predicate {
   const Control& control_;
   const Each& each_;
   search::Filler filler_;
+  uint64_t taken_ = 0;
+  std::atomic<bool> disagreed_ = false;
+  // Of what was judged; another thread's until it has finished.
   uint64_t drawn_ = 0, undecided_ = 0;
   std::string wrong_;
+  std::optional<InTurn> beside_;
 };
 
 Samples of_type(Workspace& workspace, CompiledModule& module, const std::string& type, const SearchOptions& options,

@@ -24,7 +24,8 @@ struct Samples {
 };
 
 // `subject` is a function of the module whose result is a Bool, or a type. Diagnostics when it is neither. `each` gets
-// the values as Haskell, several inputs as a tuple, as soon as the reference evaluator agrees.
+// the values as Haskell, several inputs as a tuple, as soon as the reference evaluator agrees: one after the other, perhaps
+// on another thread.
 Samples sample(program::Workspace& workspace, program::CompiledModule& module, const std::string& subject,
                const SearchOptions& options, Control& control, const std::function<void(const std::string&)>& each);
 

@@ -59,16 +59,30 @@ struct MatchPattern {
   uint16_t fields = 0;
   uint32_t what = 0;  // the constructor's tag, the number of the literal's constant
 };
+// What a pattern asks of a subject itself: the constructor.
+struct MatchTest {
+  uint16_t subject = 0, part = 0;
+  uint32_t tag = 0;
+};
 struct MatchClause {
   uint32_t patterns = 0;  // index of the first
+  uint32_t tests = 0;     // of a flat match: index behind the last; they begin with those of the clause before
   uint32_t binders = 0;   // registers they are put into, from 0 on; what the body uses besides follows there
   uint32_t code = 0;
+  Word constant = 0;  // what it comes to, when that is a constructor without fields; 0 where ways are noted
 };
 struct MatchCode {
   bool in_order = false;
+  bool flat = false;  // no pattern is a literal, or looks into a field, and there are at most kMostFlat subjects
   uint16_t subjects = 0, free = 0;
   std::vector<MatchClause> clauses;  // the last is the fallback, and has no patterns
   std::vector<MatchPattern> patterns;
+  std::vector<MatchTest> tests;  // when it is flat
+  // By the constructor of the second of two subjects, while the first waits: the clause, a constant, that is entered
+  // before its turn; 0 where there is none.
+  std::vector<uint32_t> by_second;
+
+  static constexpr size_t kMostFlat = 4;
 };
 
 // A number that a primitive has to know, where that is evaluated.

@@ -32,6 +32,25 @@ std::vector<Path> all_parts(const OverlapExpr& e) {
   return parts;
 }
 
+// Where each clause asks one thing of one subject, the first of them of the first.
+std::vector<uint32_t> clauses_by_second(const MatchCode& match) {
+  constexpr uint32_t kMostTags = 16;
+  std::vector<uint32_t> out;
+  std::vector<bool> seen;  // the first clause for it counts
+  if (match.subjects != 2 || match.tests.size() + 1 != match.clauses.size() || match.tests[0].subject != 0) return {};
+  for (uint32_t i = 0; i < match.tests.size(); ++i) {
+    if (match.clauses[i].tests != i + 1) return {};
+    const MatchTest& test = match.tests[i];
+    if (test.subject != 1) continue;
+    if (test.tag >= kMostTags) return {};
+    out.resize(std::max<size_t>(out.size(), test.tag + 1));
+    seen.resize(out.size());
+    if (!seen[test.tag] && match.clauses[i].constant != 0) out[test.tag] = i;
+    seen[test.tag] = true;
+  }
+  return out;
+}
+
 }  // namespace
 
 void Codegen::compile_overlap(const OverlapExpr& e, const Context& context) {
@@ -62,6 +81,7 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
   match.in_order = e.in_order;
   match.subjects = static_cast<uint16_t>(e.subjects.size());
   match.free = static_cast<uint16_t>(free.size());
+  match.flat = e.subjects.size() <= MatchCode::kMostFlat;
   auto add_clause = [&](const Expr* body, const std::vector<const Var*>& binders) {
     PendingBlock block;
     block.body = body;
@@ -73,6 +93,8 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
     check_arity(binders.size() + free.size());
     auto clause = static_cast<uint32_t>(match.clauses.size());
     fixups_.push_back({Fixup::Clause, index, new_block(std::move(block)), clause});
+    const bool constant = !options_.ways && body->kind == ExprKind::Con && as<ConExpr>(body).args.empty();
+    return constant ? from_tag(as<ConExpr>(body).con->tag) : 0;
   };
   for (const OverlapClause& c : e.clauses) {
     MatchClause clause;
@@ -88,7 +110,11 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
         out.kind = static_cast<MatchPattern::Kind>(p.kind);
         out.part = static_cast<uint16_t>(std::lower_bound(parts.begin(), parts.end(), at) - parts.begin());
         out.fields = static_cast<uint16_t>(p.fields.size());
-        if (p.kind == OverlapPattern::Con) out.what = p.con->tag;
+        if (p.kind == OverlapPattern::Con) {
+          out.what = p.con->tag;
+          match.tests.push_back({static_cast<uint16_t>(i), out.part, out.what});
+        }
+        match.flat = match.flat && p.kind != OverlapPattern::Lit && p.fields.empty();
         if (p.kind == OverlapPattern::Lit) {
           Word literal = literal_word(p.literal);
           out.integer = p.literal.kind == LitKind::Integer;
@@ -106,14 +132,16 @@ uint32_t Codegen::new_match(const OverlapExpr& e, const std::vector<const Var*>&
       }
     };
     add(add, c.patterns);
+    clause.tests = static_cast<uint32_t>(match.tests.size());
     clause.binders = static_cast<uint32_t>(binders.size());
-    add_clause(c.body, binders);
+    clause.constant = add_clause(c.body, binders);
     match.clauses.push_back(clause);
   }
   MatchClause fallback;
   fallback.patterns = static_cast<uint32_t>(match.patterns.size());
-  add_clause(e.fallback, {});
+  fallback.constant = add_clause(e.fallback, {});
   match.clauses.push_back(fallback);
+  if (match.in_order && match.flat) match.by_second = clauses_by_second(match);
   code_.matches.push_back(std::move(match));
   return index;
 }

@@ -1,6 +1,8 @@
 #include "machine/match.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "machine/prim_symbolic.h"
 #include "machine/suspend.h"
@@ -38,7 +40,7 @@ class Matcher {
     w = follow(w);
     if (p.binder >= 0) state_.registers[p.binder] = w;
     if (p.kind == MatchPattern::Any) return Fit::Matches;
-    if (!is_evaluated(w)) return blocked(p, w);
+    if (!is_evaluated(w)) return blocked(p.part, w);
     if (p.kind == MatchPattern::Con) {
       if (tag_of(w) != p.what) return Fit::Refuted;
       return p.fields ? all(cell_of(w) + 1, p.fields) : Fit::Matches;
@@ -51,7 +53,7 @@ class Matcher {
 
   // Of a number that nobody has chosen yet: whether it is the literal, a Bool that may be unknown.
   Fit asked(const MatchPattern& p, Word same) {
-    if (is_pointer(same)) return blocked(p, same);
+    if (is_pointer(same)) return blocked(p.part, same);
     if (state_.stop == OutcomeKind::Finished) return same == kTrue ? Fit::Matches : Fit::Refuted;
     part = p.part;
     word = stopped_word(state_.stop);
@@ -59,8 +61,8 @@ class Matcher {
     return Fit::Raised;
   }
 
-  Fit blocked(const MatchPattern& p, Word w) {
-    part = p.part;
+  Fit blocked(uint32_t by, Word w) {
+    part = by;
     word = w;
     switch (kind_of(*cell_of(w))) {
       case Kind::Failed:
@@ -84,16 +86,14 @@ class Matcher {
 };
 
 void add_part(std::vector<BlockedPart>& parts, BlockedPart part) {
+  if (parts.empty() || parts.back().order < part.order) return parts.push_back(part);
+  if (parts.back().order == part.order) return;
   auto at = std::find_if(parts.begin(), parts.end(), [&](const BlockedPart& p) { return p.order >= part.order; });
   if (at == parts.end() || at->order != part.order) parts.insert(at, part);
 }
 
-}  // namespace
-
-MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts) {
-  const MatchCode& code = match_code(state, match);
+MatchVerdict try_walking(State& state, const MatchCode& code, const Word* match, std::vector<BlockedPart>& parts) {
   Matcher matcher(state, code);
-  parts.clear();
   uint32_t raised = UINT32_MAX;
   Word exception = 0;
   uint32_t count = static_cast<uint32_t>(code.clauses.size()) - 1;
@@ -120,6 +120,60 @@ MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>
   if (!parts.empty()) return {MatchVerdict::Blocked};
   if (exception) return {MatchVerdict::Raise, 0, exception};
   return {MatchVerdict::Clause, count};
+}
+
+// The same for flat patterns, as conjunctions have them, while nothing raised: each subject is looked at once.
+std::optional<MatchVerdict> try_flat(State& state, const MatchCode& code, const Word* match,
+                                     std::vector<BlockedPart>& parts) {
+  std::array<Word, MatchCode::kMostFlat> words;
+  for (size_t i = 0; i < code.subjects; ++i) words[i] = follow(match[kMatchOperands + i]);
+  const MatchTest* test = code.tests.data();
+  const MatchClause* const fallback = &code.clauses.back();
+  bool first = true;  // of the clauses that are not refuted
+  Word blocking = 0;  // the last that did
+  for (const MatchClause* clause = code.clauses.data(); clause != fallback; ++clause) {
+    const MatchTest* const end = code.tests.data() + clause->tests;
+    for (; test != end; ++test) {
+      const Word w = words[test->subject];
+      if (!is_evaluated(w) || tag_of(w) != test->tag) break;
+    }
+    if (test == end) {
+      const MatchPattern* p = code.patterns.data() + clause->patterns;
+      for (size_t i = 0; i < code.subjects; ++i)
+        if (p[i].binder >= 0) state.registers[p[i].binder] = words[i];
+      return MatchVerdict{code.in_order && !first ? MatchVerdict::Early : MatchVerdict::Clause,
+                          static_cast<uint32_t>(clause - code.clauses.data())};
+    }
+    const MatchTest failed = *test;
+    test = end;
+    const Word w = words[failed.subject];
+    if (is_evaluated(w)) continue;
+    if (w != blocking) {
+      const Kind kind = kind_of(*cell_of(w));
+      if (kind == Kind::Failed || kind == Kind::Blackhole || cannot_wait(state, cell_of(w))) return std::nullopt;
+      blocking = w;
+    }
+    if (code.in_order && first && !is_waiting(w)) {
+      parts.push_back({0, w});
+      return MatchVerdict{MatchVerdict::Blocked};
+    }
+    add_part(parts, {code.in_order && first ? 0 : uint32_t{failed.part} + 1, w});
+    first = false;
+  }
+  if (!parts.empty()) return MatchVerdict{MatchVerdict::Blocked};
+  return MatchVerdict{MatchVerdict::Clause, static_cast<uint32_t>(code.clauses.size()) - 1};
+}
+
+}  // namespace
+
+MatchVerdict try_match(State& state, const Word* match, std::vector<BlockedPart>& parts) {
+  const MatchCode& code = match_code(state, match);
+  parts.clear();
+  if (code.flat) {
+    if (const std::optional<MatchVerdict> verdict = try_flat(state, code, match, parts)) return *verdict;
+    parts.clear();
+  }
+  return try_walking(state, code, match, parts);
 }
 
 }  // namespace needle::machine

@@ -19,14 +19,14 @@ Word* frame_of(Word integer) {
   return reinterpret_cast<Word*>(integer & ~Word{1});
 }
 
-bool is_suspended(const Word* strand) {
+inline bool is_suspended(const Word* strand) {
   return strand[kStrandWaits] != kStrandRuns;
 }
-bool is_ready(const Word* strand) {
+inline bool is_ready(const Word* strand) {
   return is_suspended(strand) && !is_waiting(follow(strand[kStrandWaits]));
 }
 
-void set(State& state, Word* cell, size_t index, Word value) {
+inline void set(State& state, Word* cell, size_t index, Word value) {
   if (!state.heap.is_fresh(cell)) {
     state.trail.slot(cell, index);
     if (state.trail.is_long()) state.heap.limit.store(nullptr, std::memory_order_relaxed);
@@ -36,7 +36,7 @@ void set(State& state, Word* cell, size_t index, Word value) {
 }
 
 // A strand is changed twice for every wake-up; one pair of entries serves until the next choice point.
-void set_strand(State& state, Word* strand, Word frame, Word waits) {
+inline void set_strand(State& state, Word* strand, Word frame, Word waits) {
   if (!state.heap.is_fresh(strand) && strand[kStrandStamp] != from_int63(state.stamp)) {
     static_assert(kStrandWaits == kStrandFrame + 1);
     state.trail.two_slots(strand, kStrandFrame);
@@ -47,8 +47,19 @@ void set_strand(State& state, Word* strand, Word frame, Word waits) {
   strand[kStrandWaits] = waits;
   state.heap.wrote(strand + kStrandWaits, waits);
 }
-void set_running(State& state, Word* strand) {
+inline void set_running(State& state, Word* strand) {
   set_strand(state, strand, strand[kStrandFrame], kStrandRuns);
+}
+
+// A cell of a list, or of one with two words for each element.
+template <class... Words>
+inline Word new_cell(State& state, Words... words) {
+  Word* cell = state.heap.allocate(1 + sizeof...(words));
+  cell[0] = make_header(Kind::Con, sizeof...(words), kConsTag);
+  Word* to = cell;
+  ((*++to = words), ...);
+  state.heap.filled(cell);
+  return word_of(cell);
 }
 
 Word* match_of(const Word* frame) {
@@ -70,7 +81,7 @@ bool is_update_frame(const State& state, const Word* frame) {
 
 // --- speculation
 
-void leave_speculation(State& state) {
+inline void leave_speculation(State& state) {
   if (!state.reserve) return;
   state.speculation -= state.quantum - state.steps;
   state.steps += std::exchange(state.reserve, 0);
@@ -103,11 +114,15 @@ Word new_strand(State& state) {
 }
 
 // Thunks that the strand evaluates in frames it has not been suspended with before.
-void mark_thunks(State& state, Word* strand, const Word* newest) {
+inline void mark_thunks(State& state, Word* strand, const Word* newest) {
   const Word* marked = frame_in(strand[kStrandFrame]);
+  const uint64_t* const code = state.code->words.data();
+  const uint64_t *const halt = code + state.code->halt, *const update = code + state.code->update,
+                        *const update_old = code + state.code->update_old;
   for (const Word* frame = newest; frame && frame != state.overlap && frame > marked; frame = frame_below(frame)) {
-    if (is_return_to(state, frame, state.code->halt)) break;
-    if (!is_update_frame(state, frame)) continue;
+    const uint64_t* const to = return_address(frame);
+    if (to == halt) break;
+    if (to != update && to != update_old) continue;
     Word* thunk = cell_of(frame[2]);
     if (frame < state.stack.protect) state.trail.header(thunk);
     thunk[1] = word_of(strand);
@@ -130,11 +145,11 @@ Word* suspend(State& state, Word thing) {
 void watch(State& state, Word* strand, Word thing) {
   Word* cell = cell_of(thing);
   if (kind_of(*cell) == Kind::Unknown) {
-    set(state, cell, kWatch, state.new_con(kConsTag, {word_of(strand), cell[kWatch]}));
+    set(state, cell, kWatch, new_cell(state, word_of(strand), cell[kWatch]));
     return;
   }
   Word evaluator = evaluator_of(cell);
-  set(state, cell, 1, state.new_con(kConsTag, {evaluator, word_of(strand), cell[1]}));
+  set(state, cell, 1, new_cell(state, evaluator, word_of(strand), cell[1]));
   if (cell_of(evaluator)[kStrandWanted] != kTrue) set(state, cell_of(evaluator), kStrandWanted, kTrue);
   if (is_ready(cell_of(evaluator))) state.agenda.push_back(evaluator);
 }
@@ -160,7 +175,23 @@ bool has_seen(const Word* match, Word part) {
 
 // --- matches
 
+// The usual case of a conjunction: its left operand waits for an unknown, its right one has just come to what decides
+// it. The clause, before its turn; 0 when it is not like that.
+inline uint32_t glance(const State& state, const Word* match) {
+  const std::vector<uint32_t>& by_second = match_code(state, match).by_second;
+  if (by_second.empty()) return 0;
+  const Word right = follow(match[kMatchOperands + 1]);
+  if (!is_nullary(right) || tag_of(right) >= by_second.size()) return 0;
+  const Word left = follow(match[kMatchOperands]);
+  if (!is_pointer(left) || kind_of(*cell_of(left)) != Kind::Suspended) return 0;
+  const Word* evaluator = cell_of(evaluator_of(cell_of(left)));
+  if (to_int63(evaluator[kStrandEvaluation]) != state.evaluation || !is_suspended(evaluator)) return 0;
+  if (state.agenda.empty() && is_ready(evaluator)) return 0;
+  return by_second[tag_of(right)];
+}
+
 MatchVerdict look(State& state, const Word* match) {
+  if (const uint32_t clause = glance(state, match)) return {MatchVerdict::Early, clause};
   MatchVerdict verdict = try_match(state, match, state.blocked);
   if (verdict.kind != MatchVerdict::Early) return verdict;
   Word first = state.blocked.front().word;
@@ -207,13 +238,32 @@ Word next_part(State& state, Word* match) {
     }
     bool own = kind_of(*cell) == Kind::Suspended && cell_of(evaluator_of(cell))[kStrandMatch] == word_of(match);
     if (own || has_seen(match, part)) continue;
-    set(state, match, kMatchSeen, state.new_con(kConsTag, {part, match[kMatchSeen]}));
+    set(state, match, kMatchSeen, new_cell(state, part, match[kMatchSeen]));
     split(state, match);
     state.strand = kNil;
     watch(state, suspend(state, part), part);
     state.strand = kNil;
   }
   return 0;
+}
+
+// The value of the match just left, for the thunk that its frame stood on: what Fun and Ret of its clause would do, and
+// Update after them. Whether a match's frame comes next, which may be looked at.
+bool give_constant(State& state, Word constant) {
+  --state.steps;
+  state.depend_on_all();
+  Stack& stack = state.stack;
+  const Word* frame = stack.frame;
+  if (!is_return_to(state, frame, state.code->update)) return false;
+  Word* thunk = cell_of(frame[2]);
+  const bool old = frame < stack.protect;
+  if (old) before_update(state, thunk);
+  stack.top = std::max(stack.frame, stack.protect);
+  stack.frame = frame_below(frame);
+  thunk[1] = constant;
+  thunk[0] = indirection_header(thunk[0], old ? state.newest : 0);
+  return is_return_to(state, stack.frame, state.code->rematch) &&
+         state.heap.top < state.heap.limit.load(std::memory_order_relaxed);
 }
 
 Next next(State& state);
@@ -237,7 +287,14 @@ Next follow_verdict(State& state, Word* frame, MatchVerdict verdict) {
       }
       leave_match(state, match, frame);
       if (verdict.kind == MatchVerdict::Raise) return {Next::Raise, verdict.exception};
-      return enter_clause(state, match, verdict.clause);
+      const Word constant = match_code(state, match).clauses[verdict.clause].constant;
+      if (constant == 0 || state.steps <= 0) return enter_clause(state, match, verdict.clause);
+      if (!give_constant(state, constant)) return {Next::Evaluate, constant};
+      frame = state.overlap = state.stack.frame;
+      state.strand = kNil;
+      if (match_state(match_of(frame)) == MatchState::Decided) return next(state);
+      verdict = look(state, match_of(frame));
+      continue;
     }
     if (Word part = next_part(state, match)) return {Next::Evaluate, part};
     if (waited) return next(state);

@@ -27,22 +27,9 @@ void Trail::reserve() {
   top_ = base();
 }
 
-void Trail::undo_rare(Heap& heap, Statics& statics) {
-  const Entry entry = *top_;
-  Word* cell = cell_in(entry.where);
-  if (!(entry.where & kSlot)) {
-    put_back();
-    if (!statics.entered.empty() && statics.entered.back() == cell) statics.entered.pop_back();
-    return;
-  }
-  const Entry slot = *--top_;
-  Word* word = cell + (slot.where >> 3);
-  *word = slot.old;
-  heap.wrote(word, slot.old);
-  if (slot.where & kTwo) {
-    word[1] = entry.old;
-    heap.wrote(word + 1, entry.old);
-  }
+void Trail::put_back_global(Statics& statics) const {
+  put_back();
+  if (!statics.entered.empty() && statics.entered.back() == cell_of(top_->where)) statics.entered.pop_back();
 }
 
 uint32_t Trail::undo_but_kept(Heap& heap, Statics& statics, uint32_t number, const Range& unseen) {
@@ -58,8 +45,10 @@ uint32_t Trail::undo_but_kept(Heap& heap, Statics& statics, uint32_t number, con
       if (unseen.holds(top_->where)) continue;
       *--kept = *top_;
       lowest = std::min(lowest, aux_of(header));
-    } else if (is_slot || kind_of(top_->old) == Kind::Caf) {
-      undo_rare(heap, statics);
+    } else if (is_slot) {
+      put_back_slots(heap);
+    } else if (kind_of(top_->old) == Kind::Caf) {
+      put_back_global(statics);
     } else {
       put_back();
     }

@@ -76,8 +76,11 @@ class Trail {
     Entry* begin = base() + segments_.back();
     while (top_ > begin) {
       --top_;
-      if ((top_->where & kSlot) || kind_of(top_->old) == Kind::Caf)
-        undo_rare(heap, statics);
+      if (top_ - begin > kAhead) __builtin_prefetch(cell_of(top_[-kAhead].where & ~Word{7}), 1);
+      if (top_->where & kSlot)
+        put_back_slots(heap);
+      else if (kind_of(top_->old) == Kind::Caf)
+        put_back_global(statics);
       else
         put_back();
     }
@@ -111,6 +114,7 @@ class Trail {
   };
   static constexpr Word kSlot = 1, kIndex = 2, kTwo = 4;
   static constexpr size_t kLong = size_t{1} << 20;
+  static constexpr ptrdiff_t kAhead = 8;         // cells to be put back that are fetched early
   static constexpr size_t kManyInSegment = 256;  // slots may be among them twice
 
   void push(Word where, Word old) {
@@ -120,13 +124,23 @@ class Trail {
   }
   Entry* base() const { return reinterpret_cast<Entry*>(memory_.base()); }
   void reserve();
-  // The entry at the top, a header; or rather a global's header, or slots.
+  // The entry at the top, a header; or rather slots, or a global's header.
   void put_back() const {
     Word* cell = cell_of(top_->where);
     cell[0] = top_->old;
     cell[1] = from_int63(0);  // may be remembered as a slot, and refers to what is about to go
   }
-  void undo_rare(Heap& heap, Statics& statics);
+  void put_back_slots(Heap& heap) {
+    const Entry next = *top_, slot = *--top_;
+    Word* word = cell_of(next.where & ~kSlot) + (slot.where >> 3);
+    *word = slot.old;
+    heap.wrote(word, slot.old);
+    if (slot.where & kTwo) {
+      word[1] = next.old;
+      heap.wrote(word + 1, next.old);
+    }
+  }
+  void put_back_global(Statics& statics) const;
 
   const size_t max_memory_;
   Reservation memory_;

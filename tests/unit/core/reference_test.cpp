@@ -85,7 +85,7 @@ TEST(Reference, GarbageIsCollected) {
   Evaluator e(p, world, {.max_memory = 80 << 20});
   EXPECT_EQ(e.show(e.delay(p.expr("loop 300000"))), "7");
   EXPECT_EQ(e.evaluate(p.expr("force (upTo 1 1000)")).kind, OutcomeKind::Done);
-  EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 1500000 in case force xs of u { _ -> xs }")).kind,
+  EXPECT_EQ(e.evaluate(p.expr("let xs = upTo 1 2500000 in case force xs of u { _ -> xs }")).kind,
             OutcomeKind::OutOfMemory);
 }
 
