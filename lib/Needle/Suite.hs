@@ -8,6 +8,7 @@ module Needle.Suite
 import Control.Exception (Exception, SomeException, displayException, evaluate, fromException, handle)
 import Data.IORef
 import Needle.Catch (caught)
+import Needle.Prim (IO(..), IORes(..), primHFlush)
 import System.Exit (ExitCode)
 import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Property (Property, Testable(..), counterexample, label)
@@ -50,8 +51,15 @@ handOver nothing suites run = do
   case taken of
     Nothing -> run
     Just before -> do
-      writeIORef handedOver (Just (foldl (flip (:)) before (concatMap (flat []) suites)))
+      let tests = concatMap (flat []) suites
+      mapM_ (const announced) tests
+      writeIORef handedOver (Just (foldl (flip (:)) before tests))
       return nothing
+
+-- Tells whoever listens to the program's output (engine/handed_over.cpp) that a test was handed over here: what was printed before
+-- may be its name. No handle has this number.
+announced :: IO ()
+announced = IO (\w -> case primHFlush (-1) w of IORes _ -> IORes ())
 
 -- groups from the inside out
 flat :: [String] -> Suite -> [HandedOver]

@@ -86,6 +86,52 @@ std::vector<Entry> entries(Workspace& workspace, const std::vector<CompiledModul
   return out.empty() ? suites(workspace, modules) : out;
 }
 
+// A world in which a program announces its tests: what it prints before it hands one over may be a name.
+class Announced : public PrivateWorld {
+ public:
+  struct Text {
+    std::string line;   // the last one that is not empty, without the punctuation after it
+    bool open = false;  // the output goes on behind it, as in  putStr "name: " >> quickCheck p
+  };
+
+  int put(int64_t handle, std::string_view utf8) override {
+    if (handle == 1) said_ += utf8.substr(utf8.size() - std::min(utf8.size(), kKept));
+    if (said_.size() > 2 * kKept) said_.erase(0, said_.size() - kKept);
+    return PrivateWorld::put(handle, utf8);
+  }
+  int flush(int64_t handle) override {
+    if (handle != kHandedOver) return PrivateWorld::flush(handle);
+    before_.push_back(last_line());
+    said_.clear();
+    return 0;
+  }
+
+  // What was printed before the test of that number, if that seems to be its name. Whole lines may be about something
+  // else, or about the test before when lines come after the last test, too.
+  std::string name(size_t number, bool only_if_open) const {
+    if (number >= before_.size() || before_[number].line.size() > kLongestTitle) return {};
+    return before_[number].open || (!only_if_open && last_line().line.empty()) ? before_[number].line : "";
+  }
+
+ private:
+  static constexpr int64_t kHandedOver = -1;  // as in Needle.Suite
+  static constexpr size_t kKept = 1024;
+
+  Text last_line() const {
+    constexpr const char* kSpace = " \t\r\n";
+    const size_t end = said_.find_last_not_of(kSpace);
+    if (end == said_.npos) return {};
+    const size_t begin = said_.rfind('\n', end) + 1;  // npos + 1 is 0
+    std::string_view line = std::string_view(said_).substr(begin, end + 1 - begin);
+    line = line.substr(0, line.find_last_not_of(" \t\r:.-=") + 1);
+    const size_t start = line.find_first_not_of(" \t-*=#");
+    return {std::string(start == line.npos ? "" : line.substr(start)), said_.find('\n', end) == said_.npos};
+  }
+
+  std::string said_;  // since the last test
+  std::vector<Text> before_;
+};
+
 // As suiteListing writes it.
 struct Listed {
   enum Kind : char { Property = 'P', Examined = 'E', Unit = 'U', Waiting = 'W' } kind = Property;
@@ -168,11 +214,10 @@ class Taken {
     const core::GlobalId loop = workspace_.library_global("nonTermination");
     const std::vector<core::GlobalId> globals =
         optimise::optimise_program(workspace_.program(), {listing, loop}, {.level = options.optimise});
-    PrivateWorld world;
     machine::Limits limits;
     limits.max_memory = options.max_memory;
     if (options.steps) limits.steps = total_steps(options);
-    machine::Machine machine(machine::compile(workspace_.program(), globals), limits, world);
+    machine::Machine machine(machine::compile(workspace_.program(), globals), limits, world_);
     machine.set_loop_exception(loop);
     const Control::Scope stoppable(control, [&] { machine.interrupt(); });
     const Watchdog watchdog(options.timeout_seconds, [&] { machine.interrupt(); });
@@ -205,14 +250,14 @@ class Taken {
     return out;
   }
 
-  // What is tested, if that is short.
+  // What is tested, if that is short; or what the program says about it.
   std::string title_of(const Function& f, bool named, const program::TestCall* call, size_t number) const {
     if (named) return std::string(f.name.text());
     const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var;  // says nothing
     const std::string_view text = call && call->tested && !local ? workspace_.sources().text(call->tested->span) : "";
-    if (text.empty() || text.size() > kLongestTitle || text.find('\n') != text.npos)
-      return fmt::format("test {} of {}", number + 1, entry_.function.name.text());
-    return std::string(text);
+    const bool told = !text.empty() && text.size() <= kLongestTitle && text.find('\n') == text.npos;
+    if (std::string said = world_.name(number, told); !said.empty()) return said;
+    return told ? std::string(text) : fmt::format("test {} of {}", number + 1, entry_.function.name.text());
   }
 
   Workspace& workspace_;
@@ -220,6 +265,7 @@ class Taken {
   core::Builder build_;
   const std::unordered_map<std::string, program::TestCall> calls_;
   core::GlobalId suite_;
+  Announced world_;
 };
 
 }  // namespace
