@@ -55,6 +55,7 @@ handOver nothing suites run = do
       mapM_ (const announced) tests
       writeIORef handedOver (Just (foldl (flip (:)) before tests))
       return nothing
+{-# NOINLINE handOver #-}  -- programs that get here are those that have tests
 
 -- Tells whoever listens to the program's output (engine/handed_over.cpp) that a test was handed over here: what was printed before
 -- may be its name. No handle has this number.
