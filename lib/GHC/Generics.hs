@@ -8,11 +8,22 @@ module GHC.Generics
   , Generic(..), Generic1(..), Generically(..), Generically1(..)
   ) where
 
-import Control.Applicative (Alternative(..), liftA2)
+import Control.Applicative (Alternative(..), Const, ZipList, liftA2)
 import Control.Monad (MonadPlus(..))
+import Data.Complex (Complex)
+import Data.Functor.Compose (Compose)
 import Data.Functor.Identity (Identity)
+import qualified Data.Functor.Product as F
+import qualified Data.Functor.Sum as F
 import Data.Ix (Ix)
+import Data.List.NonEmpty (NonEmpty)
+import Data.Monoid
+import Data.Ord (Down)
+import Data.Proxy (Proxy)
+import Data.Version (Version)
+import Data.Void (Void)
 import Needle.Generic
+import System.Exit (ExitCode)
 
 deriving instance Eq Fixity
 deriving instance Ord Fixity
@@ -248,6 +259,39 @@ deriving instance Generic1 ((,) a)
 deriving instance Generic1 ((,,) a b)
 deriving instance Generic1 ((,,,) a b c)
 deriving instance Generic (Identity a)
+deriving instance Generic (Const a b)
+deriving instance Generic1 (Const a)
+deriving instance Generic (Compose f g a)
+deriving instance Functor f => Generic1 (Compose f g)
+deriving instance Generic (F.Product f g a)
+deriving instance Generic1 (F.Product f g)
+deriving instance Generic (F.Sum f g a)
+deriving instance Generic1 (F.Sum f g)
+deriving instance Generic (ZipList a)
+deriving instance Generic1 ZipList
+deriving instance Generic All
+deriving instance Generic Any
+deriving instance Generic (Dual a)
+deriving instance Generic1 Dual
+deriving instance Generic (Endo a)
+deriving instance Generic (First a)
+deriving instance Generic1 First
+deriving instance Generic (Last a)
+deriving instance Generic1 Last
+deriving instance Generic (Product a)
+deriving instance Generic1 Product
+deriving instance Generic (Sum a)
+deriving instance Generic1 Sum
+deriving instance Generic (Complex a)
+deriving instance Generic1 Complex
+deriving instance Generic (Down a)
+deriving instance Generic1 Down
+deriving instance Generic (Proxy t)
+deriving instance Generic1 Proxy
+deriving instance Generic Void
+deriving instance Generic ExitCode
+deriving instance Generic Version
+deriving instance Generic1 NonEmpty
 deriving instance Generic1 Identity
 
 -- | A type whose instances are made by its structure, for DerivingVia.

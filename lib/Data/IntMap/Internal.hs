@@ -79,6 +79,10 @@ instance Eq IntSet where
 instance Ord IntSet where
   compare (IntSet s) (IntSet t) = compare (keys s) (keys t)
 
+instance Read IntSet where
+  readsPrec d = readParen (d > 10) (\s -> [(setOf xs, v) | ("fromList", u) <- lex s, (xs, v) <- readsPrec 11 u])
+    where setOf = IntSet . fromList . P.map (\k -> (k, ()))
+
 instance Show IntSet where
   showsPrec d (IntSet s) = showParen (d > 10) (showString "fromList " . shows (keys s))
 

@@ -29,6 +29,7 @@ module Data.Map.Internal
   , balanceL, balanceR, link, linkMaybe, merge, glue, buildFrom, insertMax, Perfect(..), combineEq
   ) where
 
+import Data.Bifoldable (Bifoldable(..))
 import Prelude hiding (null, lookup, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
 import Control.Applicative (liftA3)
@@ -1275,3 +1276,6 @@ instance Show k => Show1 (Map k) where
 
 instance (Ord k, Read k) => Read1 (Map k) where
   liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "fromList" fromList)
+
+instance Bifoldable Map where
+  bifoldMap f g = foldMapWithKey (\k x -> f k `mappend` g x)
