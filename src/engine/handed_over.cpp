@@ -31,7 +31,8 @@ constexpr size_t kLongestTitle = 60;
 struct Entry {
   CompiledModule* module = nullptr;
   Function function;
-  core::GlobalId program;  // an IO action
+  core::GlobalId program;   // an IO action
+  std::string around = {};  // a group around its tests
 };
 
 core::GlobalId new_global(Workspace& workspace, Symbol module, const std::string& name, const core::Expr* body) {
@@ -61,6 +62,13 @@ std::vector<Entry> mains(Workspace& workspace, const std::vector<CompiledModule*
   return out;
 }
 
+// The group that hspec-discover makes of a module: Data.QueueSpec is Data.Queue.
+std::string discovered_name(Symbol module) {
+  constexpr std::string_view kEnd = "Spec";
+  const std::string_view name = module.text();
+  return name.ends_with(kEnd) ? std::string(name.substr(0, name.size() - kEnd.size())) : "";
+}
+
 // Values that are suites by themselves, of modules that leave main to others.
 std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
   std::vector<Entry> out;
@@ -75,7 +83,9 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
         const core::GlobalId run = workspace.library_global(runner);
         if (space::show(core::signature(program.global(run).type).arguments[0]) != type) continue;
         const core::Expr* body = build.app(build.global(run), {build.global(value)});
-        out.push_back({module, f, new_global(workspace, module->resolved.name, "$run", body)});
+        const Symbol name = module->resolved.name;
+        out.push_back({module, f, new_global(workspace, name, "$run", body),
+                       f.name.text() == "spec" ? discovered_name(name) : ""});
       }
     }
   return out;
@@ -246,6 +256,7 @@ class Taken {
     if (tested && !named) out.arguments = program::argument_names(workspace_, *tested);
     out.title = test.name.empty() ? title_of(out, named.has_value(), call, number) : test.name;
     out.groups = test.groups;
+    if (!entry_.around.empty()) out.groups.insert(out.groups.begin(), entry_.around);
     out.once = test.kind == Listed::Unit || (test.kind == Listed::Examined && !named);
     return out;
   }
