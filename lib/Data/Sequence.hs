@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns, PatternSynonyms, ViewPatterns, StandaloneDeriving #-}
+{-# LANGUAGE BangPatterns, PatternSynonyms, ViewPatterns, StandaloneDeriving, TypeFamilies #-}
 -- | Finite sequences as finger trees: the ends in constant amortised time, index, split and append in logarithmic time.
 -- Meant to be imported qualified: @import qualified Data.Sequence as Seq@.
 --
@@ -21,6 +21,8 @@ module Data.Sequence
   , zip, zipWith, zip3, zipWith3, zip4, zipWith4, unzip, unzipWith
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Control.Monad.Zip (MonadZip(..))
 import Prelude hiding
   ( null, length, lookup, take, drop, splitAt, scanl, scanl1, scanr, scanr1, filter, replicate, reverse
@@ -934,3 +936,8 @@ deriving instance Read a => Read (ViewR a)
 instance MonadZip Seq where
   mzipWith = zipWith
   munzip = unzip
+
+instance IsList (Seq a) where
+  type Item (Seq a) = a
+  fromList = fromList
+  toList = F.toList
