@@ -1,7 +1,7 @@
 -- | Tests that a program hands to a testing library. `needle run` lets the library run them. `needle check` runs the program's
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
-  ( Place, Suite(..), Body(..), Pending(..), handOver
+  ( Place, Suite(..), Body(..), Refuted(..), refutedBy, Pending(..), handOver
   , HandedOver, suiteOf, suiteListing, suiteProperty
   ) where
 
@@ -23,9 +23,17 @@ data Suite = Group String [Suite] | Test String Place Body
 -- | A test.
 data Body
   = Holds Property    -- ^ for all that its generators make
-  | Examined (IO (Maybe [String]))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
+  | Examined (IO (Maybe Refuted))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
+
+-- | What refutes a property: the arguments, each as it is printed, with what else there is to say of them; and all that as the library
+-- itself says it.
+data Refuted = Refuted [String] String
+
+-- | Arguments alone.
+refutedBy :: [String] -> Refuted
+refutedBy arguments = Refuted arguments (unlines arguments)
 
 -- | Thrown by a test that finds, while it runs, that it waits to be written, with the reason.
 newtype Pending = Pending String
@@ -107,7 +115,7 @@ suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Holds p) : _ -> p
   HandedOver _ _ _ (Examined search) : _ -> case unsafePerformIO search of
     Nothing -> property True
-    Just texts -> foldr counterexample (property False) texts
+    Just (Refuted texts _) -> foldr counterexample (property False) texts
   HandedOver _ _ _ (Once m) : _ -> unsafePerformIO (handle (\(Pending why) -> return (label ("pending: " ++ why) True)) (fmap property m))
   HandedOver _ _ _ (Waits why) : _ -> error why
   [] -> error "there is no such test"

@@ -21,7 +21,7 @@ import Data.Maybe (listToMaybe)
 import Data.Ratio (Ratio)
 import Data.Word (Word8, Word16, Word32, Word64)
 import Needle.Check (precondition)
-import Needle.Suite (Body(..), Place, Suite(..), handOver)
+import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
 import System.IO.Unsafe (unsafePerformIO)
 
 infixr 0 ==>
@@ -494,7 +494,7 @@ checkResultFor = checkResultForPlaced ""
 -- Suites are lists of truth values, too: one that is asked for while a program tells its tests is a test.
 holdsPlaced :: Testable a => Place -> Int -> a -> Bool
 holdsPlaced place n p =
-  unsafePerformIO (handOver True [Test "" place (Examined (return (counterExample n p)))] (return (holdFor n p)))
+  unsafePerformIO (handOver True [Test "" place (Examined (return (fmap refutedBy (counterExample n p))))] (return (holdFor n p)))
 
 failsPlaced :: Testable a => Place -> Int -> a -> Bool
 failsPlaced place n p = unsafePerformIO (handOver True [Test "" place (Once refuted)] (return (not (holdFor n p))))
@@ -514,7 +514,7 @@ checkResultPlaced place = checkResultForPlaced place 200
 
 checkResultForPlaced :: Testable a => Place -> Int -> a -> IO Bool
 checkResultForPlaced place n p =
-  handOver True [Test "" place (Examined (return (counterExample n p)))] (checkedFor n p)
+  handOver True [Test "" place (Examined (return (fmap refutedBy (counterExample n p))))] (checkedFor n p)
 
 checkedFor :: Testable a => Int -> a -> IO Bool
 checkedFor n p = go 0 (take n (results p))

@@ -11,7 +11,7 @@ module Test.Hspec.Tree
 
 import Control.Exception
 import Data.IORef
-import Needle.Suite (Body(..), Pending(..), Place, Suite, handOver)
+import Needle.Suite (Body(..), Pending(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
 import Test.Hspec.Expectations (Expectation)
@@ -81,7 +81,7 @@ evaluated :: Body -> IO Outcome
 evaluated body = case body of
   Once m -> caught (m >> return Fine)
   Waits why -> return (Waiting why)
-  Examined search -> fmap (maybe Fine (Wrong . unlines)) search
+  Examined search -> fmap (maybe Fine (\(Refuted _ told) -> Wrong told)) search
   Holds p -> do
     r <- quickCheckWithResult stdArgs { chatty = False } p
     return (if isSuccess r then Fine else Wrong (output r))

@@ -2,7 +2,7 @@
 module Test.Tasty.ExpectedFailure (expectFail, expectFailBecause, ignoreTest, ignoreTestBecause) where
 
 import Control.Exception (SomeException, evaluate, try)
-import Needle.Suite (Body(..))
+import Needle.Suite (Body(..), refutedBy)
 import Test.HUnit.Lang (assertFailure)
 import Test.QuickCheck.Property (expectFailure)
 import Test.Tasty.Tree
@@ -18,7 +18,7 @@ expectFailBecause _ = expectFail
 failing :: Body -> Body
 failing body = case body of
   Holds p -> Holds (expectFailure p)
-  Examined search -> Examined (fmap (maybe (Just ["this passes, which was not expected"]) (const Nothing)) search)
+  Examined search -> Examined (fmap (maybe (Just (refutedBy ["this passes, which was not expected"])) (const Nothing)) search)
   Once m -> Once (do
     r <- try (m >>= evaluate)
     case r of

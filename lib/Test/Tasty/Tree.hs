@@ -5,7 +5,7 @@ module Test.Tasty.Tree
   ) where
 
 import Control.Exception (SomeException, evaluate, try)
-import Needle.Suite (Body(..), Place, Suite, handOver)
+import Needle.Suite (Body(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
 import Test.Tasty.Options (IsOption, OptionSet, changeOption, lookupOption, setOption)
@@ -115,7 +115,7 @@ wrongWith :: Body -> IO (Maybe String)
 wrongWith body = case body of
   Once m -> m >> return Nothing
   Waits why -> return (Just why)
-  Examined search -> fmap (fmap unlines) search
+  Examined search -> fmap (fmap (\(Refuted _ told) -> told)) search
   Holds p -> do
     r <- quickCheckWithResult stdArgs { chatty = False } p
     return (if isSuccess r then Nothing else Just (output r))
