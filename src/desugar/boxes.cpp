@@ -104,6 +104,8 @@ class BoxWalk {
       case ExprKind::OpChain:
         return;
       case ExprKind::App:
+        // OverloadedLists: the list that stands there has no box of its own
+        if (as<AppExpr>(e).function->span == as<AppExpr>(e).argument->span) return inside(as<AppExpr>(e).argument);
         inside(as<AppExpr>(e).function);
         return expression(as<AppExpr>(e).argument);
       case ExprKind::TypeApp:
