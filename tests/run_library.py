@@ -48,7 +48,8 @@ Control.Monad.Trans.State.Lazy Control.Monad.Trans.State.Strict Control.Monad.Tr
 Control.Monad.Trans.Writer.CPS Control.Monad.Trans.RWS.Lazy Control.Monad.Trans.RWS.Strict Control.Monad.Trans.RWS.CPS
 Control.Concurrent Control.Concurrent.MVar Control.Concurrent.Chan Control.Concurrent.QSem Control.Concurrent.QSemN Control.Exception
 Control.Monad.STM Control.Concurrent.STM Control.Concurrent.STM.TVar Control.Concurrent.STM.TMVar Control.Concurrent.STM.TChan
-Control.Concurrent.STM.TQueue Control.Concurrent.STM.TBQueue Control.Concurrent.STM.TSem System.Timeout GHC.Conc""".split()
+Control.Concurrent.STM.TQueue Control.Concurrent.STM.TBQueue Control.Concurrent.STM.TSem System.Timeout GHC.Conc
+GHC.Generics Control.Monad.Catch""".split()
 
 # of these only the fixities are compared, of the names that both have
 FIXITIES_OF = """Prelude Data.List Data.Bits Data.Char Data.Maybe Data.Either Data.Function Data.Functor Data.Foldable Data.Traversable
@@ -90,7 +91,7 @@ HOMES = {
     "Data.Version": "Version",
     "Data.Void": "Void",
     "Data.Word": "Word8 Word16 Word32 Word64",
-    "GHC.Generics": "Generic",
+    "GHC.Generics": "Generic Generic1 V1 U1 Par1 Rec1 K1 M1 R D C S :+: :*: :.:",
     "Numeric.Natural": "Natural",
     "System.Exit": "ExitCode",
     "System.Random": "Random RandomGen",
@@ -272,10 +273,10 @@ def missing_instances(needle, module, facts):
             head = head.replace("Fixed", "Data.Fixed.Fixed")
         cls, arguments = head.split(" ", 1)
         arguments = split_types(arguments)
-        for name in re.findall(r"\b[A-Z][A-Za-z0-9]*", text):
+        for name in re.findall(r"\b[A-Z][A-Za-z0-9]*|:[*+.]:", text):
             home = SMALLCHECK_HOME.get(name) if small else HOME.get(name)
             if home and name not in exported:
-                imports.setdefault(f"import {home} ({name})", []).append(n)
+                imports.setdefault(f"import {home} ({parenthesised(name)})", []).append(n)
         kinds = (SMALLCHECK_KINDS if small else {}).get(cls) or KINDS.get(cls) or [0] * len(arguments)
         proxies = [f"P{k} {a}" for k, a in zip(kinds, arguments)]
         variables = [f"P{k} v{i}" for i, k in enumerate(kinds)]

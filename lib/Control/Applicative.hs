@@ -4,6 +4,7 @@ module Control.Applicative
   , (<$>), (<$), (<**>), liftA, liftA3, optional
   ) where
 
+import Data.Functor.Const ()
 import Control.Arrow (Arrow(..), ArrowPlus(..), ArrowZero(..), (>>>))
 import Needle.Base
 import Needle.List (zipWith)

@@ -1,13 +1,13 @@
 -- | Arrows.
 module Control.Arrow
   ( Arrow(..), Kleisli(..), returnA, (^>>), (>>^), (>>>), (<<<), (<<^), (^<<)
-  , ArrowZero(..), ArrowPlus(..), ArrowChoice(..), ArrowApply(..), ArrowLoop(..)
+  , ArrowZero(..), ArrowPlus(..), ArrowChoice(..), ArrowApply(..), ArrowMonad(..), leftApp, ArrowLoop(..)
   ) where
 
 import Prelude hiding (id, (.))
 import qualified Prelude as P
 import Control.Category
-import Needle.Base (MonadPlus(..))
+import Needle.Base (Alternative(..), MonadPlus(..))
 import Needle.Monad (MonadFix(..))
 
 infixr 5 <+>
@@ -134,3 +134,42 @@ instance ArrowLoop (->) where
 
 instance MonadFix m => ArrowLoop (Kleisli m) where
   loop (Kleisli f) = Kleisli (\x -> mfix (\ ~(_, d) -> f (x, d)) >>= \(c, _) -> return c)
+
+instance Functor m => Functor (Kleisli m a) where
+  fmap f (Kleisli g) = Kleisli (fmap f P.. g)
+
+instance Applicative m => Applicative (Kleisli m a) where
+  pure x = Kleisli (\_ -> pure x)
+  Kleisli f <*> Kleisli g = Kleisli (\x -> f x <*> g x)
+
+instance Alternative m => Alternative (Kleisli m a) where
+  empty = Kleisli (\_ -> empty)
+  Kleisli f <|> Kleisli g = Kleisli (\x -> f x <|> g x)
+
+instance Monad m => Monad (Kleisli m a) where
+  Kleisli f >>= k = Kleisli (\x -> f x >>= \y -> runKleisli (k y) x)
+
+instance MonadPlus m => MonadPlus (Kleisli m a)
+
+-- | The arrows from nothing, as a monad.
+newtype ArrowMonad a b = ArrowMonad (a () b)
+
+instance Arrow a => Functor (ArrowMonad a) where
+  fmap f (ArrowMonad m) = ArrowMonad (m >>^ f)
+
+instance Arrow a => Applicative (ArrowMonad a) where
+  pure x = ArrowMonad (arr (const x))
+  ArrowMonad f <*> ArrowMonad x = ArrowMonad (f &&& x >>> arr (uncurry ($)))
+
+instance ArrowApply a => Monad (ArrowMonad a) where
+  ArrowMonad m >>= f = ArrowMonad (m >>> arr (\x -> let ArrowMonad h = f x in (h, ())) >>> app)
+
+instance ArrowPlus a => Alternative (ArrowMonad a) where
+  empty = ArrowMonad zeroArrow
+  ArrowMonad x <|> ArrowMonad y = ArrowMonad (x <+> y)
+
+instance (ArrowApply a, ArrowPlus a) => MonadPlus (ArrowMonad a)
+
+-- | 'left' by 'app'.
+leftApp :: ArrowApply a => a b c -> a (Either b d) (Either c d)
+leftApp f = arr ((\b -> (arr (\() -> b) >>> f >>> arr Left, ())) ||| (\d -> (arr (\() -> d) >>> arr Right, ()))) >>> app

@@ -1,4 +1,4 @@
-{-# LANGUAGE DefaultSignatures, FlexibleContexts, FunctionalDependencies #-}
+{-# LANGUAGE DefaultSignatures, FlexibleContexts, FunctionalDependencies, TypeOperators #-}
 -- | Complete evaluation.
 module Control.DeepSeq
   ( NFData(..), NFData1(..), NFData2(..), deepseq, force, ($!!), (<$!!>), rwhnf, rnf1, rnf2
@@ -27,7 +27,7 @@ import Data.Unique (Unique)
 import Data.Version (Version(..))
 import Data.Void (Void)
 import Data.Word
-import Needle.Generic
+import GHC.Generics
 import Numeric.Natural (Natural)
 import System.Exit (ExitCode(..))
 
@@ -38,8 +38,8 @@ infixl 4 <$!!>
 class NFData a where
   -- | Evaluates completely.
   rnf :: a -> ()
-  default rnf :: (Generic a, Structure a r, GNFData r) => a -> ()
-  rnf x = grnf (toStructure x)
+  default rnf :: (Generic a, GNFData (Rep a)) => a -> ()
+  rnf x = grnf (from x)
 
 -- | Type constructors whose values can be evaluated completely, given how that is done with their elements.
 class NFData1 f where
@@ -80,26 +80,26 @@ f <$!!> m = m >>= \x -> return $!! f x
 -- By structure
 
 class GNFData r where
-  grnf :: r -> ()
+  grnf :: r p -> ()
 
-instance GNFData NoShape where
+instance GNFData V1 where
   grnf x = x `seq` ()
 
-instance (GNFData f, GNFData g) => GNFData (SumShape f g) where
-  grnf (LeftShape f) = grnf f
-  grnf (RightShape g) = grnf g
+instance (GNFData f, GNFData g) => GNFData (f :+: g) where
+  grnf (L1 f) = grnf f
+  grnf (R1 g) = grnf g
 
-instance GNFData f => GNFData (ConShape f) where
-  grnf (ConShape f) = grnf f
+instance GNFData f => GNFData (M1 i c f) where
+  grnf (M1 f) = grnf f
 
-instance GNFData UnitShape where
-  grnf UnitShape = ()
+instance GNFData U1 where
+  grnf U1 = ()
 
-instance (GNFData f, GNFData g) => GNFData (PairShape f g) where
-  grnf (PairShape f g) = grnf f `seq` grnf g
+instance (GNFData f, GNFData g) => GNFData (f :*: g) where
+  grnf (f :*: g) = grnf f `seq` grnf g
 
-instance NFData a => GNFData (FieldShape a) where
-  grnf (FieldShape x) = rnf x
+instance NFData a => GNFData (K1 i a) where
+  grnf (K1 x) = rnf x
 
 -- Values without parts
 

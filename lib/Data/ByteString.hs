@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | Strings of bytes, strict and packed. Meant to be imported qualified.
 module Data.ByteString
   ( ByteString, StrictByteString
@@ -14,6 +14,8 @@ module Data.ByteString
   , hPutNonBlocking
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding
   ( head, last, init, tail, take, drop, splitAt, replicate, concat, concatMap, reverse, map, takeWhile,
   dropWhile, span, break, elem, notElem, foldl, foldl1, foldr, foldr1, scanl, scanl1, scanr, scanr1, all, any, maximum,
@@ -322,3 +324,8 @@ packZipWith f s t = fromWindow (W.zipWith' f (window s) (window t))
 -- | Both halves of pairs.
 unzip :: [(Word8, Word8)] -> (ByteString, ByteString)
 unzip ps = (pack (P.map fst ps), pack (P.map snd ps))
+
+instance IsList (ByteString) where
+  type Item (ByteString) = Word8
+  fromList = pack
+  toList = unpack

@@ -3,6 +3,9 @@ module Data.Complex
   ( Complex(..), realPart, imagPart, mkPolar, cis, polar, magnitude, phase, conjugate
   ) where
 
+import Control.Monad.Fix (MonadFix(..))
+import Control.Monad.Zip (MonadZip(..))
+
 infix 6 :+
 
 -- | A real and an imaginary part.
@@ -131,3 +134,12 @@ instance Traversable Complex where
 instance Applicative Complex where
   pure a = a :+ a
   (f :+ g) <*> (a :+ b) = f a :+ g b
+
+instance Monad Complex where
+  (x :+ y) >>= f = realPart (f x) :+ imagPart (f y)
+
+instance MonadFix Complex where
+  mfix f = (let x = realPart (f x) in x) :+ (let y = imagPart (f y) in y)
+
+instance MonadZip Complex where
+  mzipWith f (a :+ b) (c :+ d) = f a c :+ f b d

@@ -1,10 +1,12 @@
-{-# LANGUAGE PatternSynonyms, ViewPatterns #-}
+{-# LANGUAGE PatternSynonyms, ViewPatterns, TypeFamilies #-}
 -- | Lists to whose end something can be added quickly: functions that put elements in front of others.
 module Data.DList
   ( DList, pattern Nil, pattern Cons, fromList, toList, apply, empty, singleton, cons, snoc, append, concat, replicate
   , head, tail, unfoldr, foldr, map, intercalate
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding (concat, foldr, head, map, replicate, tail)
 import qualified Prelude as P
 import qualified Control.Applicative as A
@@ -145,3 +147,8 @@ map f l = fromList (P.map f (toList l))
 -- | Lists with another between them.
 intercalate :: DList a -> [DList a] -> DList a
 intercalate sep ls = concat (L.intersperse sep ls)
+
+instance IsList (DList a) where
+  type Item (DList a) = a
+  fromList = fromList
+  toList = toList

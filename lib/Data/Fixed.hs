@@ -1,10 +1,11 @@
-{-# LANGUAGE ScopedTypeVariables #-}
+{-# LANGUAGE ScopedTypeVariables, DataKinds, KindSignatures, FlexibleInstances #-}
 -- | Division with a whole quotient for real numbers, and numbers with a fixed count of digits after the point.
 module Data.Fixed
   ( div', mod', divMod', Fixed(..), HasResolution(..), showFixed
   , E0, Uni, E1, Deci, E2, Centi, E3, Milli, E6, Micro, E9, Nano, E12, Pico
   ) where
 
+import GHC.TypeLits (KnownNat, natVal)
 import Data.Char (isDigit)
 import Data.Proxy (Proxy(..))
 
@@ -136,3 +137,7 @@ instance HasResolution a => Read (Fixed a) where
       value w = case span isDigit w of
         (whole, '.' : part) -> fromRational (fromInteger (read (whole ++ part)) / 10 ^ length part)
         (whole, _) -> fromInteger (read whole)
+
+-- | The number itself.
+instance KnownNat n => HasResolution n where
+  resolution = natVal

@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns, DefaultSignatures, FlexibleContexts, FunctionalDependencies #-}
+{-# LANGUAGE BangPatterns, DefaultSignatures, FlexibleContexts, FunctionalDependencies, TypeOperators #-}
 -- | Types whose values have hashes. The hashes are those of hashable 1.3.5 on 64 bits.
 module Data.Hashable
   ( Hashable(..), hashUsing, defaultHashWithSalt, genericHash, genericHashWithSalt
@@ -36,7 +36,7 @@ import Data.Version (Version(..))
 import Data.Void (Void, absurd)
 import Data.Word
 import GHC.Float (castDoubleToWord64, castFloatToWord32)
-import Needle.Generic
+import GHC.Generics
 import Numeric.Natural (Natural)
 
 infixl 0 `hashWithSalt`
@@ -45,7 +45,7 @@ infixl 0 `hashWithSalt`
 class Eq a => Hashable a where
   -- | A hash that depends on a number, the salt.
   hashWithSalt :: Int -> a -> Int
-  default hashWithSalt :: (Generic a, Structure a r, GHashable r) => Int -> a -> Int
+  default hashWithSalt :: (Generic a, GHashable (Rep a)) => Int -> a -> Int
   hashWithSalt = genericHashWithSalt
   -- | The hash.
   hash :: a -> Int
@@ -73,51 +73,61 @@ hashUsing f salt x = hashWithSalt salt (f x)
 -- By structure
 
 -- | 'hash' by structure.
-genericHash :: (Generic a, Structure a r, GHashable r) => a -> Int
+genericHash :: (Generic a, GHashable (Rep a)) => a -> Int
 genericHash = genericHashWithSalt defaultSalt
 
 -- | 'hashWithSalt' by structure.
-genericHashWithSalt :: (Generic a, Structure a r, GHashable r) => Int -> a -> Int
-genericHashWithSalt salt x = hashAlternative salt Nothing (toStructure x)
+genericHashWithSalt :: (Generic a, GHashable (Rep a)) => Int -> a -> Int
+genericHashWithSalt salt x = hashAlternative salt Nothing (from x)
 
 -- | Structures that have hashes: the salt, how many constructors came before if there is a choice, the structure.
 class GHashable r where
-  hashAlternative :: Int -> Maybe Int -> r -> Int
-  alternatives :: r -> Int
+  hashAlternative :: Int -> Maybe Int -> r p -> Int
+  alternatives :: r p -> Int
 
-instance GHashable NoShape where
+instance GHashable V1 where
   hashAlternative salt _ _ = salt
   alternatives _ = 0
 
-instance (GHashable f, GHashable g) => GHashable (SumShape f g) where
+instance (GHashable f, GHashable g) => GHashable (f :+: g) where
   hashAlternative salt before s = case s of
-    LeftShape f -> hashAlternative salt (Just first) f
-    RightShape g -> hashAlternative salt (Just (first + alternatives (leftOf s))) g
+    L1 f -> hashAlternative salt (Just first) f
+    R1 g -> hashAlternative salt (Just (first + alternatives (leftOf s))) g
     where
       first = maybe 0 id before
   alternatives s = alternatives (leftOf s) + alternatives (rightOf s)
 
-leftOf :: SumShape f g -> f
+leftOf :: (f :+: g) p -> f p
 leftOf _ = error "leftOf: a type only"
 
-rightOf :: SumShape f g -> g
+rightOf :: (f :+: g) p -> g p
 rightOf _ = error "rightOf: a type only"
 
-instance GFields f => GHashable (ConShape f) where
-  hashAlternative salt before (ConShape f) = hashFields (maybe salt (combine salt) before) f
+instance GHashable f => GHashable (M1 D c f) where
+  hashAlternative salt before (M1 f) = hashAlternative salt before f
+  alternatives s = alternatives (inside s)
+
+inside :: M1 i c f p -> f p
+inside _ = error "inside: a type only"
+
+instance GFields f => GHashable (M1 C c f) where
+  hashAlternative salt before (M1 f) = hashFields (maybe salt (combine salt) before) f
   alternatives _ = 1
 
 class GFields r where
-  hashFields :: Int -> r -> Int
+  hashFields :: Int -> r p -> Int
 
-instance GFields UnitShape where
+instance GFields U1 where
   hashFields salt _ = combine salt 0
 
-instance (GFields f, GFields g) => GFields (PairShape f g) where
-  hashFields salt (PairShape f g) = hashFields (hashFields salt f) g
+instance GFields f => GFields (M1 S c f) where
+  hashFields salt (M1 f) = hashFields salt f
 
-instance Hashable a => GFields (FieldShape a) where
-  hashFields salt (FieldShape x) = hashWithSalt salt x
+instance (GFields f, GFields g) => GFields (f :*: g) where
+  hashFields salt (f :*: g) = hashFields (hashFields salt f) g
+
+instance Hashable a => GFields (K1 i a) where
+  hashFields salt (K1 x) = hashWithSalt salt x
 
 -- Numbers and the like
 

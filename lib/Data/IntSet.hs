@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | Finite sets of 'Int's, as tries. Meant to be imported qualified: @import qualified Data.IntSet as IntSet@.
 module Data.IntSet
   ( IntSet, Key
@@ -13,6 +13,8 @@ module Data.IntSet
   , elems, toList, toAscList, toDescList
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding (null, map, filter, foldr, foldl)
 import qualified Prelude as P
 import qualified Data.Foldable as F
@@ -233,3 +235,8 @@ toAscList (IntSet t) = M.keys t
 -- | The elements, descending.
 toDescList :: IntSet -> [Key]
 toDescList (IntSet t) = M.foldlWithKey (\rest x _ -> x : rest) [] t
+
+instance IsList (IntSet) where
+  type Item (IntSet) = Int
+  fromList = fromList
+  toList = toList

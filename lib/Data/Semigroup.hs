@@ -1,3 +1,4 @@
+{-# LANGUAGE DerivingStrategies, FlexibleContexts, GeneralizedNewtypeDeriving, StandaloneDeriving #-}
 -- | Semigroups.
 module Data.Semigroup
   ( Semigroup(..), stimesMonoid, stimesIdempotent, stimesIdempotentMonoid, mtimesDefault
@@ -6,6 +7,9 @@ module Data.Semigroup
   , diff, cycle1, Arg(..), ArgMin, ArgMax
   ) where
 
+import Control.Monad.Fix (MonadFix(..))
+import Data.Bifoldable (Bifoldable(..))
+import Data.Bitraversable (Bitraversable(..))
 import Needle.Base
 import Needle.Foldable (Dual(..), Endo(..), All(..), Any(..), Sum(..), Product(..))
 import Data.Bifunctor (Bifunctor(..))
@@ -125,3 +129,65 @@ diff x = Endo (x <>)
 -- | The value combined with itself forever.
 cycle1 :: Semigroup m => m -> m
 cycle1 xs = xs' where xs' = xs <> xs'
+
+deriving newtype instance Enum a => Enum (Min a)
+deriving newtype instance Num a => Num (Min a)
+deriving newtype instance Enum a => Enum (Max a)
+deriving newtype instance Num a => Num (Max a)
+deriving newtype instance Enum a => Enum (First a)
+deriving newtype instance Bounded a => Bounded (First a)
+deriving newtype instance Enum a => Enum (Last a)
+deriving newtype instance Bounded a => Bounded (Last a)
+deriving instance Foldable First
+deriving instance Traversable First
+deriving instance Foldable Last
+deriving instance Traversable Last
+
+instance Applicative Min where
+  pure = Min
+  Min f <*> Min x = Min (f x)
+
+instance Monad Min where
+  Min x >>= f = f x
+
+instance MonadFix Min where
+  mfix f = Min (let x = getMin (f x) in x)
+
+instance Applicative Max where
+  pure = Max
+  Max f <*> Max x = Max (f x)
+
+instance Monad Max where
+  Max x >>= f = f x
+
+instance MonadFix Max where
+  mfix f = Max (let x = getMax (f x) in x)
+
+instance Applicative First where
+  pure = First
+  First f <*> First x = First (f x)
+
+instance Monad First where
+  First x >>= f = f x
+
+instance MonadFix First where
+  mfix f = First (let x = getFirst (f x) in x)
+
+instance Applicative Last where
+  pure = Last
+  Last f <*> Last x = Last (f x)
+
+instance Monad Last where
+  Last x >>= f = f x
+
+instance MonadFix Last where
+  mfix f = Last (let x = getLast (f x) in x)
+
+deriving instance Foldable (Arg a)
+deriving instance Traversable (Arg a)
+
+instance Bifoldable Arg where
+  bifoldMap f g (Arg a b) = f a <> g b
+
+instance Bitraversable Arg where
+  bitraverse f g (Arg a b) = Arg <$> f a <*> g b

@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns, PatternSynonyms, ViewPatterns #-}
+{-# LANGUAGE BangPatterns, PatternSynonyms, ViewPatterns, StandaloneDeriving, TypeFamilies #-}
 -- | Finite sequences as finger trees: the ends in constant amortised time, index, split and append in logarithmic time.
 -- Meant to be imported qualified: @import qualified Data.Sequence as Seq@.
 --
@@ -21,6 +21,9 @@ module Data.Sequence
   , zip, zipWith, zip3, zipWith3, zip4, zipWith4, unzip, unzipWith
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
+import Control.Monad.Zip (MonadZip(..))
 import Prelude hiding
   ( null, length, lookup, take, drop, splitAt, scanl, scanl1, scanr, scanr1, filter, replicate, reverse
   , zip, zipWith, zip3, zipWith3, unzip )
@@ -924,3 +927,17 @@ instance Show1 Seq where
 
 instance Read1 Seq where
   liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec rp rl) "fromList" fromList)
+
+deriving instance Traversable ViewL
+deriving instance Traversable ViewR
+deriving instance Read a => Read (ViewL a)
+deriving instance Read a => Read (ViewR a)
+
+instance MonadZip Seq where
+  mzipWith = zipWith
+  munzip = unzip
+
+instance IsList (Seq a) where
+  type Item (Seq a) = a
+  fromList = fromList
+  toList = F.toList

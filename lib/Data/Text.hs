@@ -1,3 +1,4 @@
+{-# LANGUAGE TypeFamilies #-}
 -- | Strict text. Meant to be imported qualified: @import qualified Data.Text as Text@.
 module Data.Text
   ( Text
@@ -13,5 +14,12 @@ module Data.Text
   , filter, breakOnAll, find, elem, partition, index, findIndex, count, zip, zipWith, measureOff
   ) where
 
-import Prelude ()
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
+import Prelude (Char)
 import Data.Text.Internal
+
+instance IsList (Text) where
+  type Item (Text) = Char
+  fromList = pack
+  toList = unpack

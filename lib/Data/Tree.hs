@@ -1,3 +1,4 @@
+{-# LANGUAGE StandaloneDeriving #-}
 -- | Rose trees.
 module Data.Tree
   ( Tree(..), Forest
@@ -5,6 +6,9 @@ module Data.Tree
   , foldTree, flatten, levels, drawTree, drawForest
   ) where
 
+import GHC.Generics (Generic, Generic1)
+import Control.Monad.Fix (MonadFix(..), fix)
+import Control.Monad.Zip (MonadZip(..))
 import Control.Applicative (liftA2)
 import Control.DeepSeq (NFData(..))
 import qualified Data.Foldable as F
@@ -126,3 +130,14 @@ instance Read1 Tree where
     [ (Node x ts, v)
     | ("Node", r1) <- lex r, ("{", r2) <- lex r1, ("rootLabel", r3) <- lex r2, ("=", r4) <- lex r3, (x, r5) <- rp 0 r4
     , (",", r6) <- lex r5, ("subForest", r7) <- lex r6, ("=", r8) <- lex r7, (ts, r9) <- liftReadList rp rl r8, ("}", v) <- lex r9 ])
+
+instance MonadFix Tree where
+  mfix f = case fix (f . rootLabel) of
+    Node x children -> Node x (zipWith (\n _ -> mfix ((!! n) . subForest . f)) [0 ..] children)
+
+instance MonadZip Tree where
+  mzipWith f (Node a as) (Node b bs) = Node (f a b) (mzipWith (mzipWith f) as bs)
+  munzip t = (fmap fst t, fmap snd t)
+
+deriving instance Generic (Tree a)
+deriving instance Generic1 Tree

@@ -2,10 +2,13 @@
 module Needle.Splice
   ( spliceProperty, spliceQuickCheckAll, spliceVerboseCheckAll, spliceForAllProperties, spliceAllProperties
   , splicePolyQuickCheck, splicePolyVerboseCheck, spliceMonomorphic
+  , spliceTestName, spliceTestProperty, spliceTestCase, spliceTestTree, spliceTestGroup, spliceTestMain
+  , spliceTestPropertyPlaced, spliceTestCasePlaced
   ) where
 
-import Needle.Suite (handOver)
+import Needle.Suite (Body(..), Place, handOver)
 import Test.QuickCheck.Property (Property, Testable(..))
+import Test.Tasty.Tree (TestTree(..), defaultMain, testGroup)
 import Test.QuickCheck.Test (Result, isSuccess, quickCheck, quickCheckResult, verboseCheck, verboseCheckResult)
 
 -- | A property and where it stands.
@@ -39,3 +42,41 @@ splicePolyVerboseCheck p = handOver () [] (verboseCheck p)
 
 spliceMonomorphic :: a -> a
 spliceMonomorphic p = p
+
+-- Of tasty-th and test-framework-th: the first of the list is the group's name.
+
+spliceTestName :: String -> TestTree
+spliceTestName name = testGroup name []
+
+spliceTestProperty :: Testable prop => String -> prop -> TestTree
+spliceTestProperty = spliceTestPropertyPlaced ""
+
+spliceTestPropertyPlaced :: Testable prop => Place -> String -> prop -> TestTree
+spliceTestPropertyPlaced place name p = SingleTest name place (Holds (property p))
+
+spliceTestCase :: String -> IO () -> TestTree
+spliceTestCase = spliceTestCasePlaced ""
+
+spliceTestCasePlaced :: Place -> String -> IO () -> TestTree
+spliceTestCasePlaced place name m = SingleTest name place (Once m)
+
+-- | One tree, or several.
+class Trees t where
+  trees :: t -> [TestTree]
+
+instance Trees TestTree where
+  trees t = [t]
+
+instance Trees t => Trees [t] where
+  trees = concatMap trees
+
+spliceTestTree :: Trees t => String -> t -> TestTree
+spliceTestTree name t = testGroup name (trees t)
+
+spliceTestGroup :: [TestTree] -> TestTree
+spliceTestGroup ts = case ts of
+  TestGroup name _ : rest -> testGroup name rest
+  _ -> testGroup "" ts
+
+spliceTestMain :: [TestTree] -> IO ()
+spliceTestMain = defaultMain . spliceTestGroup

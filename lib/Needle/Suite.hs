@@ -1,13 +1,14 @@
 -- | Tests that a program hands to a testing library. `needle run` lets the library run them. `needle check` runs the program's
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
-  ( Place, Suite(..), Body(..), Pending(..), handOver
+  ( Place, Suite(..), Body(..), Refuted(..), refutedBy, Pending(..), handOver
   , HandedOver, suiteOf, suiteListing, suiteProperty
   ) where
 
 import Control.Exception (Exception, SomeException, displayException, evaluate, fromException, handle)
 import Data.IORef
 import Needle.Catch (caught)
+import Needle.Prim (IO(..), IORes(..), primHFlush)
 import System.Exit (ExitCode)
 import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Property (Property, Testable(..), counterexample, label)
@@ -22,9 +23,17 @@ data Suite = Group String [Suite] | Test String Place Body
 -- | A test.
 data Body
   = Holds Property    -- ^ for all that its generators make
-  | Examined (IO (Maybe [String]))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
+  | Examined (IO (Maybe Refuted))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
+
+-- | What refutes a property: the arguments, each as it is printed, with what else there is to say of them; and all that as the library
+-- itself says it.
+data Refuted = Refuted [String] String
+
+-- | Arguments alone.
+refutedBy :: [String] -> Refuted
+refutedBy arguments = Refuted arguments (unlines arguments)
 
 -- | Thrown by a test that finds, while it runs, that it waits to be written, with the reason.
 newtype Pending = Pending String
@@ -50,8 +59,16 @@ handOver nothing suites run = do
   case taken of
     Nothing -> run
     Just before -> do
-      writeIORef handedOver (Just (foldl (flip (:)) before (concatMap (flat []) suites)))
+      let tests = concatMap (flat []) suites
+      mapM_ (const announced) tests
+      writeIORef handedOver (Just (foldl (flip (:)) before tests))
       return nothing
+{-# NOINLINE handOver #-}  -- programs that get here are those that have tests
+
+-- Tells whoever listens to the program's output (engine/handed_over.cpp) that a test was handed over here: what was printed before
+-- may be its name. No handle has this number.
+announced :: IO ()
+announced = IO (\w -> case primHFlush (-1) w of IORes _ -> IORes ())
 
 -- groups from the inside out
 flat :: [String] -> Suite -> [HandedOver]
@@ -98,7 +115,7 @@ suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Holds p) : _ -> p
   HandedOver _ _ _ (Examined search) : _ -> case unsafePerformIO search of
     Nothing -> property True
-    Just texts -> foldr counterexample (property False) texts
+    Just (Refuted texts _) -> foldr counterexample (property False) texts
   HandedOver _ _ _ (Once m) : _ -> unsafePerformIO (handle (\(Pending why) -> return (label ("pending: " ++ why) True)) (fmap property m))
   HandedOver _ _ _ (Waits why) : _ -> error why
   [] -> error "there is no such test"

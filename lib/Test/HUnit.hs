@@ -4,7 +4,7 @@ module Test.HUnit
   ( Assertion, assertFailure, assertString, assertBool, assertEqual, HUnitFailure(..)
   , Assertable(..), ListAssertable(..), AssertionPredicate, AssertionPredicable(..), (@?), (@?=), (@=?)
   , Test(..), Testable(..), (~?), (~?=), (~=?), (~:), testCaseCount, testCasePaths, Node(..), Path
-  , Counts(..), runTestTT, runTestTTAndExit
+  , Counts(..), runTestTT, runTestTTAndExit, showCounts, showPath, handedTests
   ) where
 
 import qualified Needle.Suite as Suite
@@ -141,9 +141,22 @@ handed (path, m) = case path of
   where
     named name around = foldl (\inside group -> Suite.Group group [inside]) (Suite.Test name "" (Suite.Once m)) [l | Label l <- around]
 
-nodeName :: Node -> String
-nodeName (ListItem i) = show i
-nodeName (Label l) = l
+-- | The tests as they are handed over.
+handedTests :: Test -> [Suite.Suite]
+handedTests t = map handed (casesOf [] t)
+
+-- | Where a test stands, from the outside inwards.
+showPath :: Path -> String
+showPath [] = ""
+showPath p = foldl1 (\inside around -> around ++ ":" ++ inside) (map name p)
+  where
+    name (ListItem i) = show i
+    name (Label l) = if ':' `elem` l then show l else l
+
+-- | What became of the tests, in a line.
+showCounts :: Counts -> String
+showCounts c = "Cases: " ++ show (cases c) ++ "  Tried: " ++ show (tried c) ++ "  Errors: " ++ show (errors c)
+  ++ "  Failures: " ++ show (failures c)
 
 -- | Runs the tests and prints what failed.
 runTestTT :: Test -> IO Counts
@@ -152,15 +165,12 @@ runTestTT t = Suite.handOver (Counts 0 0 0 0) (map handed (casesOf [] t)) (do
   results <- mapM (\(p, m) -> performTestCase m >>= \r -> report p r >> return r) all'
   let n = length all'
       counts = Counts n n (length [() | Error _ _ <- results]) (length [() | Failure _ _ <- results])
-  putStrLn ("Cases: " ++ show n ++ "  Tried: " ++ show n ++ "  Errors: " ++ show (errors counts)
-    ++ "  Failures: " ++ show (failures counts))
+  putStrLn (showCounts counts)
   return counts)
   where
     report _ Success = return ()
-    report p (Failure _ msg) = putStrLn ("### Failure in: " ++ shown p ++ "\n" ++ msg)
-    report p (Error _ msg) = putStrLn ("### Error in:   " ++ shown p ++ "\n" ++ msg)
-    shown p = foldr1' (\a b -> a ++ ":" ++ b) [s | n <- reverse p, let s = nodeName n]
-    foldr1' f xs = if null xs then "" else foldr1 f xs
+    report p (Failure _ msg) = putStrLn ("### Failure in: " ++ showPath p ++ "\n" ++ msg)
+    report p (Error _ msg) = putStrLn ("### Error in:   " ++ showPath p ++ "\n" ++ msg)
 
 -- | Runs the tests and ends the program.
 runTestTTAndExit :: Test -> IO ()

@@ -4,6 +4,7 @@ module Test.Hspec
   , xit, xspecify, xdescribe, xcontext, pending, pendingWith, parallel, sequential, runIO
   , before_, after_, beforeAll_, afterAll_, around_
   , before, beforeWith, beforeAll, beforeAllWith, after, afterAll, around, aroundWith
+  , aroundAll, aroundAll_, aroundAllWith, mapSubject, ignoreSubject, ActionWith
   , module Test.Hspec.Expectations
   ) where
 

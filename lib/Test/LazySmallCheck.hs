@@ -8,7 +8,7 @@ module Test.LazySmallCheck
 
 import Control.Exception (evaluate, try)
 import Needle.Check (precondition)
-import Needle.Suite (Body(..), Place, Suite(..), handOver)
+import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
 import System.Exit (ExitCode(..), exitWith)
 import Test.LazySmallCheck.Property
 import Test.LazySmallCheck.Series
@@ -234,7 +234,7 @@ handed :: Testable a => Place -> [Int] -> a -> IO () -> IO ()
 handed place depths p = handOver () [Test "" place (Examined (firstOf depths))]
   where
     firstOf [] = return Nothing
-    firstOf (d : ds) = refuted d p >>= either (return . Just) (const (firstOf ds))
+    firstOf (d : ds) = refuted d p >>= either (return . Just . refutedBy) (const (firstOf ds))
 
 -- the texts of arguments that refute a property at a depth, or the number of tests
 refuted :: Testable a => Int -> a -> IO (Either [String] Int)

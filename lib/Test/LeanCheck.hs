@@ -2,7 +2,7 @@
 module Test.LeanCheck
   ( holds, fails, exists, (==>), counterExample, counterExamples, witness, witnesses
   , check, checkFor, checkResult, checkResultFor
-  , checkPlaced, checkForPlaced, checkResultPlaced, checkResultForPlaced
+  , holdsPlaced, failsPlaced, checkPlaced, checkForPlaced, checkResultPlaced, checkResultForPlaced
   , Listable(..)
   , cons0, cons1, cons2, cons3, cons4, cons5, cons6, cons7, cons8, cons9, cons10, cons11, cons12
   , delay, reset, ofWeight, addWeight, suchThat
@@ -13,7 +13,7 @@ module Test.LeanCheck
   , Testable(..), results
   ) where
 
-import Control.Exception (SomeException, evaluate, try)
+import Control.Exception (ErrorCall(..), SomeException, evaluate, throwIO, try)
 import Data.Complex (Complex(..))
 import Data.Int (Int8, Int16, Int32, Int64)
 import Data.List (delete)
@@ -21,7 +21,8 @@ import Data.Maybe (listToMaybe)
 import Data.Ratio (Ratio)
 import Data.Word (Word8, Word16, Word32, Word64)
 import Needle.Check (precondition)
-import Needle.Suite (Body(..), Place, Suite(..), handOver)
+import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
+import System.IO.Unsafe (unsafePerformIO)
 
 infixr 0 ==>
 infixr 5 +|
@@ -458,11 +459,11 @@ witness n = listToMaybe . witnesses n
 
 -- | Whether a property holds for a number of tests.
 holds :: Testable a => Int -> a -> Bool
-holds n = all snd . take n . results
+holds = holdsPlaced ""
 
 -- | Whether a property fails for some of a number of tests.
 fails :: Testable a => Int -> a -> Bool
-fails n = not . holds n
+fails = failsPlaced ""
 
 -- | Whether a property holds for some of a number of tests.
 exists :: Testable a => Int -> a -> Bool
@@ -490,6 +491,18 @@ checkResultFor = checkResultForPlaced ""
 
 -- the same, called at a place (Needle.Suite)
 
+-- Suites are lists of truth values, too: one that is asked for while a program tells its tests is a test.
+holdsPlaced :: Testable a => Place -> Int -> a -> Bool
+holdsPlaced place n p =
+  unsafePerformIO (handOver True [Test "" place (Examined (return (fmap refutedBy (counterExample n p))))] (return (holdFor n p)))
+
+failsPlaced :: Testable a => Place -> Int -> a -> Bool
+failsPlaced place n p = unsafePerformIO (handOver True [Test "" place (Once refuted)] (return (not (holdFor n p))))
+  where refuted = if holdFor n p then throwIO (ErrorCall "no value refutes it") else return ()
+
+holdFor :: Testable a => Int -> a -> Bool
+holdFor n = all snd . take n . results
+
 checkPlaced :: Testable a => Place -> a -> IO ()
 checkPlaced place p = checkResultPlaced place p >> return ()
 
@@ -501,7 +514,7 @@ checkResultPlaced place = checkResultForPlaced place 200
 
 checkResultForPlaced :: Testable a => Place -> Int -> a -> IO Bool
 checkResultForPlaced place n p =
-  handOver True [Test "" place (Examined (return (counterExample n p)))] (checkedFor n p)
+  handOver True [Test "" place (Examined (return (fmap refutedBy (counterExample n p))))] (checkedFor n p)
 
 checkedFor :: Testable a => Int -> a -> IO Bool
 checkedFor n p = go 0 (take n (results p))

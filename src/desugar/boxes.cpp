@@ -104,6 +104,8 @@ class BoxWalk {
       case ExprKind::OpChain:
         return;
       case ExprKind::App:
+        // OverloadedLists: the list that stands there has no box of its own
+        if (as<AppExpr>(e).function->span == as<AppExpr>(e).argument->span) return inside(as<AppExpr>(e).argument);
         inside(as<AppExpr>(e).function);
         return expression(as<AppExpr>(e).argument);
       case ExprKind::TypeApp:
@@ -499,7 +501,7 @@ class BoxWalk {
     const types::ClassInfo& cls = class_of(instance);
     const std::string_view name = names_.entity(cls.entity).name.text();
     if (name == "Read" && !instance.via) return derived_read(instance, cls, span);
-    if (name == "Structure") return;  // of a derived Generic, which GHC does not measure
+    if (name == "Generic" || name == "Generic1") return;  // GHC does not measure
     for (const types::MethodInfo& m : cls.methods) {
       const std::string_view text = names_.entity(m.entity).name.text();
       const FunctionDecl* written = instance.via ? nullptr : implementation(instance, m.entity);

@@ -31,7 +31,8 @@ constexpr size_t kLongestTitle = 60;
 struct Entry {
   CompiledModule* module = nullptr;
   Function function;
-  core::GlobalId program;  // an IO action
+  core::GlobalId program;   // an IO action
+  std::string around = {};  // a group around its tests
 };
 
 core::GlobalId new_global(Workspace& workspace, Symbol module, const std::string& name, const core::Expr* body) {
@@ -61,6 +62,13 @@ std::vector<Entry> mains(Workspace& workspace, const std::vector<CompiledModule*
   return out;
 }
 
+// The group that hspec-discover makes of a module: Data.QueueSpec is Data.Queue.
+std::string discovered_name(Symbol module) {
+  constexpr std::string_view kEnd = "Spec";
+  const std::string_view name = module.text();
+  return name.ends_with(kEnd) ? std::string(name.substr(0, name.size() - kEnd.size())) : "";
+}
+
 // Values that are suites by themselves, of modules that leave main to others.
 std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
   std::vector<Entry> out;
@@ -75,7 +83,9 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
         const core::GlobalId run = workspace.library_global(runner);
         if (space::show(core::signature(program.global(run).type).arguments[0]) != type) continue;
         const core::Expr* body = build.app(build.global(run), {build.global(value)});
-        out.push_back({module, f, new_global(workspace, module->resolved.name, "$run", body)});
+        const Symbol name = module->resolved.name;
+        out.push_back({module, f, new_global(workspace, name, "$run", body),
+                       f.name.text() == "spec" ? discovered_name(name) : ""});
       }
     }
   return out;
@@ -85,6 +95,52 @@ std::vector<Entry> entries(Workspace& workspace, const std::vector<CompiledModul
   const std::vector<Entry> out = mains(workspace, modules);
   return out.empty() ? suites(workspace, modules) : out;
 }
+
+// A world in which a program announces its tests: what it prints before it hands one over may be a name.
+class Announced : public PrivateWorld {
+ public:
+  struct Text {
+    std::string line;   // the last one that is not empty, without the punctuation after it
+    bool open = false;  // the output goes on behind it, as in  putStr "name: " >> quickCheck p
+  };
+
+  int put(int64_t handle, std::string_view utf8) override {
+    if (handle == 1) said_ += utf8.substr(utf8.size() - std::min(utf8.size(), kKept));
+    if (said_.size() > 2 * kKept) said_.erase(0, said_.size() - kKept);
+    return PrivateWorld::put(handle, utf8);
+  }
+  int flush(int64_t handle) override {
+    if (handle != kHandedOver) return PrivateWorld::flush(handle);
+    before_.push_back(last_line());
+    said_.clear();
+    return 0;
+  }
+
+  // What was printed before the test of that number, if that seems to be its name. Whole lines may be about something
+  // else, or about the test before when lines come after the last test, too.
+  std::string name(size_t number, bool only_if_open) const {
+    if (number >= before_.size() || before_[number].line.size() > kLongestTitle) return {};
+    return before_[number].open || (!only_if_open && last_line().line.empty()) ? before_[number].line : "";
+  }
+
+ private:
+  static constexpr int64_t kHandedOver = -1;  // as in Needle.Suite
+  static constexpr size_t kKept = 1024;
+
+  Text last_line() const {
+    constexpr const char* kSpace = " \t\r\n";
+    const size_t end = said_.find_last_not_of(kSpace);
+    if (end == said_.npos) return {};
+    const size_t begin = said_.rfind('\n', end) + 1;  // npos + 1 is 0
+    std::string_view line = std::string_view(said_).substr(begin, end + 1 - begin);
+    line = line.substr(0, line.find_last_not_of(" \t\r:.-=") + 1);
+    const size_t start = line.find_first_not_of(" \t-*=#");
+    return {std::string(start == line.npos ? "" : line.substr(start)), said_.find('\n', end) == said_.npos};
+  }
+
+  std::string said_;  // since the last test
+  std::vector<Text> before_;
+};
 
 // As suiteListing writes it.
 struct Listed {
@@ -168,11 +224,10 @@ class Taken {
     const core::GlobalId loop = workspace_.library_global("nonTermination");
     const std::vector<core::GlobalId> globals =
         optimise::optimise_program(workspace_.program(), {listing, loop}, {.level = options.optimise});
-    PrivateWorld world;
     machine::Limits limits;
     limits.max_memory = options.max_memory;
     if (options.steps) limits.steps = total_steps(options);
-    machine::Machine machine(machine::compile(workspace_.program(), globals), limits, world);
+    machine::Machine machine(machine::compile(workspace_.program(), globals), limits, world_);
     machine.set_loop_exception(loop);
     const Control::Scope stoppable(control, [&] { machine.interrupt(); });
     const Watchdog watchdog(options.timeout_seconds, [&] { machine.interrupt(); });
@@ -201,18 +256,19 @@ class Taken {
     if (tested && !named) out.arguments = program::argument_names(workspace_, *tested);
     out.title = test.name.empty() ? title_of(out, named.has_value(), call, number) : test.name;
     out.groups = test.groups;
+    if (!entry_.around.empty()) out.groups.insert(out.groups.begin(), entry_.around);
     out.once = test.kind == Listed::Unit || (test.kind == Listed::Examined && !named);
     return out;
   }
 
-  // What is tested, if that is short.
+  // What is tested, if that is short; or what the program says about it.
   std::string title_of(const Function& f, bool named, const program::TestCall* call, size_t number) const {
     if (named) return std::string(f.name.text());
     const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var;  // says nothing
     const std::string_view text = call && call->tested && !local ? workspace_.sources().text(call->tested->span) : "";
-    if (text.empty() || text.size() > kLongestTitle || text.find('\n') != text.npos)
-      return fmt::format("test {} of {}", number + 1, entry_.function.name.text());
-    return std::string(text);
+    const bool told = !text.empty() && text.size() <= kLongestTitle && text.find('\n') == text.npos;
+    if (std::string said = world_.name(number, told); !said.empty()) return said;
+    return told ? std::string(text) : fmt::format("test {} of {}", number + 1, entry_.function.name.text());
   }
 
   Workspace& workspace_;
@@ -220,6 +276,7 @@ class Taken {
   core::Builder build_;
   const std::unordered_map<std::string, program::TestCall> calls_;
   core::GlobalId suite_;
+  Announced world_;
 };
 
 }  // namespace

@@ -35,6 +35,17 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+// The module that was asked for; when nothing leads to the goals from there, all others of the program.
+std::vector<std::vector<CompiledModule*>> where_to_start(const Workspace& workspace, CompiledModule& module) {
+  std::vector<CompiledModule*> others;
+  for (const auto& [name, other] : workspace.modules())
+    if (other.get() != &module) others.push_back(other.get());
+  std::sort(others.begin(), others.end(), [](const CompiledModule* a, const CompiledModule* b) {
+    return a->resolved.name.text() < b->resolved.name.text();
+  });
+  return {{&module}, others};
+}
+
 class Reacher {
  public:
   Reacher(Workspace& workspace, CompiledModule& module, std::string file, const ReachOptions& options, Control& control,
@@ -71,10 +82,17 @@ class Reacher {
  private:
   // --- where to start
   std::vector<Function> starts() {
-    if (!options_.from.empty()) return program::properties(workspace_, {&module_}, {options_.from});
     std::vector<uint32_t> ticks;
     for (const Goal& goal : goals_) ticks.insert(ticks.end(), goal.ticks.begin(), goal.ticks.end());
-    return callers_.starts(module_, ticks);
+    for (const std::vector<CompiledModule*>& modules : where_to_start(workspace_, module_)) {
+      std::vector<Function> out;
+      for (CompiledModule* module : modules)
+        for (Function& f : options_.from.empty() ? callers_.starts(*module, ticks)
+                                                 : program::properties(workspace_, {module}, {options_.from}, true))
+          out.push_back(std::move(f));
+      if (!out.empty()) return out;
+    }
+    return {};
   }
 
   bool backward() const { return options_.direction == Direction::Backward; }
@@ -269,7 +287,10 @@ class Reacher {
     const std::string name(test.name.text());
     if (!state.paths.insert(fmt::format("{} {}", name, witness::encode(inputs, spaces_))).second) return false;
     Candidate candidate;
-    const ClaimedFunction function{module_name(module_, file_), name, file_, start.types};
+    const CompiledModule& module = *start.function.module;
+    const std::string& file =
+        &module == &module_ ? file_ : workspace_.sources().file(start.function.name_span.file).path;
+    const ClaimedFunction function{module_name(module, file), name, file, start.types};
     candidate.witness = candidates_.describe(test, function, inputs, tick_name(workspace_, tick));
     candidate.witness.outcome = WitnessOutcome::Reached;
     candidate.witness.explanation = std::exchange(explanation_, {});
@@ -361,7 +382,12 @@ class Reacher {
 std::vector<Result> reach(Workspace& workspace, CompiledModule& module, const std::string& file,
                           const ReachOptions& options, Control& control) {
   std::vector<Goal> goals = find_goals(workspace, module, file, options.goals);
-  if (!options.from.empty()) program::properties(workspace, {&module}, {options.from});  // says so when it is not there
+  if (!options.from.empty()) {
+    std::vector<CompiledModule*> anywhere;
+    for (const std::vector<CompiledModule*>& modules : where_to_start(workspace, module))
+      anywhere.insert(anywhere.end(), modules.begin(), modules.end());
+    program::properties(workspace, anywhere, {options.from});  // says so when it is not there
+  }
   if (workspace.diagnostics().has_errors()) return {};
   workspace.end_budget();
   return Reacher(workspace, module, file, options, control, std::move(goals)).run();

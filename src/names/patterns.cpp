@@ -97,6 +97,9 @@ void Resolver::pattern(Pat*& pat, PatternContext& context) {
     }
     case PatKind::List:
       for (Pat*& p : static_cast<ListPat*>(pat)->elements) pattern(p, context);
+      if (extension("OverloadedLists"))  // [p, q]  ->  (toListPattern -> [p, q])
+        pat = arena_.make<ViewPat>(Pat{PatKind::View, pat->span, new_node()},
+                                   known_function("toListPattern", pat->span), pat);
       break;
     case PatKind::Record: {
       auto& record = *static_cast<RecordPat*>(pat);

@@ -23,7 +23,9 @@ class Resolver {
   void declarations();  // declarations.cpp: every name inside them
   void exports();       // exports.cpp
 
-  void expression(syntax::Expr*& expr);                     // scopes.cpp
+  void expression(syntax::Expr*& expr);  // scopes.cpp
+  void overload_list(syntax::Expr*& expr);
+  syntax::Expr* known_function(std::string_view name, Span span);
   void type(syntax::TypeExpr* type, bool is_kind = false);  // type_names.cpp
 
  private:

@@ -125,6 +125,19 @@ void Resolver::record_update(RecordUpdateExpr& update) {
   }
 }
 
+// A function of the library that the compiler knows by name.
+Expr* Resolver::known_function(std::string_view name, Span span) {
+  return arena_.make<VarExpr>(Expr{ExprKind::Var, span, new_node()}, Name{{}, intern(name), span},
+                              Ref{env_.known_value(name), {}});
+}
+
+// OverloadedLists:  [a, b]  ->  ofListLiteral [a, b]
+void Resolver::overload_list(Expr*& expr) {
+  if (!extension("OverloadedLists")) return;
+  expr = arena_.make<AppExpr>(Expr{ExprKind::App, expr->span, new_node()}, known_function("ofListLiteral", expr->span),
+                              expr);
+}
+
 void Resolver::expression(Expr*& expr) {
   switch (expr->kind) {
     case ExprKind::Var:
@@ -224,12 +237,14 @@ void Resolver::expression(Expr*& expr) {
     }
     case ExprKind::List:
       for (Expr*& e : static_cast<ListExpr*>(expr)->elements) expression(e);
+      overload_list(expr);
       break;
     case ExprKind::Sequence: {
       auto& s = *static_cast<SequenceExpr*>(expr);
       expression(s.from);
       if (s.next) expression(s.next);
       if (s.to) expression(s.to);
+      overload_list(expr);
       break;
     }
     case ExprKind::Comprehension: {

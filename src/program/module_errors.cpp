@@ -24,6 +24,26 @@ std::string without_sources(const Workspace& workspace, Span import) {
       names, wanted);
 }
 
+// Why modules with these beginnings are not there, and will not be.
+struct Absent {
+  std::string_view beginning, why;
+};
+constexpr Absent kAbsent[] = {
+    {"System.Process", "Needle runs no other programs: inside a search there are none"},
+    {"System.Posix",
+     "Needle has no operating system below System.IO and System.Directory: a search acts on a world of its own"},
+    {"Foreign", "Needle has no memory with addresses: no pointers, no foreign functions"},
+    {"Hedgehog", "Needle does not read Hedgehog's properties; those of QuickCheck, SmallCheck and LeanCheck it does"},
+    {"Language.Haskell.TH", "Needle runs no Template Haskell"},
+};
+
+std::string_view why_absent(std::string_view module) {
+  for (const Absent& a : kAbsent)
+    if (module.starts_with(a.beginning) && (module.size() == a.beginning.size() || module[a.beginning.size()] == '.'))
+      return a.why;
+  return {};
+}
+
 }  // namespace
 
 void report_missing(Workspace& workspace, const syntax::Import& import) {
@@ -32,6 +52,7 @@ void report_missing(Workspace& workspace, const syntax::Import& import) {
   std::vector<std::string> hints;
   for (const std::string& similar : similar_names(import.module.text(), candidates))
     hints.push_back("Perhaps you meant " + similar);
+  if (const std::string_view why = why_absent(import.module.text()); !why.empty()) hints.emplace_back(why);
   std::string roots;
   for (const std::string& root : workspace.finder().roots()) roots += (roots.empty() ? "" : ", ") + root;
   hints.push_back(fmt::format(

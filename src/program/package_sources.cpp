@@ -16,12 +16,15 @@ constexpr std::string_view kArchive = ".tar.gz";
 
 // Packages whose modules the shipped library has, as far as it has them: another copy would have other types.
 constexpr std::string_view kShipped =
-    " base ghc-prim integer-gmp array bifunctors bytestring containers deepseq directory dlist filepath hashable "
+    " base ghc-prim integer-gmp array bifunctors bytestring containers deepseq directory dlist exceptions filepath "
+    "hashable "
     "logict "
     "mtl parsec pretty primitive random split splitmix stm template-haskell text time transformers "
-    "unordered-containers vector QuickCheck smallcheck leancheck lazysmallcheck HUnit hspec hspec-core hspec-discover "
-    "hspec-expectations hspec-smallcheck tasty tasty-hunit tasty-quickcheck tasty-smallcheck test-framework "
-    "test-framework-hunit test-framework-quickcheck2 ";
+    "tagged unordered-containers vector QuickCheck quickcheck-instances smallcheck leancheck lazysmallcheck HUnit "
+    "hspec hspec-core hspec-discover "
+    "hspec-contrib hspec-expectations hspec-smallcheck tasty tasty-expected-failure tasty-hspec tasty-th tasty-hunit "
+    "tasty-quickcheck tasty-smallcheck test-framework "
+    "test-framework-hunit test-framework-quickcheck2 test-framework-smallcheck test-framework-th ";
 
 bool is_shipped(const std::string& package) {
   return kShipped.find(" " + package + " ") != kShipped.npos;

@@ -1,6 +1,7 @@
 #include "program/packages.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 
 #include "program/cabal.h"
@@ -81,6 +82,40 @@ std::optional<std::string> executable_of(const std::string& directory) {
       }
     }
   return std::nullopt;
+}
+
+namespace {
+
+bool is_there(const Component& part, const std::string& module) {
+  std::string file = module;
+  std::replace(file.begin(), file.end(), '.', '/');
+  return std::any_of(part.directories.begin(), part.directories.end(), [&](const std::string& root) {
+    std::error_code error;
+    return fs::is_regular_file(fs::path(root) / (file + ".hs"), error) ||
+           fs::is_regular_file(fs::path(root) / (file + ".lhs"), error);
+  });
+}
+
+}  // namespace
+
+std::optional<MadeFile> scope_of_libraries(const std::string& directory) {
+  MadeFile out;
+  for (const std::string& file : cabal_files(directory)) {
+    const Package package = read_package(file);
+    for (const Component& part : package.components) {
+      if (part.kind != Component::Kind::Library || part.directories.empty()) continue;
+      if (out.path.empty()) {
+        out.path = file_below(part.directories[0], "(" + package.name + ")");
+        std::string name = "Package_" + package.name;
+        std::replace_if(
+            name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
+        out.text = "module " + name + " where\n";
+      }
+      for (const std::string& module : part.modules)
+        if (is_there(part, module)) out.text += "import " + module + "\n";
+    }
+  }
+  return out.path.empty() ? std::nullopt : std::optional(out);
 }
 
 }  // namespace needle::program

@@ -16,4 +16,8 @@ void add_package_of(ModuleFinder& finder, const std::string& file);
 // The file of a package's first executable; nothing when the directory is no package, or has none.
 std::optional<std::string> executable_of(const std::string& directory);
 
+// A module with all modules of a package's libraries in scope, as cabal's repl has them; it is on no disk. Nothing when
+// the directory is no package, or one without libraries.
+std::optional<MadeFile> scope_of_libraries(const std::string& directory);
+
 }  // namespace needle::program

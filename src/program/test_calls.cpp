@@ -53,12 +53,13 @@ const Expr* without_property(const Workspace& workspace, const Expr* e) {
 void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<std::string, TestCall>& out) {
   for (const Decl* decl : module.resolved.parsed.module->body->decls)
     each_expr(*decl, [&](const Expr& e) {  // the outer ones first
-      const Call call = call_of(workspace, e);
+      Call call = call_of(workspace, e);
+      if (e.kind == ExprKind::Var) call.function = &e;  // mapM_ quickCheck ps
       if (!call.function || call.function->kind != ExprKind::Var) return;
       const EntityId function = static_cast<const VarExpr*>(call.function)->ref.entity;
       if (!workspace.names().placed_version(function).valid()) return;
       out.try_emplace(workspace.sources().describe(call.function->span),
-                      TestCall{&module, &e, without_property(workspace, call.last), decl->span});
+                      TestCall{&module, &e, call.last ? without_property(workspace, call.last) : nullptr, decl->span});
     });
 }
 

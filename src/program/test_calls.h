@@ -2,7 +2,7 @@
 //
 //   prop "reverse twice" $ \xs -> reverse (reverse xs) == xs       tested: the lambda
 //   quickCheck prop_rev                                             tested: prop_rev
-//   mapM_ quickCheck [prop_rev, prop_sort]                          no call: which tests these are is seen when it runs
+//   mapM_ quickCheck [prop_rev, prop_sort]                          tested: nothing; which tests these are is seen when it runs
 #pragma once
 #include <string>
 #include <unordered_map>
@@ -13,7 +13,7 @@ namespace needle::program {
 
 struct TestCall {
   CompiledModule* module = nullptr;
-  const syntax::Expr* call = nullptr;    // the whole of it
+  const syntax::Expr* call = nullptr;    // the whole of it; the function where it has no arguments
   const syntax::Expr* tested = nullptr;  // its last argument, without parentheses; null: there is none
   Span declaration;                      // at the top level, that it is part of
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "core/lint.h"
@@ -50,7 +51,11 @@ void Workspace::end_library(Shipped shipped) {
 }
 
 CompiledModule* Workspace::load_file(const std::string& path) {
-  const std::string file = source_path(path);
+  std::error_code error;
+  std::optional<MadeFile> scope;
+  if (std::filesystem::is_directory(path, error)) scope = scope_of_libraries(path);
+  if (scope) finder_.add_made(scope->path, scope->text);
+  const std::string file = scope ? scope->path : source_path(path);
   add_package_of(finder_, file);
   load_packages({}, {file});
   return compile(file, Symbol(), Span());

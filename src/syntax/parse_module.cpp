@@ -62,7 +62,7 @@ void Parser::body(Module& m) {
     attach_pattern_signatures(decls);
     add_synonym_selectors(decls);
     m.body = make_bindings(decls, begin);
-    fill_in_properties(*m.body);
+    fill_in_properties(m);
   };
   while (open) {
     try {

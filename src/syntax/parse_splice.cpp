@@ -4,11 +4,14 @@
 //   $(forAllProperties) f     ->  spliceForAllProperties [..] f
 //   $(polyQuickCheck 'prop)   ->  splicePolyQuickCheck prop
 //   $(monomorphic 'prop)      ->  prop
+//   $(testGroupGenerator)     ->  spliceTestGroup ["Main", spliceTestProperty "a b" prop_a_b, spliceTestCase "c" case_c, ..]
 //
 // The functions called are the library's (Needle.Splice) whatever the module imports: kLibraryQualifier.
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "syntax/parser.h"
 
@@ -20,18 +23,26 @@ namespace {
 
 struct Idiom {
   std::string_view name, function;
-  bool all;  // given all properties; otherwise the quoted name after it
+  enum Given : uint8_t { Quoted, Properties, Tests } given;  // the quoted name after it, or all of the module
 };
 constexpr std::array kIdioms = {
-    Idiom{"quickCheckAll", "spliceQuickCheckAll", true},
-    Idiom{"verboseCheckAll", "spliceVerboseCheckAll", true},
-    Idiom{"forAllProperties", "spliceForAllProperties", true},
-    Idiom{"allProperties", "spliceAllProperties", true},
-    Idiom{"polyQuickCheck", "splicePolyQuickCheck", false},
-    Idiom{"polyVerboseCheck", "splicePolyVerboseCheck", false},
-    Idiom{"monomorphic", "spliceMonomorphic", false},
-    Idiom{"mono", "spliceMonomorphic", false},
+    Idiom{"quickCheckAll", "spliceQuickCheckAll", Idiom::Properties},
+    Idiom{"verboseCheckAll", "spliceVerboseCheckAll", Idiom::Properties},
+    Idiom{"forAllProperties", "spliceForAllProperties", Idiom::Properties},
+    Idiom{"allProperties", "spliceAllProperties", Idiom::Properties},
+    Idiom{"polyQuickCheck", "splicePolyQuickCheck", Idiom::Quoted},
+    Idiom{"polyVerboseCheck", "splicePolyVerboseCheck", Idiom::Quoted},
+    Idiom{"monomorphic", "spliceMonomorphic", Idiom::Quoted},
+    Idiom{"mono", "spliceMonomorphic", Idiom::Quoted},
+    Idiom{"testGroupGenerator", "spliceTestGroup", Idiom::Tests},
+    Idiom{"defaultMainGenerator", "spliceTestMain", Idiom::Tests},
 };
+
+// What names of tests begin with, and what makes tests of them.
+constexpr std::pair<std::string_view, std::string_view> kTestPrefixes[] = {{"prop_", "spliceTestProperty"},
+                                                                           {"case_", "spliceTestCase"},
+                                                                           {"unit_", "spliceTestCase"},
+                                                                           {"test_", "spliceTestTree"}};
 
 }  // namespace
 
@@ -56,9 +67,9 @@ Expr* Parser::splice_expr() {
   if (!idiom) unsupported(dollar, "Template Haskell splices in expressions");
   advance();
   Expr* argument = nullptr;
-  if (idiom->all) {
+  if (idiom->given != Idiom::Quoted) {
     auto* list = node<ListExpr>(ExprKind::List, since(begin));
-    all_properties_.push_back(list);
+    (idiom->given == Idiom::Tests ? all_tests_ : all_properties_).push_back(list);
     argument = list;
   } else {
     expect(Tick);
@@ -80,18 +91,41 @@ Expr* Parser::library_call(std::string_view function, std::initializer_list<Expr
   return e;
 }
 
-// Once all declarations are known: each list of properties gets its elements.
-void Parser::fill_in_properties(const Bindings& body) {
+Expr* Parser::named_text(const std::string& text, Span span) {
+  auto* out = node<LitExpr>(ExprKind::Lit, span);
+  out->literal.kind = LiteralKind::String;
+  out->literal.text = intern(text);
+  return out;
+}
+
+// Once all declarations are known: each list of properties, or of tests, gets its elements.
+void Parser::fill_in_properties(const Module& module) {
+  for (ListExpr* list : all_tests_) {
+    std::vector<Expr*> elements = {
+        library_call("spliceTestName", {named_text(std::string(module.name.text()), list->span)}, list->span)};
+    for (const Decl* d : module.body->decls) {
+      if (d->kind != DeclKind::Function) continue;
+      const Name& name = static_cast<const FunctionDecl*>(d)->name;
+      for (const auto& [prefix, maker] : kTestPrefixes) {
+        if (!name.text.text().starts_with(prefix)) continue;
+        std::string title(name.text.text().substr(prefix.size()));
+        std::replace(title.begin(), title.end(), '_', ' ');
+        // as if it stood where the test is defined: reports say so
+        elements.push_back(
+            library_call(maker, {named_text(title, name.span), variable({{}, name.text, name.span})}, name.span));
+      }
+    }
+    list->elements = arena_.copy(elements);
+  }
   for (ListExpr* list : all_properties_) {
     std::vector<Expr*> elements;
-    for (const Decl* d : body.decls) {
+    for (const Decl* d : module.body->decls) {
       if (d->kind != DeclKind::Function) continue;
       const Name& name = static_cast<const FunctionDecl*>(d)->name;
       if (!name.text.text().starts_with("prop_")) continue;
-      auto* text = node<LitExpr>(ExprKind::Lit, list->span);
-      text->literal.kind = LiteralKind::String;
-      text->literal.text = intern(std::string(name.text.text()) + " from " + sources_.file(file_).path + ":" +
-                                  std::to_string(sources_.begin_of(name.span).line));
+      Expr* text = named_text(std::string(name.text.text()) + " from " + sources_.file(file_).path + ":" +
+                                  std::to_string(sources_.begin_of(name.span).line),
+                              list->span);
       elements.push_back(library_call("spliceProperty", {text, variable({{}, name.text, list->span})}, list->span));
     }
     list->elements = arena_.copy(elements);

@@ -151,7 +151,8 @@ class Parser {
   bool at_splice() const;
   Expr* splice_expr();
   Expr* library_call(std::string_view function, std::initializer_list<Expr*> arguments, Span span);
-  void fill_in_properties(const Bindings& body);
+  void fill_in_properties(const Module& module);
+  Expr* named_text(const std::string& text, Span span);
 
   // ------------------------------------------------------------ parse_brackets.cpp: ( ... ) and [ ... ]
   Expr* paren_expr();
@@ -281,8 +282,8 @@ class Parser {
     TypeExpr* type;
   };
   std::vector<PatternSignature> pattern_signatures_;
-  std::vector<Decl*> data_instances_;      // written inside instances: declared beside them
-  std::vector<ListExpr*> all_properties_;  // lists to fill in
+  std::vector<Decl*> data_instances_;                  // written inside instances: declared beside them
+  std::vector<ListExpr*> all_properties_, all_tests_;  // lists to fill in
 };
 
 struct Parser::Deeper {

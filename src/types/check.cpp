@@ -69,6 +69,7 @@ struct Session {
   }
 
   void settle(const names::ResolvedModule& module, bool extended) {
+    for (Symbol s : module.parsed.module->extensions) extended = extended || s.text() == "ExtendedDefaultRules";
     std::vector<const Type*> defaults = default_types(module);
     default_and_solve(store, solver, solver.wanted, defaults, extended);
   }

@@ -22,7 +22,8 @@ constexpr Stock kStock[] = {
     {"Functor", derive_functor},
     {"Foldable", derive_foldable},
     {"Traversable", derive_traversable},
-    {"Structure", derive_structure},  // for Generic
+    {"Generic", derive_generic},
+    {"Generic1", derive_generic1},
 };
 
 const Stock* find_stock(const names::Environment& names, EntityId cls) {

@@ -19,7 +19,12 @@ size_t InstanceHeads::dropped_params(EntityId cls) const {
 }
 
 static bool ignored_class(std::string_view name) {
-  return name == "Generic1" || name == "Typeable" || name == "Data" || name == "Lift";
+  return name == "Typeable" || name == "Data" || name == "Lift";
+}
+
+// Generic and Generic1.
+bool InstanceHeads::has_structure(EntityId cls) const {
+  return cls == s_.names.known_type("Generic") || cls == s_.names.known_type("Generic1");
 }
 
 DerivingStrategy InstanceHeads::choose(EntityId cls, const DataInfo& data) const {
@@ -74,7 +79,7 @@ void InstanceHeads::clause(const DataDecl& decl, const DerivingClause& clause) {
   }
   head.vars.resize(data.params.size() - dropped);
   head.args.push_back(s_.drop_arguments(data, dropped));
-  if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, data, clause.span);
+  if (has_structure(head.cls)) return derive_structure(std::move(head), data, clause.span);
   derive(std::move(head), data, clause.strategy, via, clause.span, true);
 }
 
@@ -92,7 +97,7 @@ void InstanceHeads::standalone(const DerivingDecl& decl) {
     r_.error(kDeriving, decl.head->span, "The last argument of the instance must be a data or newtype application");
     return;
   }
-  if (head.cls == s_.names.known_type("Generic")) return derive_generic(head, *data, decl.head->span);
+  if (has_structure(head.cls)) return derive_structure(std::move(head), *data, decl.head->span);
   const Type* via = nullptr;
   if (decl.via) {
     size_t mark = reader_.scope.size();

@@ -113,7 +113,8 @@ void derive_read(DeriveTree& t);
 void derive_functor(DeriveTree& t);
 void derive_foldable(DeriveTree& t);
 void derive_traversable(DeriveTree& t);
-void derive_structure(DeriveTree& t);
+void derive_generic(DeriveTree& t);
+void derive_generic1(DeriveTree& t);
 
 bool is_enumeration(const DataInfo& data);  // one constructor or more, none with fields
 

@@ -226,6 +226,11 @@ void FamilyInstances::complete(const Bindings* body, const Head& head) {
   }
 }
 
+void FamilyInstances::add_derived(EntityId family, const Head& head, const Type* right) {
+  const std::vector<const Type*> left(head.args.end() - 1, head.args.end());
+  add(family, {s_.arena.copy(head.vars), s_.arena.copy(left), right, module_, head.span});
+}
+
 void FamilyInstances::complete_via(const Head& head, const Type* inside) {
   for (EntityId family : s_.names.entity(head.cls).children) {
     auto info = s_.extra.families.find(family);

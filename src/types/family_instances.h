@@ -29,6 +29,8 @@ class FamilyInstances {
   void complete(const syntax::Bindings* body, const Head& head);
   // Newtype deriving: they are those of the type inside.
   void complete_via(const Head& head, const Type* inside);
+  // Of a derived instance: what the family is for the class's last argument.
+  void add_derived(EntityId family, const Head& head, const Type* right);
 
  private:
   struct Written {

@@ -46,12 +46,12 @@ class InstanceHeads {
               bool infer_context);
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
   std::vector<Pred> default_demands(const Head& head);
-  void derive_generic(const Head& head, const DataInfo& data, Span span);
-  const Type* structure(const DataInfo& data, std::span<const Type* const> args);
+  void derive_structure(Head head, const DataInfo& data, Span span);
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);
   size_t dropped_params(EntityId cls) const;
   bool inferable(const Pred& pred) const;
   void infer_contexts();
+  bool has_structure(EntityId cls) const;
   bool has_extension(std::string_view name) const;
 
   Store& s_;

@@ -1,6 +1,6 @@
 -- A module that leaves main to hspec-discover.
--- expect: Maybe / maps | 14 | ok
--- expect: Maybe / forgets | 15 | falsified | Just
+-- expect: Lists / Maybe / maps | 14 | ok
+-- expect: Lists / Maybe / forgets | 15 | falsified | Just
 module ListsSpec (spec) where
 
 import Test.Hspec

@@ -4,8 +4,8 @@
 -- expect: \n -> n * n >= (n :: Integer) | 28 | ok
 -- expect: \x -> x < (3 :: Int) | 29 | falsified | x = 3
 -- expect: test 5 of main | 30 | ok
--- expect: test 6 of main | 34 | ok
--- expect: test 7 of main | 34 | falsified | (0,1)
+-- expect: and | 34 | ok
+-- expect: fst | 34 | falsified | (0,1)
 -- expect: prop_rev reverse | 35 | ok
 -- expect: prop_rev id | 36 | ok
 -- warns: It is checked as it is used there, and not checked for every function

@@ -2,7 +2,7 @@
 -- expect: all / sorting / keeps the length | 20 | ok
 -- expect: all / sorting / changes nothing | 21 | falsified | xs = [1,0]
 -- expect: all / small / double negation | 25 | ok
--- expect: all / small / idempotence | 26 | falsified | there exists
+-- expect: all / small / idempotence | 26 | falsified | b = True
 -- expect: all / units / two and two | 30 | ok
 -- expect: all / units / two and three | 31 | falsified | expected: 6
 -- expect: all / named prop | 36 | falsified | n = 4

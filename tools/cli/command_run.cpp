@@ -22,14 +22,19 @@ int run(const RunArguments& a) {
     complain("needle: error: [ND-0702] --input is read for a .nat file only\n");
     return kBadInput;
   }
+  const std::string file = program::source_path(a.file);
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) {
+    complain("needle: error: [ND-0701] {} has no executable, and no Main.hs\n", file);
+    return kBadInput;
+  }
   program::Workspace workspace(workspace_options(a.common));
   if (!program::load_library(workspace, image_path(a.common))) return report_diagnostics(workspace, a.common);
-  program::CompiledModule* module = workspace.load_file(a.file);
+  program::CompiledModule* module = workspace.load_file(file);
   if (dumped(workspace, a.common) || !module) return report_diagnostics(workspace, a.common);
   core::GlobalId entry = program::main_entry(workspace, *module);
   if (int code = report_diagnostics(workspace, a.common)) return code;
-  return run_entry(workspace, entry, a.common, std::filesystem::path(program::source_path(a.file)).stem().string(),
-                   a.arguments);
+  return run_entry(workspace, entry, a.common, std::filesystem::path(file).stem().string(), a.arguments);
 }
 
 }  // namespace

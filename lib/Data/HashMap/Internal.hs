@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | Hash maps: a 'M.Map' from hashes to the few keys that share one. "Data.HashMap.Lazy" and "Data.HashMap.Strict" show it.
 --
 -- Elements are listed in the order of unordered-containers 0.2.17, which looks at the lowest five bits of a hash first. The
@@ -6,6 +6,8 @@
 -- Functions that take a 'Values' store values as it says.
 module Data.HashMap.Internal where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding (filter, foldl, foldr, lookup, map, null)
 import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
@@ -381,3 +383,8 @@ instance Show k => Show1 (HashMap k) where
       sl' p xs = case xs of
         [] -> showString "[]"
         y : ys -> showChar '[' . p 0 y . P.foldr (\z r -> showChar ',' . p 0 z . r) (showChar ']') ys
+
+instance (Eq k, Hashable k) => IsList (HashMap k v) where
+  type Item (HashMap k v) = (k, v)
+  fromList = fromListAs Lazy
+  toList = toList

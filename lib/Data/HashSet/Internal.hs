@@ -1,9 +1,12 @@
+{-# LANGUAGE TypeFamilies #-}
 -- | Sets of values that have hashes: the keys of a map. "Data.HashSet" shows them.
 module Data.HashSet.Internal
   ( HashSet(..), empty, singleton, null, size, member, lookupElement, insert, delete, union, unions, difference
   , intersection, isSubsetOf, disjoint, map, filter, foldr, foldl, foldr', foldl', toList, fromList, toMap, fromMap, keysSet
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding (filter, foldl, foldr, map, null)
 import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
@@ -157,3 +160,8 @@ fromMap = HashSet
 -- | The keys of a map.
 keysSet :: HashMap k v -> HashSet k
 keysSet m = HashSet (fmap (const ()) m)
+
+instance (Eq a, Hashable a) => IsList (HashSet a) where
+  type Item (HashSet a) = a
+  fromList = fromList
+  toList = toList

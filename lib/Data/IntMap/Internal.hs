@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | Maps from 'Int' as binary tries, lazy in their values, and the sets built on them. "Data.IntMap" and "Data.IntSet"
 -- are the public faces; "Data.IntMap.Strict" puts "Data.IntMap.Strict.Internal" over this module.
 --
@@ -29,6 +29,8 @@ module Data.IntMap.Internal
   , bin, join, outside, merge, combineEq, valid
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding (null, lookup, map, filter, foldr, foldl)
 import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
@@ -78,6 +80,10 @@ instance Eq IntSet where
 
 instance Ord IntSet where
   compare (IntSet s) (IntSet t) = compare (keys s) (keys t)
+
+instance Read IntSet where
+  readsPrec d = readParen (d > 10) (\s -> [(setOf xs, v) | ("fromList", u) <- lex s, (xs, v) <- readsPrec 11 u])
+    where setOf = IntSet . fromList . P.map (\k -> (k, ()))
 
 instance Show IntSet where
   showsPrec d (IntSet s) = showParen (d > 10) (showString "fromList " . shows (keys s))
@@ -995,3 +1001,8 @@ instance Show1 IntMap where
 
 instance Read1 IntMap where
   liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "fromList" fromList)
+
+instance IsList (IntMap v) where
+  type Item (IntMap v) = (Int, v)
+  fromList = fromList
+  toList = toList

@@ -1,6 +1,6 @@
 -- | Lists with at least one element.
 module Data.List.NonEmpty
-  ( NonEmpty(..), map, intersperse, scanl, scanr, scanl1, scanr1, transpose, sortBy, sortWith, sortOn
+  ( NonEmpty(..), map, intersperse, scanl, scanr, scanl1, scanr1, transpose, sortBy, sortWith
   , length, head, tail, last, init, singleton, (<|), cons, uncons, unfoldr, sort, reverse, inits, tails, append, appendList, prependList
   , iterate, repeat, cycle, insert, some1, take, drop, splitAt, takeWhile, dropWhile, span, break, filter, partition
   , group, groupBy, groupWith, groupAllWith, group1, groupBy1, groupWith1, groupAllWith1
@@ -85,10 +85,6 @@ sortBy f = lift (L.sortBy f)
 -- | Sorts by an image.
 sortWith :: Ord o => (a -> o) -> NonEmpty a -> NonEmpty a
 sortWith f = sortBy (\x y -> compare (f x) (f y))
-
--- | Sorts by an image, computed once per element.
-sortOn :: Ord b => (a -> b) -> NonEmpty a -> NonEmpty a
-sortOn f = lift (L.sortOn f)
 
 -- | The list as a NonEmpty; an error if it is empty.
 fromList :: [a] -> NonEmpty a

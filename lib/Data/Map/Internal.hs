@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | Maps as size-balanced binary search trees, lazy in their values. "Data.Map" and "Data.Map.Lazy" show this module,
 -- "Data.Map.Strict" shows it with "Data.Map.Strict.Internal" in place of everything that stores a value.
 --
@@ -29,6 +29,9 @@ module Data.Map.Internal
   , balanceL, balanceR, link, linkMaybe, merge, glue, buildFrom, insertMax, Perfect(..), combineEq
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
+import Data.Bifoldable (Bifoldable(..))
 import Prelude hiding (null, lookup, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
 import Control.Applicative (liftA3)
@@ -1275,3 +1278,11 @@ instance Show k => Show1 (Map k) where
 
 instance (Ord k, Read k) => Read1 (Map k) where
   liftReadsPrec rp rl = readsData (readsUnaryWith (liftReadsPrec (liftReadsPrec rp rl) (liftReadList rp rl)) "fromList" fromList)
+
+instance Bifoldable Map where
+  bifoldMap f g = foldMapWithKey (\k x -> f k `mappend` g x)
+
+instance Ord k => IsList (Map k v) where
+  type Item (Map k v) = (k, v)
+  fromList = fromList
+  toList = toList

@@ -1,4 +1,4 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | Sets as size-balanced binary search trees. 'Data.Set' is the public face; this module also shows the
 -- constructors, for "Data.Map.Internal".
 --
@@ -20,6 +20,8 @@ module Data.Set.Internal
   , link, merge, glue, insertMin, insertMax
   ) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Prelude hiding (null, map, filter, foldr, foldl, take, drop, splitAt)
 import qualified Prelude as P
 import Control.DeepSeq (NFData(..))
@@ -754,3 +756,8 @@ instance Ord1 Set where
 
 instance Show1 Set where
   liftShowsPrec sp sl d s = showsUnaryWith (liftShowsPrec sp sl) "fromList" d (toAscList s)
+
+instance Ord a => IsList (Set a) where
+  type Item (Set a) = a
+  fromList = fromList
+  toList = toList

@@ -1,10 +1,12 @@
-{-# LANGUAGE BangPatterns #-}
+{-# LANGUAGE BangPatterns, TypeFamilies #-}
 -- | The types behind the modules of vectors, and the boxed vector's instances.
 --
 -- A vector is a window on an array. Boxed vectors keep their elements as they come, unboxed ones ("Data.Vector.Unboxed")
 -- evaluate them. Mutable vectors are of one type; each knows whether it evaluates what is written to it.
 module Data.Vector.Internal (Vector(..), MVec(..), MVector, at, vlength, fromList, toList) where
 
+import Needle.IsList (IsList(Item))
+import qualified Needle.IsList
 import Control.Applicative (Alternative(..))
 import Control.DeepSeq (NFData(..))
 import Control.Monad (MonadPlus)
@@ -113,3 +115,8 @@ fromList xs = Vector (W.pack xs)
 -- | The list of the elements.
 toList :: Vector a -> [a]
 toList (Vector v) = W.list v
+
+instance IsList (Vector a) where
+  type Item (Vector a) = a
+  fromList = fromList
+  toList = toList

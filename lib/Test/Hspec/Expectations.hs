@@ -2,11 +2,12 @@
 module Test.Hspec.Expectations
   ( Expectation, expectationFailure, shouldBe, shouldNotBe, shouldSatisfy, shouldNotSatisfy, shouldReturn, shouldNotReturn
   , shouldStartWith, shouldEndWith, shouldContain, shouldNotContain, shouldMatchList
-  , shouldThrow, Selector, anyException, anyErrorCall, errorCall, anyIOException, anyArithException
+  , shouldThrow, HasCallStack, Selector, anyException, anyErrorCall, errorCall, anyIOException, anyArithException
   ) where
 
 import Control.Exception
 import Data.List (isInfixOf, isPrefixOf, isSuffixOf, (\\))
+import GHC.Stack (HasCallStack)
 import Test.HUnit.Lang (Assertion, assertEqual, assertFailure)
 
 infix 1 `shouldBe`, `shouldNotBe`, `shouldSatisfy`, `shouldNotSatisfy`, `shouldReturn`, `shouldNotReturn`

@@ -5,12 +5,13 @@ module Test.Hspec.Tree
   , xit, xspecify, xdescribe, xcontext, pending, pendingWith, parallel, sequential, runIO
   , before_, after_, beforeAll_, afterAll_, around_
   , before, beforeWith, beforeAll, beforeAllWith, after, afterAll, around, aroundWith
+  , aroundAll, aroundAll_, aroundAllWith, mapSubject, ignoreSubject, ActionWith, specBodies, specOf
   , itPlaced, specifyPlaced, fitPlaced, fspecifyPlaced, xitPlaced, xspecifyPlaced
   ) where
 
 import Control.Exception
 import Data.IORef
-import Needle.Suite (Body(..), Pending(..), Place, Suite, handOver)
+import Needle.Suite (Body(..), Pending(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
 import Test.Hspec.Expectations (Expectation)
@@ -80,7 +81,7 @@ evaluated :: Body -> IO Outcome
 evaluated body = case body of
   Once m -> caught (m >> return Fine)
   Waits why -> return (Waiting why)
-  Examined search -> fmap (maybe Fine (Wrong . unlines)) search
+  Examined search -> fmap (maybe Fine (\(Refuted _ told) -> Wrong told)) search
   Holds p -> do
     r <- quickCheckWithResult stdArgs { chatty = False } p
     return (if isSuccess r then Fine else Wrong (output r))
@@ -206,6 +207,29 @@ aroundWith use = mapItems (\h -> case h of
   Action f -> Action (use f)
   Held _ -> Plain (Waits "a property cannot run inside of an action"))
 
+-- | Hands on what an action makes, to all examples; here to each.
+aroundAll :: ((a -> IO ()) -> IO ()) -> SpecWith a -> SpecWith b
+aroundAll = around
+
+-- | Runs an action around the examples; here around each.
+aroundAll_ :: (IO () -> IO ()) -> SpecWith a -> SpecWith a
+aroundAll_ = around_
+
+-- | Hands on what an action makes of something, to all examples; here to each.
+aroundAllWith :: ((a -> IO ()) -> b -> IO ()) -> SpecWith a -> SpecWith b
+aroundAllWith = aroundWith
+
+-- | Hands on something made of what is handed on.
+mapSubject :: (b -> a) -> SpecWith a -> SpecWith b
+mapSubject f = beforeWith (return . f)
+
+-- | Examples that take nothing, where something is handed on.
+ignoreSubject :: SpecWith () -> SpecWith a
+ignoreSubject = mapSubject (const ())
+
+-- | What takes something and acts.
+type ActionWith a = a -> IO ()
+
 -- | Runs an action before, or after, every example.
 before_, after_, beforeAll_, afterAll_ :: IO () -> SpecWith a -> SpecWith a
 before_ m = around_ (m >>)
@@ -222,6 +246,18 @@ hspecSummary :: (Int -> Int -> r) -> Spec -> IO r
 hspecSummary f (SpecM m) = do
   (ts, ()) <- m
   handOver (f 0 0) (map handed ts) (fmap (uncurry f) (runTrees ts))
+
+-- | The examples as tests.
+specBodies :: Spec -> IO [Suite]
+specBodies (SpecM m) = fmap (map handed . fst) m
+
+-- | Tests as examples.
+specOf :: [Suite] -> Spec
+specOf suites = SpecM (return (map tree suites, ()))
+  where
+    tree s = case s of
+      Suite.Group name inside -> Group name (map tree inside)
+      Suite.Test name place body -> Item name place (Plain body)
 
 handed :: Tree () -> Suite
 handed (Group name ts) = Suite.Group name (map handed ts)

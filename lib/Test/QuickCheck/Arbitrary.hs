@@ -1,4 +1,4 @@
-{-# LANGUAGE DefaultSignatures, FlexibleContexts #-}
+{-# LANGUAGE DefaultSignatures, TypeOperators, FlexibleContexts #-}
 -- | Types with a generator, smaller variants of values, and functions as values.
 module Test.QuickCheck.Arbitrary
   ( Arbitrary(..), CoArbitrary(..), Arbitrary1(..), arbitrary1, shrink1, Arbitrary2(..), arbitrary2, shrink2
@@ -31,7 +31,7 @@ import qualified Data.Set as Set
 import Data.Tree (Tree(..))
 import Data.Version (Version(..))
 import Data.Word (Word8, Word16, Word32, Word64)
-import Needle.Generic
+import GHC.Generics
 import System.Exit (ExitCode(..))
 import System.Random (Random)
 import Test.QuickCheck.Gen
@@ -49,7 +49,7 @@ class Arbitrary a where
 class CoArbitrary a where
   -- | Makes a generator depend on a value.
   coarbitrary :: a -> Gen b -> Gen b
-  default coarbitrary :: (Generic a, Structure a r, GCoArbitrary r) => a -> Gen b -> Gen b
+  default coarbitrary :: (Generic a, GCoArbitrary (Rep a)) => a -> Gen b -> Gen b
   coarbitrary = genericCoarbitrary
 
 -- | Containers with a generator.
@@ -151,67 +151,67 @@ arbitraryPrintableChar = arbitrary `suchThat` isPrint
 -- smaller values
 
 -- | The parts of a value's own type, then the value with one field smaller.
-genericShrink :: (Generic a, Structure a r, RecursivelyShrink r, GSubterms r a) => a -> [a]
+genericShrink :: (Generic a, RecursivelyShrink (Rep a), GSubterms (Rep a) a) => a -> [a]
 genericShrink x = subterms x ++ recursivelyShrink x
 
 -- | The fields that have the value's own type.
-subterms :: (Generic a, Structure a r, GSubterms r a) => a -> [a]
-subterms x = gSubterms (toStructure x)
+subterms :: (Generic a, GSubterms (Rep a) a) => a -> [a]
+subterms x = gSubterms (from x)
 
 -- | The value with one field smaller.
-recursivelyShrink :: (Generic a, Structure a r, RecursivelyShrink r) => a -> [a]
-recursivelyShrink x = map fromStructure (grecursivelyShrink (toStructure x))
+recursivelyShrink :: (Generic a, RecursivelyShrink (Rep a)) => a -> [a]
+recursivelyShrink x = map to (grecursivelyShrink (from x))
 
 -- | Structures of which one field can be made smaller.
 class RecursivelyShrink r where
-  grecursivelyShrink :: r -> [r]
+  grecursivelyShrink :: r p -> [r p]
 
-instance RecursivelyShrink NoShape where
+instance RecursivelyShrink V1 where
   grecursivelyShrink _ = []
 
-instance RecursivelyShrink UnitShape where
+instance RecursivelyShrink U1 where
   grecursivelyShrink _ = []
 
-instance (RecursivelyShrink f, RecursivelyShrink g) => RecursivelyShrink (PairShape f g) where
-  grecursivelyShrink (PairShape x y) =
-    [PairShape x' y | x' <- grecursivelyShrink x] ++ [PairShape x y' | y' <- grecursivelyShrink y]
+instance (RecursivelyShrink f, RecursivelyShrink g) => RecursivelyShrink (f :*: g) where
+  grecursivelyShrink (x :*: y) =
+    [x' :*: y | x' <- grecursivelyShrink x] ++ [x :*: y' | y' <- grecursivelyShrink y]
 
-instance (RecursivelyShrink f, RecursivelyShrink g) => RecursivelyShrink (SumShape f g) where
-  grecursivelyShrink (LeftShape x) = map LeftShape (grecursivelyShrink x)
-  grecursivelyShrink (RightShape x) = map RightShape (grecursivelyShrink x)
+instance (RecursivelyShrink f, RecursivelyShrink g) => RecursivelyShrink (f :+: g) where
+  grecursivelyShrink (L1 x) = map L1 (grecursivelyShrink x)
+  grecursivelyShrink (R1 x) = map R1 (grecursivelyShrink x)
 
-instance RecursivelyShrink f => RecursivelyShrink (ConShape f) where
-  grecursivelyShrink (ConShape x) = map ConShape (grecursivelyShrink x)
+instance RecursivelyShrink f => RecursivelyShrink (M1 i c f) where
+  grecursivelyShrink (M1 x) = map M1 (grecursivelyShrink x)
 
-instance Arbitrary a => RecursivelyShrink (FieldShape a) where
-  grecursivelyShrink (FieldShape x) = map FieldShape (shrink x)
+instance Arbitrary a => RecursivelyShrink (K1 i a) where
+  grecursivelyShrink (K1 x) = map K1 (shrink x)
 
 -- | Makes a generator depend on a value by its structure.
-genericCoarbitrary :: (Generic a, Structure a r, GCoArbitrary r) => a -> Gen b -> Gen b
-genericCoarbitrary x = gCoarbitrary (toStructure x)
+genericCoarbitrary :: (Generic a, GCoArbitrary (Rep a)) => a -> Gen b -> Gen b
+genericCoarbitrary x = gCoarbitrary (from x)
 
 -- | Structures that can steer a generator.
 class GCoArbitrary r where
-  gCoarbitrary :: r -> Gen b -> Gen b
+  gCoarbitrary :: r p -> Gen b -> Gen b
 
-instance GCoArbitrary NoShape where
+instance GCoArbitrary V1 where
   gCoarbitrary _ = id
 
-instance GCoArbitrary UnitShape where
+instance GCoArbitrary U1 where
   gCoarbitrary _ = id
 
-instance (GCoArbitrary f, GCoArbitrary g) => GCoArbitrary (PairShape f g) where
-  gCoarbitrary (PairShape x y) = gCoarbitrary x . gCoarbitrary y
+instance (GCoArbitrary f, GCoArbitrary g) => GCoArbitrary (f :*: g) where
+  gCoarbitrary (x :*: y) = gCoarbitrary x . gCoarbitrary y
 
-instance (GCoArbitrary f, GCoArbitrary g) => GCoArbitrary (SumShape f g) where
-  gCoarbitrary (LeftShape x) = variant (0 :: Int) . gCoarbitrary x
-  gCoarbitrary (RightShape x) = variant (1 :: Int) . gCoarbitrary x
+instance (GCoArbitrary f, GCoArbitrary g) => GCoArbitrary (f :+: g) where
+  gCoarbitrary (L1 x) = variant (0 :: Int) . gCoarbitrary x
+  gCoarbitrary (R1 x) = variant (1 :: Int) . gCoarbitrary x
 
-instance GCoArbitrary f => GCoArbitrary (ConShape f) where
-  gCoarbitrary (ConShape x) = gCoarbitrary x
+instance GCoArbitrary f => GCoArbitrary (M1 i c f) where
+  gCoarbitrary (M1 x) = gCoarbitrary x
 
-instance CoArbitrary a => GCoArbitrary (FieldShape a) where
-  gCoarbitrary (FieldShape x) = coarbitrary x
+instance CoArbitrary a => GCoArbitrary (K1 i a) where
+  gCoarbitrary (K1 x) = coarbitrary x
 
 -- | No smaller values.
 shrinkNothing :: a -> [a]

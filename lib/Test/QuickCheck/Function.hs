@@ -25,7 +25,7 @@ import qualified Data.Sequence as Sequence
 import qualified Data.Set as Set
 import Data.Tree (Tree(..))
 import Data.Word (Word8, Word16, Word32, Word64)
-import Needle.Generic
+import GHC.Generics
 import Test.QuickCheck.Arbitrary
 
 -- | A partial function as a tree over the structure of its argument.
@@ -156,35 +156,35 @@ instance (Function a, CoArbitrary a, Arbitrary b) => Arbitrary (Fun a b) where
 class Function a where
   -- | The tree of a function.
   function :: (a -> b) -> a :-> b
-  default function :: (Generic a, Structure a r, GFunction r) => (a -> b) -> a :-> b
-  function = functionMapWith gFunction toStructure fromStructure
+  default function :: (Generic a, GFunction (Rep a)) => (a -> b) -> a :-> b
+  function = functionMapWith gFunction from to
 
 -- | Structures with trees of functions on them.
 class GFunction r where
-  gFunction :: (r -> b) -> r :-> b
+  gFunction :: (r p -> b) -> r p :-> b
 
-instance GFunction NoShape where
+instance GFunction V1 where
   gFunction _ = Nil
 
-instance GFunction UnitShape where
-  gFunction = functionMap (\UnitShape -> ()) (\() -> UnitShape)
+instance GFunction U1 where
+  gFunction = functionMap (\U1 -> ()) (\() -> U1)
 
-instance (GFunction f, GFunction g) => GFunction (PairShape f g) where
-  gFunction = functionMapWith (functionPairWith gFunction gFunction) (\(PairShape x y) -> (x, y)) (\(x, y) -> PairShape x y)
+instance (GFunction f, GFunction g) => GFunction (f :*: g) where
+  gFunction = functionMapWith (functionPairWith gFunction gFunction) (\(x :*: y) -> (x, y)) (\(x, y) -> x :*: y)
 
-instance (GFunction f, GFunction g) => GFunction (SumShape f g) where
-  gFunction = functionMapWith (functionEitherWith gFunction gFunction) to from
+instance (GFunction f, GFunction g) => GFunction (f :+: g) where
+  gFunction = functionMapWith (functionEitherWith gFunction gFunction) side sum
     where
-      to (LeftShape x) = Left x
-      to (RightShape y) = Right y
-      from (Left x) = LeftShape x
-      from (Right y) = RightShape y
+      side (L1 x) = Left x
+      side (R1 y) = Right y
+      sum (Left x) = L1 x
+      sum (Right y) = R1 y
 
-instance GFunction f => GFunction (ConShape f) where
-  gFunction = functionMapWith gFunction (\(ConShape x) -> x) ConShape
+instance GFunction f => GFunction (M1 i c f) where
+  gFunction = functionMapWith gFunction (\(M1 x) -> x) M1
 
-instance Function a => GFunction (FieldShape a) where
-  gFunction = functionMap (\(FieldShape x) -> x) FieldShape
+instance Function a => GFunction (K1 i a) where
+  gFunction = functionMap (\(K1 x) -> x) K1
 
 -- | The tree of a function by way of another type.
 functionMap :: Function b => (a -> b) -> (b -> a) -> (a -> c) -> a :-> c

@@ -6,7 +6,7 @@ module Test.SmallCheck.Drivers
   ) where
 
 import Data.IORef
-import Needle.Suite (Body(..), Place, Suite(..), handOver)
+import Needle.Suite (Body(..), Place, Refuted(..), Suite(..), handOver)
 import Test.SmallCheck.Property
 import Test.SmallCheck.SeriesMonad (Depth)
 
@@ -14,14 +14,18 @@ import Test.SmallCheck.SeriesMonad (Depth)
 smallCheck :: Testable IO a => Depth -> a -> IO ()
 smallCheck = smallCheckPlaced ""
 
--- | A failure at a depth, as text; the one that is told is that of the least depth, if there is one. What fails at a lesser
+-- | A failure at a depth, as texts: the arguments, and what else there is to say of it; the one that is told is that of the least depth, if there is one. What fails at a lesser
 -- depth alone does not count: there may be too few values for `exists`.
-refutedTo :: Testable IO a => Depth -> a -> IO (Maybe [String])
+refutedTo :: Testable IO a => Depth -> a -> IO (Maybe Refuted)
 refutedTo d p = smallCheckM d p >>= maybe (return Nothing) (\r -> fmap Just (least r 0))
   where
     least r k
-      | k >= d = return (lines (ppFailure r))
-      | otherwise = smallCheckM k p >>= maybe (least r (k + 1)) (return . lines . ppFailure)
+      | k >= d = return (Refuted (texts r) (ppFailure r ++ "\n"))
+      | otherwise = smallCheckM k p >>= maybe (least r (k + 1)) (\f -> return (Refuted (texts f) (ppFailure f ++ "\n")))
+    texts r = case r of
+      CounterExample arguments inside -> arguments ++ texts inside
+      PropertyFalse Nothing -> []
+      _ -> lines (ppFailure r)
 
 -- the same as smallCheck, called at a place (Needle.Suite)
 smallCheckPlaced :: Testable IO a => Place -> Depth -> a -> IO ()

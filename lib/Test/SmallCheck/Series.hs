@@ -1,4 +1,4 @@
-{-# LANGUAGE DefaultSignatures, DeriveTraversable, EmptyCase, FlexibleContexts, FlexibleInstances, GeneralizedNewtypeDeriving, MultiParamTypeClasses, ScopedTypeVariables #-}
+{-# LANGUAGE DefaultSignatures, DeriveTraversable, EmptyCase, FlexibleContexts, FlexibleInstances, GeneralizedNewtypeDeriving, MultiParamTypeClasses, ScopedTypeVariables, TypeOperators #-}
 -- | Types with series of values, and series of functions on them.
 module Test.SmallCheck.Series
   ( Serial(..), CoSerial(..), Series, Depth, MonadLogic((>>-))
@@ -20,7 +20,7 @@ import Data.List (intercalate)
 import Data.Ratio (Ratio, (%), numerator, denominator)
 import Data.Void (Void, absurd)
 import Data.Word (Word8, Word16, Word32, Word64)
-import Needle.Generic
+import GHC.Generics
 import Numeric.Natural (Natural)
 import Test.SmallCheck.SeriesMonad
 
@@ -32,69 +32,72 @@ infixl 4 <~>
 class Monad m => Serial m a where
   -- | The values, smallest first.
   series :: Series m a
-  default series :: (Generic a, Structure a r, GSerial m r) => Series m a
+  default series :: (Generic a, GSerial m (Rep a)) => Series m a
   series = genericSeries
 
 -- | Types on which there are series of functions.
 class Monad m => CoSerial m a where
   -- | Functions to the values of a series.
   coseries :: Series m b -> Series m (a -> b)
-  default coseries :: (Generic a, Structure a r, GCoSerial m r) => Series m b -> Series m (a -> b)
+  default coseries :: (Generic a, GCoSerial m (Rep a)) => Series m b -> Series m (a -> b)
   coseries = genericCoseries
 
 -- | The values of a type by its structure.
-genericSeries :: (Monad m, Generic a, Structure a r, GSerial m r) => Series m a
-genericSeries = fmap fromStructure gSeries
+genericSeries :: (Monad m, Generic a, GSerial m (Rep a)) => Series m a
+genericSeries = fmap to gSeries
 
 -- | Functions on a type by its structure.
-genericCoseries :: (Monad m, Generic a, Structure a r, GCoSerial m r) => Series m b -> Series m (a -> b)
-genericCoseries rs = fmap (. toStructure) (gCoseries rs)
+genericCoseries :: (Monad m, Generic a, GCoSerial m (Rep a)) => Series m b -> Series m (a -> b)
+genericCoseries rs = fmap (. from) (gCoseries rs)
 
 -- | Structures with a series.
-class GSerial m r where
-  gSeries :: Series m r
+class Monad m => GSerial m r where
+  gSeries :: Series m (r p)
 
-instance Monad m => GSerial m NoShape where
+instance Monad m => GSerial m V1 where
   gSeries = empty
 
-instance Monad m => GSerial m UnitShape where
-  gSeries = pure UnitShape
+instance Monad m => GSerial m U1 where
+  gSeries = pure U1
 
-instance (Monad m, GSerial m f, GSerial m g) => GSerial m (PairShape f g) where
-  gSeries = PairShape <$> gSeries <~> gSeries
+instance (Monad m, GSerial m f, GSerial m g) => GSerial m (f :*: g) where
+  gSeries = (:*:) <$> gSeries <~> gSeries
 
-instance (Monad m, GSerial m f, GSerial m g) => GSerial m (SumShape f g) where
-  gSeries = fmap LeftShape gSeries \/ fmap RightShape gSeries
+instance (Monad m, GSerial m f, GSerial m g) => GSerial m (f :+: g) where
+  gSeries = fmap L1 gSeries \/ fmap R1 gSeries
 
-instance (Monad m, GSerial m f) => GSerial m (ConShape f) where
-  gSeries = fmap ConShape (decDepth gSeries)
+instance GSerial m f => GSerial m (M1 i c f) where
+  gSeries = fmap M1 gSeries
 
-instance Serial m a => GSerial m (FieldShape a) where
-  gSeries = fmap FieldShape series
+instance {-# OVERLAPPING #-} (Monad m, GSerial m f) => GSerial m (M1 C c f) where
+  gSeries = fmap M1 (decDepth gSeries)
+
+instance Serial m a => GSerial m (K1 i a) where
+  gSeries = fmap K1 series
 
 -- | Structures on which there are series of functions.
-class GCoSerial m r where
-  gCoseries :: Series m b -> Series m (r -> b)
+class Monad m => GCoSerial m r where
+  gCoseries :: Series m b -> Series m (r p -> b)
 
-instance Monad m => GCoSerial m NoShape where
+instance Monad m => GCoSerial m V1 where
   gCoseries _ = pure (\x -> case x of {})
 
-instance Monad m => GCoSerial m UnitShape where
+instance Monad m => GCoSerial m U1 where
   gCoseries rs = constM rs
 
-instance (Monad m, GCoSerial m f, GCoSerial m g) => GCoSerial m (PairShape f g) where
-  gCoseries rs = fmap (\h (PairShape x y) -> h x y) (gCoseries (gCoseries rs))
+instance (Monad m, GCoSerial m f, GCoSerial m g) => GCoSerial m (f :*: g) where
+  gCoseries rs = fmap (\h (x :*: y) -> h x y) (gCoseries (gCoseries rs))
 
-instance (Monad m, GCoSerial m f, GCoSerial m g) => GCoSerial m (SumShape f g) where
+instance (Monad m, GCoSerial m f, GCoSerial m g) => GCoSerial m (f :+: g) where
   gCoseries rs = gCoseries rs >>- \f -> gCoseries rs >>- \g -> pure (\s -> case s of
-    LeftShape x -> f x
-    RightShape y -> g y)
+    L1 x -> f x
+    R1 y -> g y)
 
-instance (Monad m, GCoSerial m f) => GCoSerial m (ConShape f) where
-  gCoseries rs = fmap (\h (ConShape x) -> h x) (gCoseries rs)
+instance (Monad m, GCoSerial m f) => GCoSerial m (M1 i c f) where
+  gCoseries rs = fmap (\h (M1 x) -> h x) (gCoseries rs)
 
-instance CoSerial m a => GCoSerial m (FieldShape a) where
-  gCoseries rs = fmap (\h (FieldShape x) -> h x) (coseries rs)
+instance CoSerial m a => GCoSerial m (K1 i a) where
+  gCoseries rs = fmap (\h (K1 x) -> h x) (coseries rs)
 
 -- | The values of both series by turns.
 (\/) :: Monad m => Series m a -> Series m a -> Series m a

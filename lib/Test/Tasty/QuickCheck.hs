@@ -1,15 +1,18 @@
+{-# LANGUAGE DerivingStrategies, GeneralizedNewtypeDeriving #-}
 -- | QuickCheck's properties in trees of tests.
 module Test.Tasty.QuickCheck
-  ( testProperty, testProperties, QuickCheckTests(..), QuickCheckMaxSize(..), QuickCheckMaxRatio(..), QuickCheckReplay(..)
+  ( testProperty, testProperties, QuickCheckTests(..), QuickCheckMaxSize(..), QuickCheckMaxRatio(..), QuickCheckMaxShrinks(..), QuickCheckReplay(..)
   , QuickCheckShowReplay(..), QuickCheckVerbose(..), testPropertyPlaced
   , module Test.QuickCheck
   ) where
 
+import Data.Tagged (Tagged(..))
 import Needle.Suite (Body(..), Place)
 import Test.QuickCheck hiding
   ( quickCheck, Args(..), Result(..), stdArgs, quickCheckWith, quickCheckWithResult, quickCheckResult, isSuccess
   , verboseCheck, verboseCheckWith, verboseCheckWithResult, verboseCheckResult, verbose
   , quickCheckAll, verboseCheckAll, forAllProperties, allProperties, polyQuickCheck, polyVerboseCheck, monomorphic )
+import Test.Tasty.Options
 import Test.Tasty.Tree
 
 -- | A test of a property.
@@ -26,15 +29,19 @@ testProperties name ps = testGroup name [testProperty n p | (n, p) <- ps]
 
 -- | How many tests.
 newtype QuickCheckTests = QuickCheckTests Int
-  deriving (Eq, Ord, Show)
+  deriving newtype (Eq, Ord, Show, Num, Real, Enum, Integral)
 
 -- | How large tests get.
 newtype QuickCheckMaxSize = QuickCheckMaxSize Int
-  deriving (Eq, Ord, Show)
+  deriving newtype (Eq, Ord, Show, Num, Real, Enum, Integral)
 
 -- | How many tests may be discarded for each that is not.
 newtype QuickCheckMaxRatio = QuickCheckMaxRatio Int
-  deriving (Eq, Ord, Show)
+  deriving newtype (Eq, Ord, Show, Num, Real, Enum, Integral)
+
+-- | How often a witness is made smaller.
+newtype QuickCheckMaxShrinks = QuickCheckMaxShrinks Int
+  deriving newtype (Eq, Ord, Show, Num, Real, Enum, Integral)
 
 -- | The seed of a run to repeat.
 newtype QuickCheckReplay = QuickCheckReplay (Maybe Int)
@@ -47,3 +54,45 @@ newtype QuickCheckShowReplay = QuickCheckShowReplay Bool
 -- | Whether to print each test.
 newtype QuickCheckVerbose = QuickCheckVerbose Bool
   deriving (Eq, Show)
+
+instance IsOption QuickCheckTests where
+  defaultValue = QuickCheckTests 100
+  parseValue = fmap QuickCheckTests . safeRead
+  optionName = Tagged "quickcheck-tests"
+  optionHelp = Tagged "How many tests"
+
+instance IsOption QuickCheckMaxSize where
+  defaultValue = QuickCheckMaxSize 100
+  parseValue = fmap QuickCheckMaxSize . safeRead
+  optionName = Tagged "quickcheck-max-size"
+  optionHelp = Tagged "How large tests get"
+
+instance IsOption QuickCheckMaxRatio where
+  defaultValue = QuickCheckMaxRatio 10
+  parseValue = fmap QuickCheckMaxRatio . safeRead
+  optionName = Tagged "quickcheck-max-ratio"
+  optionHelp = Tagged "How many tests may be discarded"
+
+instance IsOption QuickCheckMaxShrinks where
+  defaultValue = QuickCheckMaxShrinks maxBound
+  parseValue = fmap QuickCheckMaxShrinks . safeRead
+  optionName = Tagged "quickcheck-shrinks"
+  optionHelp = Tagged "How often a witness is made smaller"
+
+instance IsOption QuickCheckShowReplay where
+  defaultValue = QuickCheckShowReplay False
+  parseValue = fmap QuickCheckShowReplay . safeReadBool
+  optionName = Tagged "quickcheck-show-replay"
+  optionHelp = Tagged "Print the seed"
+
+instance IsOption QuickCheckVerbose where
+  defaultValue = QuickCheckVerbose False
+  parseValue = fmap QuickCheckVerbose . safeReadBool
+  optionName = Tagged "quickcheck-verbose"
+  optionHelp = Tagged "Print each test"
+
+instance IsOption QuickCheckReplay where
+  defaultValue = QuickCheckReplay Nothing
+  parseValue = fmap (QuickCheckReplay . Just) . safeRead
+  optionName = Tagged "quickcheck-replay"
+  optionHelp = Tagged "The seed of a run to repeat"

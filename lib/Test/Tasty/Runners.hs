@@ -1,13 +1,23 @@
 -- | What runners of tests do. Needle is the runner, so none of it is heeded.
-module Test.Tasty.Runners (Ingredient, consoleTestReporter, listingTests) where
+module Test.Tasty.Runners
+  ( TestTree(..), Ingredient(..), composeReporters, consoleTestReporter, listingTests, includingOptions, testsNames, ListTests(..)
+  , NumThreads(..), defaultMainWithIngredients
+  , Result(..), Outcome(..), FailureReason(..), Progress(..), resultSuccessful, Time
+  ) where
 
--- | A part of a runner.
-data Ingredient = ConsoleReporter | Lister
+import Data.Tagged (Tagged(..))
+import Test.Tasty (defaultMainWithIngredients)
+import Test.Tasty.Ingredients
+import Test.Tasty.Ingredients.Basic
+import Test.Tasty.Options
+import Test.Tasty.Providers (FailureReason(..), Outcome(..), Progress(..), Result(..), Time, resultSuccessful)
+import Test.Tasty.Tree (TestTree(..))
 
--- | Reports on the terminal.
-consoleTestReporter :: Ingredient
-consoleTestReporter = ConsoleReporter
+-- | How many tests run at the same time.
+newtype NumThreads = NumThreads { getNumThreads :: Int } deriving (Eq, Ord)
 
--- | Lists the tests.
-listingTests :: Ingredient
-listingTests = Lister
+instance IsOption NumThreads where
+  defaultValue = NumThreads 1
+  parseValue = fmap NumThreads . safeRead
+  optionName = Tagged "num-threads"
+  optionHelp = Tagged "How many tests run at the same time"

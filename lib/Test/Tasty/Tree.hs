@@ -1,31 +1,64 @@
 -- | The tree of tests that Test.Tasty runs, for the modules that make its leaves.
 module Test.Tasty.Tree
-  ( TestTree(..), TestName, testGroup, defaultMain, localOption, adjustOption, withResource, after, DependencyType(..)
+  ( TestTree(..), TestName, testGroup, defaultMain, localOption, adjustOption, askOption, withResource, after, after_
+  , DependencyType(..), mapBodies, testNames
   ) where
 
 import Control.Exception (SomeException, evaluate, try)
-import Needle.Suite (Body(..), Place, Suite, handOver)
+import Needle.Suite (Body(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
+import Test.Tasty.Options (IsOption, OptionSet, changeOption, lookupOption, setOption)
 import Test.QuickCheck.Test (Args(..), Result(..), isSuccess, quickCheckWithResult, stdArgs)
 
 -- | The name of a test.
 type TestName = String
 
 -- | A test or a group of them.
-data TestTree = SingleTest TestName Place Body | TestGroup TestName [TestTree]
+data TestTree
+  = SingleTest TestName Place Body
+  | TestGroup TestName [TestTree]
+  | PlusTestOptions (OptionSet -> OptionSet) TestTree
+  | AskOptions (OptionSet -> TestTree)
 
 -- | A group.
 testGroup :: TestName -> [TestTree] -> TestTree
 testGroup = TestGroup
 
--- | Options are accepted and not heeded.
-localOption :: v -> TestTree -> TestTree
-localOption _ t = t
+-- | Sets an option for some tests.
+localOption :: IsOption v => v -> TestTree -> TestTree
+localOption v = PlusTestOptions (setOption v)
 
--- | Options are accepted and not heeded.
-adjustOption :: (v -> v) -> TestTree -> TestTree
-adjustOption _ t = t
+-- | Changes an option for some tests.
+adjustOption :: IsOption v => (v -> v) -> TestTree -> TestTree
+adjustOption f = PlusTestOptions (changeOption f)
+
+-- | Tests that depend on an option.
+askOption :: IsOption v => (v -> TestTree) -> TestTree
+askOption f = AskOptions (f . lookupOption)
+
+-- | Changes what is tested.
+mapBodies :: (Body -> Body) -> TestTree -> TestTree
+mapBodies f t = case t of
+  SingleTest name place body -> SingleTest name place (f body)
+  TestGroup name ts -> TestGroup name (map (mapBodies f) ts)
+  PlusTestOptions g inside -> PlusTestOptions g (mapBodies f inside)
+  AskOptions g -> AskOptions (mapBodies f . g)
+
+-- | The names of the tests, with those of the groups around them.
+testNames :: OptionSet -> TestTree -> [TestName]
+testNames set t = case settled set t of
+  TestGroup name ts -> [if null name then n else name ++ "." ++ n | u <- ts, n <- testNames set u]
+  SingleTest name _ _ -> [name]
+  _ -> []
+
+-- the same tests, with options in place
+settled :: OptionSet -> TestTree -> TestTree
+settled set t = case t of
+  TestGroup name ts -> TestGroup name (map (settled set) ts)
+  PlusTestOptions f inside -> settled (f set) inside
+  AskOptions f -> settled set (f set)
+  _ -> t
 
 -- | Tests that share something; it is not released.
 withResource :: IO a -> (a -> IO ()) -> (IO a -> TestTree) -> TestTree
@@ -39,14 +72,20 @@ data DependencyType = AllSucceed | AllFinish
 after :: DependencyType -> String -> TestTree -> TestTree
 after _ _ t = t
 
+-- | Order is as written.
+after_ :: DependencyType -> pattern -> TestTree -> TestTree
+after_ _ _ t = t
+
 -- | Runs the tests; the program fails when one did.
 defaultMain :: TestTree -> IO ()
-defaultMain t = handOver () [handed t] (runTree t)
+defaultMain tests = handOver () [handed t] (runTree t)
+  where t = settled mempty tests
 
 handed :: TestTree -> Suite
 handed t = case t of
   TestGroup name ts -> Suite.Group name (map handed ts)
   SingleTest name place body -> Suite.Test name place body
+  _ -> Suite.Group "" []
 
 runTree :: TestTree -> IO ()
 runTree t = do
@@ -61,6 +100,8 @@ runTree t = do
       putStrLn (replicate (2 * depth) ' ' ++ name)
       rs <- mapM (run (depth + 1)) ts
       return (sum (map fst rs), sum (map snd rs))
+    run _ (PlusTestOptions _ _) = return (0, 0)
+    run _ (AskOptions _) = return (0, 0)
     run depth (SingleTest name _ body) = do
       r <- try (wrongWith body >>= \v -> evaluate (maybe 0 length v) >> return v)
       let wrong = either (\e -> Just (show (e :: SomeException))) id r
@@ -74,7 +115,7 @@ wrongWith :: Body -> IO (Maybe String)
 wrongWith body = case body of
   Once m -> m >> return Nothing
   Waits why -> return (Just why)
-  Examined search -> fmap (fmap unlines) search
+  Examined search -> fmap (fmap (\(Refuted _ told) -> told)) search
   Holds p -> do
     r <- quickCheckWithResult stdArgs { chatty = False } p
     return (if isSuccess r then Nothing else Just (output r))

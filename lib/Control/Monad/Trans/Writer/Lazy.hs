@@ -123,3 +123,10 @@ liftCallCC callCC f = WriterT (callCC (\c -> runWriterT (f (\a -> WriterT (c (a,
 -- | @catchE@ of the monad below.
 liftCatch :: (m (a, w) -> (e -> m (a, w)) -> m (a, w)) -> WriterT w m a -> (e -> WriterT w m a) -> WriterT w m a
 liftCatch catchE m h = WriterT (runWriterT m `catchE` \e -> runWriterT (h e))
+
+instance Foldable f => Foldable (WriterT w f) where
+  foldMap f = foldMap (f . fst) . runWriterT
+
+instance Traversable f => Traversable (WriterT w f) where
+  traverse f = fmap WriterT . traverse g . runWriterT
+    where g (a, w) = fmap (\b -> (b, w)) (f a)

@@ -1,0 +1,55 @@
+{-# LANGUAGE DeriveTraversable, KindSignatures, PolyKinds #-}
+-- | Values with a type that says what they belong to.
+module Data.Tagged (Tagged(..), retag, untag, tagSelf, untagSelf, asTaggedTypeOf, proxy, tagWith, witness) where
+
+-- | A value that belongs to the first type.
+newtype Tagged s b = Tagged { unTagged :: b }
+  deriving (Eq, Ord, Functor, Foldable, Traversable)
+
+instance Show b => Show (Tagged s b) where
+  showsPrec n (Tagged b) = showParen (n > 10) (showString "Tagged " . showsPrec 11 b)
+
+instance Applicative (Tagged s) where
+  pure = Tagged
+  Tagged f <*> Tagged x = Tagged (f x)
+
+instance Monad (Tagged s) where
+  Tagged m >>= k = k m
+
+instance Semigroup a => Semigroup (Tagged s a) where
+  Tagged a <> Tagged b = Tagged (a <> b)
+
+instance Monoid a => Monoid (Tagged s a) where
+  mempty = Tagged mempty
+
+-- | The same value for another type.
+retag :: Tagged s b -> Tagged t b
+retag (Tagged b) = Tagged b
+
+-- | The value.
+untag :: Tagged s b -> b
+untag (Tagged b) = b
+
+-- | A value that belongs to its own type.
+tagSelf :: a -> Tagged a a
+tagSelf = Tagged
+
+-- | A value that belongs to its own type.
+untagSelf :: Tagged a a -> a
+untagSelf (Tagged x) = x
+
+-- | The first, of the second's type.
+asTaggedTypeOf :: s -> tagged s b -> s
+asTaggedTypeOf = const
+
+-- | The value for the type of a proxy.
+proxy :: Tagged s a -> proxy s -> a
+proxy (Tagged x) _ = x
+
+-- | A value for the type of a proxy.
+tagWith :: proxy s -> a -> Tagged s a
+tagWith _ = Tagged
+
+-- | The value for the type of another.
+witness :: Tagged a b -> a -> b
+witness (Tagged b) _ = b

@@ -1,0 +1,4 @@
+-- | How to test.
+module Test.Framework.Options (TestOptions, TestOptions'(..)) where
+
+import Test.Framework

@@ -1,0 +1,4 @@
+-- | How to run tests.
+module Test.Framework.Runners.Options (RunnerOptions, RunnerOptions'(..)) where
+
+import Test.Framework
