@@ -177,7 +177,7 @@ bool has_seen(const Word* match, Word part) {
 
 // The usual case of a conjunction: its left operand waits for an unknown, its right one has just come to what decides
 // it. The clause, before its turn; 0 when it is not like that.
-inline uint32_t glance(const State& state, const Word* match) {
+inline uint32_t glance(State& state, const Word* match) {
   const std::vector<uint32_t>& by_second = match_code(state, match).by_second;
   if (by_second.empty()) return 0;
   const Word right = follow(match[kMatchOperands + 1]);
@@ -187,6 +187,7 @@ inline uint32_t glance(const State& state, const Word* match) {
   const Word* evaluator = cell_of(evaluator_of(cell_of(left)));
   if (to_int63(evaluator[kStrandEvaluation]) != state.evaluation || !is_suspended(evaluator)) return 0;
   if (state.agenda.empty() && is_ready(evaluator)) return 0;
+  state.blocked.assign(1, {0, left});
   return by_second[tag_of(right)];
 }
 
