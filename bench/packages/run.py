@@ -106,6 +106,7 @@ def measure(needle, directory, packages, limit, timeout):
     if tests and ended:
         out, _, more, ended = run([needle, "check", directory, "--packages", packages, "-t", timeout, "-f", "json"], limit)
         seconds += more
+        ended = ended and bool(out)  # otherwise its time was up before the first test
         for result in json.loads(out)["results"] if ended else []:
             row["units" if is_passed_unit(result) else COLUMNS.get(result["verdict"], result["verdict"])] += 1
     return row, first_errors(errors), seconds, ended
