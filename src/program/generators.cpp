@@ -10,7 +10,7 @@
 namespace needle::program {
 namespace {
 
-// A class whose instances make values, and Needle.Draw's function of it: Draw -> a.
+// A class whose instances make values, and Needle.Draw's function of it: Draw -> a, or DrawTo -> a.
 struct Maker {
   std::string_view module, name, draw;
 };

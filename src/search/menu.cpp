@@ -16,12 +16,13 @@ const Menu& Menus::make(SpaceId id) {
   menu.is_number = space.form == Form::Number;
   menu.partial = space.partial;
   if (menu.is_number) {
-    if (space::is_whole(space)) add_numbers(menu);
+    if (space::is_whole(space) && !(by_depth_ && space.levels)) add_numbers(menu);
     return menu;
   }
   for (const space::Alternative& a : space.alternatives) {
     Option& option = menu.options.emplace_back();
     option.level = is_level(space, a);
+    option.to_depth = a.to_depth;
     if (a.fields.empty()) option.word = machine::from_tag(a.con->tag);
     if (a.least != space::kInfinite)
       option.price = by_depth_ ? a.least_depth : uint64_t{a.least} + open_choices(a) - space.least;

@@ -17,6 +17,7 @@ struct Option {
   std::unique_ptr<machine::Blueprint> blueprint;  // when every field is an unknown; otherwise it is made field by field
   bool drawn = false;                             // `blueprint` has been looked for
   bool level = false;                             // its fields are one level deeper
+  bool to_depth = false;                          // as the space says
 };
 
 struct Menu {

@@ -154,6 +154,7 @@ MaybeAlternative Refiner::fit_number(const Space& space, const Unknown& unknown,
   if (opens_ratio(space)) return fit_ratio(space, size, index);
   if (space.number == NumberKind::Size && index > static_cast<uint64_t>(space.highest - space.lowest))
     return std::nullopt;
+  if (bound_.depth && space.levels) return index == 0 ? MaybeAlternative(Alternative{0, 0}) : std::nullopt;
   if (bound_.depth && index >= space::numbers_of_depth(space, unknown.note)) {
     hit(bound_.most + 1);
     return std::nullopt;
@@ -208,7 +209,7 @@ double Refiner::weight(const Unknown& unknown, uint32_t size, uint64_t before) c
 void Refiner::bind_made(const Menu& menu, const Unknown& unknown, uint64_t alternative,
                         std::span<const uint32_t> notes) {
   const Space& space = *menu.space;
-  if (menu.is_number) return narrow_.bind(unknown.word, number_at(space, alternative));
+  if (menu.is_number) return narrow_.bind(unknown.word, number_at(space, unknown, alternative));
   const machine::Blueprint* blueprint = menus_.blueprint(menu, alternative);
   if (!blueprint)
     return narrow_.bind(unknown.word, constructor(space, space.alternatives[alternative], unknown.note, notes));
@@ -216,6 +217,7 @@ void Refiner::bind_made(const Menu& menu, const Unknown& unknown, uint64_t alter
   const uint32_t below = unknown.note - (option.level && unknown.note > 0 ? 1 : 0);
   const size_t fields = blueprint->unknowns.size();
   for (size_t i = 0; i < fields; ++i) extras_[i] = packed(unknowns_++, notes.empty() ? below : notes[i]);
+  if (option.to_depth && notes.empty()) extras_[0] |= kAllLevels;
   narrow_.bind(unknown.word, *blueprint, extras_.data());
 }
 
@@ -235,7 +237,8 @@ const Space& Refiner::bind(const Unknown& unknown, const space::Value& value, st
   return space;
 }
 
-Word Refiner::number_at(const Space& space, uint64_t index) {
+Word Refiner::number_at(const Space& space, const Unknown& unknown, uint64_t index) {
+  if (bound_.depth && space.levels) return narrow_.integer(unknown.note);
   if (opens_ratio(space)) return open_ratio(space, index);
   if (space::is_whole(space)) return narrow_.integer(*space::whole_at(space, index));
   return word_of(narrow_, space, *space::number_at(space, index));
@@ -247,7 +250,8 @@ Word Refiner::constructor(const Space& space, const space::Alternative& a, uint3
   fields_.clear();
   sources_.clear();
   for (size_t i = 0; i < a.fields.size(); ++i) {
-    const Fresh field = fresh(a.fields[i], notes.empty() ? below : notes[i]);
+    const uint32_t levels = a.to_depth && i == 0 ? kAllLevels : below;
+    const Fresh field = fresh(a.fields[i], notes.empty() ? levels : notes[i]);
     fields_.push_back(field.word);
     if (field.source != field.word) sources_.push_back(field.source);
   }

@@ -167,6 +167,7 @@ class Refiner {
  private:
   // What an unknown's cell holds of the search's own: its number and its note.
   static constexpr uint32_t kNoteBits = 32, kNumberBits = 30;
+  static constexpr uint32_t kAllLevels = UINT32_MAX;  // left of what a bound by depth does not apply to
   static uint64_t packed(uint32_t number, uint32_t note) {
     return uint64_t{number & ((1u << kNumberBits) - 1)} << kNoteBits | note;
   }
@@ -174,7 +175,7 @@ class Refiner {
   static Unknown describe_condition(machine::Word unknown);
   MaybeAlternative fit_number(const space::Space& space, const Unknown& unknown, uint32_t size, uint64_t index);
   void bind_made(const Menu& menu, const Unknown& unknown, uint64_t alternative, std::span<const uint32_t> notes);
-  machine::Word number_at(const space::Space& space, uint64_t index);
+  machine::Word number_at(const space::Space& space, const Unknown& unknown, uint64_t index);
   machine::Word open_number(const space::Space& space, solve::Int start = 0);
   machine::Word open_double(const space::Space& space);
   bool opens_ratio(const space::Space& space) const;

@@ -82,7 +82,7 @@ void Describer::describe(SpaceId id) {
     if (con->name.text() == "Limit")
       describe_limit(space, 0, kGeneratorSize);
     else if (con->name.text() == "Depth")
-      describe_limit(space, kSeriesDepth, kSeriesDepth);
+      describe_series_depth(space);
     else
       describe_choices(id, con);
     return;
@@ -172,7 +172,8 @@ void Describer::describe_choices(SpaceId id, const core::TyCon* con) {
     choice.unbounded = true;
     choice.lowest = 0;
   }
-  const bool draw = con->name.text() == "Draw";  // the beginning of a tree, not a part of it
+  only.to_depth = con->name.text() == "DrawTo";
+  const bool draw = only.to_depth || con->name.text() == "Draw";  // the beginning of a tree, not a part of it
   only.cost = draw ? 0 : 1;
   spaces_[id.index].free = !draw;
   spaces_[id.index].alternatives.push_back(std::move(only));

@@ -65,6 +65,11 @@ void describe_limit(Space& space, int64_t lowest, int64_t highest) {
   space.least = space.least_depth = 0;
 }
 
+void describe_series_depth(Space& space) {
+  describe_limit(space, kSeriesDepth, kSeriesDepth);
+  space.levels = true;
+}
+
 SpaceId Describer::limit(const core::Type* integer, int64_t lowest, int64_t highest) {
   const std::string key = "<limit " + std::to_string(lowest) + " " + std::to_string(highest) + ">";
   if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;

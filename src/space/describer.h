@@ -59,5 +59,6 @@ class Describer {
 // Makes it the space of the type constructor's numbers; false when the type is no number.
 bool describe_number(Space& space, const core::TyCon* con);
 void describe_limit(Space& space, int64_t lowest, int64_t highest);
+void describe_series_depth(Space& space);
 
 }  // namespace needle::space

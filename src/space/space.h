@@ -71,6 +71,7 @@ struct Alternative {
   bool fits = true;     // false: a constructor of a GADT that makes values of other types
   bool hides = false;   // has a hidden type: that of a value from elsewhere may be another than the one here
   uint32_t weight = 0;  // by a DIST pragma; 0 when none was given
+  bool to_depth = false;  // the beginning of a tree of choices that comes to an end by the depth given beside it
 };
 
 struct Space {
@@ -99,6 +100,7 @@ struct Space {
   bool empty = false;
   bool tuple = false;  // does not count as a level of depth
   bool free = false;   // a generator's endless tree of choices: grown on demand, only the choices themselves cost
+  bool levels = false;  // Number: the depth to which a series is listed; in a search by depth, the levels that are left
   std::string why;
 };
 

@@ -1,7 +1,7 @@
 -- | Where the randomness of Test.QuickCheck comes from. A generator reads an endless tree of choices; `pick` is the only
 -- function that looks at one. Ordinary runs grow the tree from a seed, a search can grow it as it likes.
 module Test.QuickCheck.Random
-  ( Choices(..), Choice(..), Draw(..), Limit(..), Depth(..), pick, pickWithin, growChoices
+  ( Choices(..), Choice(..), Draw(..), Limit(..), DrawTo(..), Depth(..), pick, pickWithin, growChoices
   , QCGen, mkQCGen, newQCGen
   ) where
 
@@ -16,13 +16,16 @@ data Choices = Choices Choice Choices Choices
 -- | A choice that was drawn is any number; one that a search tries is exactly what it says.
 data Choice = Tried Int | Drawn Int
 
--- | What a search makes values from where an instance says how: choices, and limits that it may ask for.
-data Draw = Draw Choices Limit Depth
+-- | What a search makes values from where an instance says how: choices, and a limit that it may ask for.
+data Draw = Draw Choices Limit
+
+-- | The same for an instance that lists values to a depth. Their choices come to an end by themselves.
+data DrawTo = DrawTo Choices Depth
 
 -- | QuickCheck's size. A search tries those that QuickCheck's tests grow through; when it was asked for, not everything was seen.
 newtype Limit = Limit Int
 
--- | SmallCheck's depth. A search knows only one.
+-- | SmallCheck's depth. A search by depth gives what is left where the value stands, others know only one.
 newtype Depth = Depth Int
 
 -- | What QuickCheck calls its source of randomness.
