@@ -67,10 +67,10 @@ struct Alternative {
   uint32_t cost = 1;  // of the constructor itself; one that costs nothing is no level of depth either
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
-  bool empty = false;   // there is no value of it, not even an infinite one
-  bool fits = true;     // false: a constructor of a GADT that makes values of other types
-  bool hides = false;   // has a hidden type: that of a value from elsewhere may be another than the one here
-  uint32_t weight = 0;  // by a DIST pragma; 0 when none was given
+  bool empty = false;     // there is no value of it, not even an infinite one
+  bool fits = true;       // false: a constructor of a GADT that makes values of other types
+  bool hides = false;     // has a hidden type: that of a value from elsewhere may be another than the one here
+  uint32_t weight = 0;    // by a DIST pragma; 0 when none was given
   bool to_depth = false;  // the beginning of a tree of choices that comes to an end by the depth given beside it
 };
 
@@ -98,8 +98,8 @@ struct Space {
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
   bool empty = false;
-  bool tuple = false;  // does not count as a level of depth
-  bool free = false;   // a generator's endless tree of choices: grown on demand, only the choices themselves cost
+  bool tuple = false;   // does not count as a level of depth
+  bool free = false;    // a generator's endless tree of choices: grown on demand, only the choices themselves cost
   bool levels = false;  // Number: the depth to which a series is listed; in a search by depth, the levels that are left
   std::string why;
 };
