@@ -39,6 +39,11 @@ struct Stack {
     size_t words = usable / sizeof(Word);
     limit = region.base() + (words > kMargin ? words - kMargin : 0);
   }
+  // The newest frame.
+  void pop() {
+    top = std::max(frame, protect);
+    frame = frame_below(frame);
+  }
   size_t bytes_used() const { return static_cast<size_t>(top - region.base()) * sizeof(Word); }
 
   static constexpr size_t kMargin = 4096;

@@ -160,7 +160,9 @@ void enough_for_native(State& state) {
 }
 
 // As the number of arguments: no evaluation starts, one goes on, with a value, as suspend.h says, or behind a tick.
-constexpr uint32_t kFurther = UINT32_MAX, kWoken = UINT32_MAX - 1, kAfterTick = UINT32_MAX - 2;
+// Or with what native code has left behind.
+constexpr uint32_t kFurther = UINT32_MAX, kWoken = UINT32_MAX - 1, kAfterTick = UINT32_MAX - 2,
+                   kAfterNative = UINT32_MAX - 3;
 
 Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* addresses) {
   if (addresses) {
@@ -187,6 +189,10 @@ Outcome loop(State* state_pointer, Word function, uint32_t arguments, int32_t* a
   uint64_t given = 0;    // to how many arguments, in R[0..]
   Next next{};           // what suspend.h has decided
 
+  if (arguments == kAfterNative) {
+    pc = reinterpret_cast<const uint64_t*>(function);
+    goto after_native;
+  }
   if (arguments != kAfterTick) state.depend_on_all();
   if (arguments == kFurther) {
     result = follow(function);
@@ -900,16 +906,16 @@ op_Native : {
   SAVE();
   state.result = result;
   state.node = node;
-  const Native& native = *state.code->native.code.load(std::memory_order_acquire);
-  pc = native.run(state, pc);
+  pc = state.code->native.code.load(std::memory_order_acquire)->run(state, pc);
   hp = state.heap.top;
   fp = state.stack.frame;
   top = state.stack.top;
+after_native:
   result = state.result;
   node = state.node;
   if (unlikely(state.stop != OutcomeKind::Finished)) goto stop;
   if (!pc) goto evaluate;
-  goto*(arms + native.arm(pc));
+  goto*(arms + state.code->native.code.load(std::memory_order_relaxed)->arm(pc));
 }
 
 op_Impossible:
@@ -1166,11 +1172,37 @@ stop:
 }  // namespace
 
 namespace {
+// Returns a value to the newest frame. Most stretches of a search, from one question to the next, are native code from
+// beginning to end and need nothing of the loop.
+Outcome return_value(State& state, const Native& native, Word value) {
+  state.depend_on_all();
+  state.result = value;
+  const uint64_t* at = native.give(state);
+  if (state.stop == OutcomeKind::Finished) {
+    if (at == state.code->words.data() + state.code->halt) {
+      state.stack.pop();
+      return {OutcomeKind::Finished, {}, 0, state.result};
+    }
+    if (!at && kind_of(*cell_of(state.result)) == Kind::Unknown && !state.overlap) {
+      state.demanded = state.result;
+      return {OutcomeKind::Asked, asked_by(state.result), 0, state.result};
+    }
+  }
+  return loop(&state, reinterpret_cast<Word>(at), kAfterNative, nullptr);
+}
+
+Outcome go_on_from(State& state, Word function, uint32_t arguments) {
+  const Native* native = state.code->native.code.load(std::memory_order_acquire);
+  if (arguments != kFurther || !native) return loop(&state, function, arguments, nullptr);
+  const Word value = follow(function);
+  return is_evaluated(value) ? return_value(state, *native, value) : loop(&state, function, arguments, nullptr);
+}
+
 // Runs, and looks whether it has run for long enough that native code pays.
 Outcome run(State& state, Word function, uint32_t arguments) {
   const int64_t before = state.steps + state.withheld;
   if (state.worked >= state.native_after) enough_for_native(state);
-  Outcome outcome = loop(&state, function, arguments, nullptr);
+  Outcome outcome = go_on_from(state, function, arguments);
   state.worked += std::max<int64_t>(0, before - state.steps - state.withheld);
   if (outcome.kind != OutcomeKind::Asked) end_evaluation(state);
   return outcome;

@@ -51,12 +51,6 @@ bool is_decided(const Word* frame) {
   return match_state(cell_of(frame[2])) == MatchState::Decided;
 }
 
-void pop(State& state) {
-  Stack& stack = state.stack;
-  stack.top = std::max(stack.frame, stack.protect);
-  stack.frame = frame_below(stack.frame);
-}
-
 // The thunk of an update frame.
 void fail_thunk(State& state, const Word* frame, Word exception) {
   Word* thunk = cell_of(frame[2]);
@@ -78,7 +72,7 @@ Taker unwind(State& state, Word exception, Word& handler) {
     Word* frame = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
     if (at == code.rematch) return Taker::Match;
-    pop(state);
+    state.stack.pop();
     if (code.is_update(at)) {
       fail_thunk(state, frame, exception);
     } else if (at == code.end_catch && !is_stopped_word(exception)) {
@@ -95,7 +89,7 @@ Outcome stopped(State& state) {
   for (;;) {
     Word* frame = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(frame) - code.words.data());
-    pop(state);
+    state.stack.pop();
     if (code.is_update(at)) fail_thunk(state, frame, stopped_word(state.stop));
     if (at == code.halt) break;
     // What stood below a late operand's match has gone on without it.
@@ -111,7 +105,7 @@ void abandon(State& state, const Word* frame) {
   while (state.stack.frame != frame) {
     const Word* popped = state.stack.frame;
     auto at = static_cast<uint32_t>(return_address(popped) - state.code->words.data());
-    pop(state);
+    state.stack.pop();
     if (state.code->is_update(at)) abandon_thunk(state, cell_of(popped[2]));
   }
 }

@@ -84,6 +84,7 @@ std::unique_ptr<Native> Emitter::make(std::string& why) {
   }
   if (settings_.perf_map) write_perf_map(native->code_.bytes());
   native->enter_ = reinterpret_cast<Native::Enter>(bytes.data() + offset(enter_label_));
+  native->give_ = bytes.data() + offset(give_);
   native->words_ = code_.words.data();
   native->from_interpreter_.resize(table.size());
   native->returns_.resize(table.size());

@@ -161,7 +161,7 @@ class Emitter {
   std::vector<Label> returns_;         // by code word: as native code returns
   std::vector<Label> stubs_;           // by code word: as the interpreter enters
   std::vector<uint32_t> thunk_sizes_;  // by code word: free variables of thunks with this body
-  Label body_start_, enter_label_, exit_label_, exit_evaluate_, exit_stopped_, enter_thunk_, leave_thunk_;
+  Label body_start_, enter_label_, give_, exit_label_, exit_evaluate_, exit_stopped_, enter_thunk_, leave_thunk_;
   size_t table_ = 0;  // offset of the table of entries
 };
 

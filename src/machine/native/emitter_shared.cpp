@@ -10,6 +10,7 @@ using namespace asmjit::x86;
 
 void Emitter::emit_shared() {
   enter_label_ = as_.newLabel();
+  give_ = as_.newLabel();
   exit_label_ = as_.newLabel();
   exit_evaluate_ = as_.newLabel();
   exit_stopped_ = as_.newLabel();
@@ -41,6 +42,9 @@ void Emitter::emit_shared() {
   as_.mov(rax, state(layout_.result));
   as_.mov(rdx, state(layout_.node));
   as_.jmp(rcx);
+
+  as_.bind(give_);
+  give();
 
   as_.bind(exit_stopped_);
   as_.xor_(eax, eax);

@@ -25,6 +25,7 @@ Layout::Layout(const State& state) {
   countdown = offset(state.countdown);
   ticks = offset(state.ticks);
   tick_count = offset(state.tick_count);
+  last_tick = offset(state.last_tick);
   keeping = offset(state.keeping);
   level = offset(state.level);
   newest = offset(state.newest);

@@ -15,7 +15,7 @@ struct Layout {
   int32_t frame, top, stack_limit, protect;
   int32_t trail_top, trail_open;
   int32_t steps, result, node, countdown;
-  int32_t ticks, tick_count;
+  int32_t ticks, tick_count, last_tick;
   int32_t keeping, level, newest, withheld;
 };
 

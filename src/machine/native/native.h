@@ -29,6 +29,8 @@ class Native {
   const uint64_t* run(State& state, const uint64_t* instruction) const {
     return enter_(&state, code_.bytes().data() + from_interpreter_[static_cast<size_t>(instruction - words_)]);
   }
+  // The same, from where state.result is returned to, the newest frame.
+  const uint64_t* give(State& state) const { return enter_(&state, give_); }
   // What the instruction was before it was marked.
   int32_t arm(const uint64_t* instruction) const { return arms_[static_cast<size_t>(instruction - words_)]; }
 
@@ -41,6 +43,7 @@ class Native {
 
   Executable code_;
   Enter enter_ = nullptr;
+  const uint8_t* give_ = nullptr;
   const uint64_t* words_ = nullptr;
   std::vector<uint32_t> from_interpreter_;  // by code word; 0: native code is not entered there
   std::vector<uint32_t> returns_;           // by code word: where native code goes on that returns there

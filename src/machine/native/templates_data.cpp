@@ -152,15 +152,23 @@ void Emitter::if_fresh() {
 // Primitives out of line, ticks, and doubles.
 bool Emitter::emit_other(uint32_t& next) {
   switch (op_) {
-    case Op::Tick: {  // most are passed
+    case Op::Tick: {
       auto tick = static_cast<int32_t>(code_.words[at_ + 1]);
-      Label pass = as_.newLabel();
+      Label pass = as_.newLabel(), remember = as_.newLabel();
       as_.cmp(state(layout_.tick_count), tick);
       as_.jbe(pass);
       as_.mov(rax, state(layout_.ticks));
       as_.cmp(byte_ptr(rax, tick), static_cast<int>(TickAction::Pass));
-      as_.jne(bail());
+      as_.jne(remember);
       as_.bind(pass);
+      auto code = [this, tick, pass] {
+        as_.cmp(byte_ptr(rax, tick), static_cast<int>(TickAction::Remember));
+        as_.jne(bail());
+        as_.mov(dword_ptr(rbp, layout_.last_tick), tick);
+        depend_on_all();
+        as_.jmp(pass);
+      };
+      later(remember, code, false);
       next = at_ + 2;
       return true;
     }
