@@ -131,7 +131,7 @@ void Emitter::emit_blocks() {
     locked_ = 0;
     uint32_t begin = block.begin;
     Op op = op_at(code_, begin);
-    as_.align(AlignMode::kCode, 16);
+    as_.align(AlignMode::kCode, 64);
     as_.bind(entry_of(begin));
     if (op == Op::Fun || op == Op::FunFree) {
       int parameters = static_cast<uint16_t>(code_.words[begin] >> 32);
@@ -162,19 +162,20 @@ void Emitter::emit_stubs() {
     cache_ = {};
     at_ = at;
     op_ = op_at(code_, at);
-    adapt(at);
+    adapt(at, place.cache);
     as_.jmp(place.label);
   }
   run_queue();
 }
 
-void Emitter::flow(uint32_t at) {
-  while (at != kEnd) {
+void Emitter::flow(uint32_t at, bool plainly) {
+  if (plainly) cache_.forget_facts();
+  for (; at != kEnd; plainly = false) {
     Op op = op_at(code_, at);
     if (op == Op::Loop) enter_loop(at);
-    Place& place = places_[at];
+    Place& place = plainly ? plain_[at] : places_[at];
     if (place.emitted) {
-      adapt(at);
+      adapt(at, place.cache);
       as_.jmp(place.label);
       return;
     }
@@ -216,9 +217,14 @@ std::vector<uint32_t> Emitter::targets(uint32_t at) const {
 
 void Emitter::run_queue() {
   while (!hot_.empty() || !cold_.empty()) {
-    auto& queue = hot_.empty() ? cold_ : hot_;
-    Put put = std::move(queue.back());
-    queue.pop_back();
+    Put put;
+    if (!hot_.empty()) {
+      put = std::move(hot_.back());
+      hot_.pop_back();
+    } else {
+      put = std::move(cold_.front());
+      cold_.pop_front();
+    }
     at_ = put.at;
     op_ = put.op;
     cache_ = put.cache;
@@ -229,7 +235,11 @@ void Emitter::run_queue() {
 }
 
 void Emitter::later(const Label& label, std::function<void()> code, bool cold) {
-  (cold ? cold_ : hot_).push_back({label, cache_, at_, op_, std::move(code)});
+  Put put{label, cache_, at_, op_, std::move(code)};
+  if (cold)
+    cold_.push_back(std::move(put));
+  else
+    hot_.push_back(std::move(put));
 }
 
 Emitter::Label Emitter::branch(uint32_t at, bool cold) {

@@ -13,7 +13,9 @@
 #pragma once
 #include <asmjit/x86.h>
 
+#include <deque>
 #include <functional>
+#include <map>
 #include <vector>
 
 #include "machine/native/cache.h"
@@ -53,12 +55,13 @@ class Emitter {
   void emit_update_old(const Label& store);
   void emit_blocks();
   void emit_stubs();  // where the interpreter comes in
-  void flow(uint32_t at);
+  // From this instruction on. Plainly: as if no register were known to be an integer.
+  void flow(uint32_t at, bool plainly = false);
   void run_queue();
   void later(const Label& label, std::function<void()> code, bool cold);
   // Where a conditional jump to this instruction leads: code that adapts the cache and goes there.
   Label branch(uint32_t at, bool cold = false);
-  void adapt(uint32_t at);
+  void adapt(uint32_t at, const Cache& to);
   void permute(std::array<int, Cache::kHosts> from);
   void enter_loop(uint32_t at);
   std::vector<uint32_t> targets(uint32_t at) const;
@@ -149,7 +152,8 @@ class Emitter {
     Op op;
     std::function<void()> code;
   };
-  std::vector<Put> hot_, cold_;
+  std::vector<Put> hot_;
+  std::deque<Put> cold_;  // oldest first: what joins there knows the least
   struct Place {
     Label label;  // of the code, with this cache
     Cache cache;
@@ -157,6 +161,7 @@ class Emitter {
     bool entered = false;  // by the interpreter
   };
   std::vector<Place> places_;          // by code word
+  std::map<uint32_t, Place> plain_;    // the same again, for who comes with something that is no integer
   std::vector<Label> entries_;         // by code word: as native code enters functions and thunks
   std::vector<Label> returns_;         // by code word: as native code returns
   std::vector<Label> stubs_;           // by code word: as the interpreter enters

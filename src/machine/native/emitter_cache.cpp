@@ -159,15 +159,14 @@ void Emitter::load_constant(const Gp& to, uint64_t value) {
   }
 }
 
-// The cache becomes as the code at `at` expects it.
-void Emitter::adapt(uint32_t at) {
-  const Cache to = places_[at].cache;
+// The cache becomes as code at `at` expects it.
+void Emitter::adapt(uint32_t at, const Cache& to) {
   for (int h = 0; h < Cache::kHosts; ++h) {
     if (!cache_[h].dirty) continue;
     int there = to.find(cache_[h].slot);
     if (there == Cache::kNone || !to[there].dirty) write_back(h);
   }
-  // What was an integer when that code was made must be one now; else the interpreter takes over there.
+  // What was an integer when that code was made must be one now.
   for (int h = 0; h < Cache::kHosts; ++h) {
     if (to[h].slot == Cache::kEmpty || !to[h].is_int) continue;
     int here = cache_.find(to[h].slot);
@@ -179,12 +178,8 @@ void Emitter::adapt(uint32_t at) {
     }
     Label other = as_.newLabel();
     as_.jz(other);
-    auto code = [this, at] {
-      at_ = at;
-      op_ = op_at(code_, at);
-      bail_now();
-    };
-    later(other, code, true);
+    later(
+        other, [this, at] { flow(at, true); }, true);
   }
   std::array<int, Cache::kHosts> from;
   from.fill(Cache::kNone);

@@ -187,14 +187,25 @@ void Emitter::emit_update_old(const Label& store) {
   Label update = as_.newLabel();
   as_.bind(update);
   leave_now_and_then();
-  as_.cmp(r15, state(layout_.protect));
-  as_.jb(bail());
   if (store.isValid()) {
-    Label may_be_kept = as_.newLabel();
+    Label may_be_kept = as_.newLabel(), trailed = as_.newLabel(), entered = as_.newLabel();
     as_.mov(rdx, qword_ptr(r15, 16));
     as_.mov(edi, dword_ptr(rbp, layout_.level));
     as_.cmp(edi, dword_ptr(rbp, layout_.newest));
     as_.jb(may_be_kept);
+    as_.cmp(r15, state(layout_.protect));
+    as_.jb(trailed);
+    as_.bind(entered);
+    auto code = [this, may_be_kept, entered] {
+      as_.cmp(byte_ptr(rdx), kind_byte(Kind::Suspended));
+      as_.je(may_be_kept);
+      as_.mov(rsi, rax);
+      as_.mov(rax, qword_ptr(rdx));
+      trail_header();
+      as_.mov(rax, rsi);
+      as_.jmp(entered);
+    };
+    later(trailed, code, false);
     as_.mov(ecx, dword_ptr(r15, 24));
     as_.shr(ecx, 1);
     as_.cmp(ecx, edi);
