@@ -49,7 +49,8 @@ Control.Monad.Trans.Writer.CPS Control.Monad.Trans.RWS.Lazy Control.Monad.Trans.
 Control.Concurrent Control.Concurrent.MVar Control.Concurrent.Chan Control.Concurrent.QSem Control.Concurrent.QSemN Control.Exception
 Control.Monad.STM Control.Concurrent.STM Control.Concurrent.STM.TVar Control.Concurrent.STM.TMVar Control.Concurrent.STM.TChan
 Control.Concurrent.STM.TQueue Control.Concurrent.STM.TBQueue Control.Concurrent.STM.TSem System.Timeout GHC.Conc
-GHC.Generics Control.Monad.Catch""".split()
+GHC.Generics Control.Monad.Catch Data.Generics Data.Generics.Aliases Data.Generics.Builders Data.Generics.Schemes Data.Generics.Text
+Data.Generics.Twins""".split()
 
 # of these only the fixities are compared, of the names that both have
 FIXITIES_OF = """Prelude Data.List Data.Bits Data.Char Data.Maybe Data.Either Data.Function Data.Functor Data.Foldable Data.Traversable

@@ -1,5 +1,5 @@
-{-# LANGUAGE RankNTypes, ScopedTypeVariables #-}
--- | Values that can be taken apart and put together without knowing their types. There is no `deriving Data`: instances are written by hand.
+{-# LANGUAGE FlexibleContexts, RankNTypes, ScopedTypeVariables, StandaloneDeriving, TypeOperators, UndecidableInstances #-}
+-- | Values that can be taken apart and put together without knowing their types.
 module Data.Data
   ( module Data.Typeable, Data(..)
   , DataType, mkDataType, mkIntType, mkFloatType, mkCharType, mkNoRepType
@@ -9,71 +9,48 @@ module Data.Data
   , tyconUQname, tyconModule, fromConstr, fromConstrB, fromConstrM
   ) where
 
-import Control.Monad (MonadPlus(..), liftM2)
+import Data.Functor.Identity (Identity(..))
+import Control.Applicative (ZipList(..))
+import Data.Array (Array, Ix, bounds, elems, listArray)
+import qualified Data.ByteString as Bytes
+import qualified Data.ByteString.Lazy as LazyBytes
+import Data.Complex (Complex(..))
+import Data.Fixed (Fixed(..))
+import Data.Functor.Compose (Compose(..))
 import Data.Functor.Const (Const(..))
 import Data.Functor.Identity (Identity(..))
+import qualified Data.Functor.Product as Functors
+import qualified Data.Functor.Sum as Functors
+import qualified Data.HashMap.Strict as HashMap
+import qualified Data.HashSet as HashSet
+import Data.Hashable (Hashable)
 import Data.Int (Int8, Int16, Int32, Int64)
+import qualified Data.IntMap as IntMap
+import qualified Data.IntSet as IntSet
 import Data.List.NonEmpty (NonEmpty(..))
-import Data.Maybe (fromJust, listToMaybe)
+import qualified Data.Map as Map
+import Data.Maybe (listToMaybe)
+import Data.Monoid
+import Data.Ord (Down(..))
 import Data.Ratio (Ratio, denominator, numerator, (%))
+import Data.Semigroup (Arg(..), Max(..), Min(..), WrappedMonoid(..))
+import qualified Data.Semigroup as Semigroups
+import qualified Data.Sequence as Sequence
+import qualified Data.Set as Set
+import qualified Data.Text as Text
+import qualified Data.Text.Lazy as LazyText
+import Data.Time.Calendar (Day(..))
+import Data.Time.Clock.Types (DiffTime(..), NominalDiffTime(..), UTCTime(..), UniversalTime(..))
+import Data.Time.LocalTime.Types (LocalTime(..), TimeOfDay(..), TimeZone(..), ZonedTime(..))
+import Data.Tree (Tree(..))
 import Data.Typeable
+import qualified Data.Vector as Vector
+import qualified Data.Vector.Unboxed as Unboxed
+import Data.Version (Version(..))
+import Data.Void (Void)
 import Data.Word (Word8, Word16, Word32, Word64)
+import Needle.Data
 import Numeric.Natural (Natural)
-
--- | Types whose values can be taken apart.
-class Typeable a => Data a where
-  -- | Folds over the parts from the left: what to do with a part, and how to begin with the constructor.
-  gfoldl :: (forall d b. Data d => c (d -> b) -> d -> c b) -> (forall g. g -> c g) -> a -> c a
-  gfoldl _ z = z
-  -- | Builds a value of a constructor.
-  gunfold :: (forall b r. Data b => c (b -> r) -> c r) -> (forall r. r -> c r) -> Constr -> c a
-  -- | The constructor.
-  toConstr :: a -> Constr
-  -- | The type; the value is not looked at.
-  dataTypeOf :: a -> DataType
-  -- | What is given for all @t d@, if the type is one of them.
-  dataCast1 :: Typeable t => (forall d. Data d => c (t d)) -> Maybe (c a)
-  dataCast1 _ = Nothing
-  -- | What is given for all @t d e@, if the type is one of them.
-  dataCast2 :: Typeable t => (forall d e. (Data d, Data e) => c (t d e)) -> Maybe (c a)
-  dataCast2 _ = Nothing
-  -- | Changes all parts.
-  gmapT :: (forall b. Data b => b -> b) -> a -> a
-  gmapT f x0 = runIdentity (gfoldl (\(Identity c) x -> Identity (c (f x))) Identity x0)
-  -- | Asks all parts, from the left.
-  gmapQl :: forall r r'. (r -> r' -> r) -> r -> (forall d. Data d => d -> r') -> a -> r
-  gmapQl o r f x0 = getConst (gfoldl (\(Const c) x -> Const (c `o` f x)) (\_ -> Const r) x0)
-  -- | Asks all parts, from the right.
-  gmapQr :: forall r r'. (r' -> r -> r) -> r -> (forall d. Data d => d -> r') -> a -> r
-  gmapQr o r0 f x0 = unQr (gfoldl (\(Qr c) x -> Qr (\r -> c (f x `o` r))) (\_ -> Qr id) x0) r0
-  -- | Asks all parts.
-  gmapQ :: (forall d. Data d => d -> u) -> a -> [u]
-  gmapQ f = gmapQr (:) [] f
-  -- | Asks one part, from 0.
-  gmapQi :: forall u. Int -> (forall d. Data d => d -> u) -> a -> u
-  gmapQi i f x = case gfoldl (\(Qi j q) y -> Qi (j + 1) (if i == j then Just (f y) else q)) (\_ -> Qi 0 Nothing) x of
-    Qi _ q -> fromJust q
-  -- | Changes all parts in a monad.
-  gmapM :: forall m. Monad m => (forall d. Data d => d -> m d) -> a -> m a
-  gmapM f = gfoldl (\c x -> c >>= \g -> f x >>= \y -> return (g y)) return
-  -- | Changes all parts where that succeeds; fails if it does nowhere.
-  gmapMp :: forall m. MonadPlus m => (forall d. Data d => d -> m d) -> a -> m a
-  gmapMp f x = unMp (gfoldl k (\g -> Mp (return (g, False))) x) >>= \(y, b) -> if b then return y else mzero
-    where
-      k :: Data d => Mp m (d -> b) -> d -> Mp m b
-      k (Mp c) y = Mp (c >>= \(h, b) -> (f y >>= \y' -> return (h y', True)) `mplus` return (h y, b))
-  -- | Changes the first part where that succeeds; fails if it does nowhere.
-  gmapMo :: forall m. MonadPlus m => (forall d. Data d => d -> m d) -> a -> m a
-  gmapMo f x = unMp (gfoldl k (\g -> Mp (return (g, False))) x) >>= \(y, b) -> if b then return y else mzero
-    where
-      k :: Data d => Mp m (d -> b) -> d -> Mp m b
-      k (Mp c) y = Mp (c >>= \(h, b) ->
-        if b then return (h y, b) else (f y >>= \y' -> return (h y', True)) `mplus` return (h y, b))
-  {-# MINIMAL gunfold, toConstr, dataTypeOf #-}
-
-newtype Qr r a = Qr { unQr :: r -> r }
-data Qi q a = Qi Int (Maybe q)
-newtype Mp m x = Mp { unMp :: m (x, Bool) }
 
 -- | A value of the constructor; its parts are errors.
 fromConstr :: Data a => Constr -> a
@@ -87,55 +64,9 @@ fromConstrB f c = runIdentity (gunfold (\(Identity g) -> Identity (g f)) Identit
 fromConstrM :: (Monad m, Data a) => (forall d. Data d => m d) -> Constr -> m a
 fromConstrM f = gunfold (\c -> c >>= \g -> fmap g f) return
 
--- | A type: name and kind of values.
-data DataType = DataType { tycon :: String, datarep :: DataRep }
-  deriving Show
-
--- | A constructor.
-data Constr = Constr
-  { conrep :: ConstrRep
-  , constring :: String
-  , confields :: [String]
-  , confixity :: Fixity
-  , datatype :: DataType
-  }
-
-instance Show Constr where
-  show = constring
-
-instance Eq Constr where
-  a == b = conrep a == conrep b
-
--- | What the values of a type are.
-data DataRep = AlgRep [Constr] | IntRep | FloatRep | CharRep | NoRep
-  deriving (Eq, Show)
-
--- | What a constructor is.
-data ConstrRep = AlgConstr ConIndex | IntConstr Integer | FloatConstr Rational | CharConstr Char
-  deriving (Eq, Show)
-
--- | From 1.
-type ConIndex = Int
-
--- | How a constructor is written.
-data Fixity = Prefix | Infix
-  deriving (Eq, Show)
-
--- | The name of a type.
-dataTypeName :: DataType -> String
-dataTypeName = tycon
-
 -- | What the values of a type are.
 dataTypeRep :: DataType -> DataRep
 dataTypeRep = datarep
-
--- | The type of a constructor.
-constrType :: Constr -> DataType
-constrType = datatype
-
--- | What a constructor is.
-constrRep :: Constr -> ConstrRep
-constrRep = conrep
 
 -- | The constructor of a type.
 repConstr :: DataType -> ConstrRep -> Constr
@@ -154,12 +85,6 @@ mkDataType name cs = DataType name (AlgRep cs)
 mkConstr :: DataType -> String -> [String] -> Fixity -> Constr
 mkConstr t name fields fixity = Constr (AlgConstr index) name fields fixity t
   where index = head [i | (c, i) <- zip (dataTypeConstrs t) [1 ..], showConstr c == name]
-
--- | The constructors of a type.
-dataTypeConstrs :: DataType -> [Constr]
-dataTypeConstrs t = case datarep t of
-  AlgRep cs -> cs
-  _ -> errorWithoutStackTrace ("Data.Data.dataTypeConstrs is not supported for " ++ dataTypeName t ++ ", as it is not an algebraic data type.")
 
 -- | The names of the fields.
 constrFields :: Constr -> [String]
@@ -193,16 +118,6 @@ isAlgType :: DataType -> Bool
 isAlgType t = case datarep t of
   AlgRep _ -> True
   _ -> False
-
--- | A constructor by its number.
-indexConstr :: DataType -> ConIndex -> Constr
-indexConstr t i = dataTypeConstrs t !! (i - 1)
-
--- | The number of a constructor.
-constrIndex :: Constr -> ConIndex
-constrIndex c = case constrRep c of
-  AlgConstr i -> i
-  _ -> errorWithoutStackTrace ("Data.Data.constrIndex is not supported for " ++ dataTypeName (constrType c) ++ ", as it is not an algebraic data type.")
 
 -- | How many constructors a type has.
 maxConstrIndex :: DataType -> ConIndex
@@ -402,3 +317,173 @@ instance (Data a, Data b, Data c, Data d, Data e) => Data (a, b, c, d, e) where
   toConstr _ = indexConstr (tupleType 5) 1
   gunfold k z _ = k (k (k (k (k (z (,,,,))))))
   dataTypeOf _ = tupleType 5
+
+deriving instance (Data a, Data b, Data c, Data d, Data e, Data f) => Data (a, b, c, d, e, f)
+deriving instance (Data a, Data b, Data c, Data d, Data e, Data f, Data g) => Data (a, b, c, d, e, f, g)
+
+-- Wrappers and small types
+
+deriving instance Data Version
+deriving instance Data Void
+deriving instance Data a => Data (Complex a)
+deriving instance Data a => Data (Identity a)
+deriving instance (Typeable f, Typeable g, Typeable a, Data (f (g a))) => Data (Compose f g a)
+deriving instance (Typeable f, Typeable g, Data a, Data (f a), Data (g a)) => Data (Functors.Product f g a)
+deriving instance (Typeable f, Typeable g, Data a, Data (f a), Data (g a)) => Data (Functors.Sum f g a)
+deriving instance Data a => Data (Sum a)
+deriving instance Data a => Data (Product a)
+deriving instance Data a => Data (Dual a)
+deriving instance Data All
+deriving instance Data Any
+deriving instance Data a => Data (First a)
+deriving instance Data a => Data (Last a)
+deriving instance (Typeable f, Typeable a, Data (f a)) => Data (Alt f a)
+deriving instance (Typeable f, Typeable a, Data (f a)) => Data (Ap f a)
+deriving instance Data a => Data (Min a)
+deriving instance Data a => Data (Max a)
+deriving instance Data a => Data (Semigroups.First a)
+deriving instance Data a => Data (Semigroups.Last a)
+deriving instance (Data a, Data b) => Data (Arg a b)
+deriving instance Data m => Data (WrappedMonoid m)
+deriving instance Data a => Data (Down a)
+deriving instance Data a => Data (ZipList a)
+deriving instance Data t => Data (Proxy t)
+deriving instance Data a => Data (Tree a)
+
+instance (a ~ b, Data a) => Data (a :~: b) where
+  gfoldl _ z Refl = z Refl
+  toConstr _ = indexConstr reflType 1
+  gunfold _ z _ = z Refl
+  dataTypeOf _ = reflType
+
+reflType :: DataType
+reflType = plainType ":~:" ["Refl"]
+
+-- The last parameter need not be a type of values.
+instance (Data a, Typeable b) => Data (Const a b) where
+  gfoldl k z (Const a) = z Const `k` a
+  gunfold k z _ = k (z Const)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = algebraicType "Const" [("Const", ["getConst"], False)]
+
+instance Typeable a => Data (Fixed a) where
+  gfoldl k z (MkFixed a) = z MkFixed `k` a
+  gunfold k z _ = k (z MkFixed)
+  toConstr _ = indexConstr fixedType 1
+  dataTypeOf _ = fixedType
+
+fixedType :: DataType
+fixedType = plainType "Data.Fixed.Fixed" ["MkFixed"]
+
+-- Times
+
+deriving instance Data Day
+deriving instance Data UniversalTime
+deriving instance Data DiffTime
+deriving instance Data NominalDiffTime
+deriving instance Data UTCTime
+deriving instance Data TimeZone
+deriving instance Data TimeOfDay
+deriving instance Data LocalTime
+deriving instance Data ZonedTime
+
+-- Collections: one constructor, a function from lists
+
+from :: Data l => (forall d b. Data d => c (d -> b) -> d -> c b) -> (forall g. g -> c g) -> (l -> a) -> l -> c a
+from k z make parts = z make `k` parts
+
+instance (Data k, Data a, Ord k) => Data (Map.Map k a) where
+  gfoldl k z m = from k z Map.fromList (Map.toList m)
+  gunfold k z _ = k (z Map.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.Map.Internal.Map" ["fromList"]
+  dataCast2 f = gcast2 f
+
+instance (Data a, Ord a) => Data (Set.Set a) where
+  gfoldl k z m = from k z Set.fromList (Set.toList m)
+  gunfold k z _ = k (z Set.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.Set.Internal.Set" ["fromList"]
+  dataCast1 f = gcast1 f
+
+instance Data a => Data (IntMap.IntMap a) where
+  gfoldl k z m = from k z IntMap.fromList (IntMap.toList m)
+  gunfold k z _ = k (z IntMap.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.IntMap.Internal.IntMap" ["fromList"]
+  dataCast1 f = gcast1 f
+
+instance Data IntSet.IntSet where
+  gfoldl k z m = from k z IntSet.fromList (IntSet.toList m)
+  gunfold k z _ = k (z IntSet.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.IntSet.Internal.IntSet" ["fromList"]
+
+instance (Data k, Data v, Eq k, Hashable k) => Data (HashMap.HashMap k v) where
+  gfoldl k z m = from k z HashMap.fromList (HashMap.toList m)
+  gunfold k z _ = k (z HashMap.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.HashMap.Internal.HashMap" ["fromList"]
+  dataCast2 f = gcast2 f
+
+instance (Data a, Eq a, Hashable a) => Data (HashSet.HashSet a) where
+  gfoldl k z m = from k z HashSet.fromList (HashSet.toList m)
+  gunfold k z _ = k (z HashSet.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.HashSet.Internal.HashSet" ["fromList"]
+  dataCast1 f = gcast1 f
+
+instance Data a => Data (Vector.Vector a) where
+  gfoldl k z v = from k z Vector.fromList (Vector.toList v)
+  gunfold k z _ = k (z Vector.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.Vector.Vector" ["fromList"]
+  dataCast1 f = gcast1 f
+
+instance (Data a, Unboxed.Unbox a) => Data (Unboxed.Vector a) where
+  gfoldl k z v = from k z Unboxed.fromList (Unboxed.toList v)
+  gunfold k z _ = k (z Unboxed.fromList)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.Vector.Unboxed.Vector" ["fromList"]
+  dataCast1 f = gcast1 f
+
+instance Data Text.Text where
+  gfoldl k z t = from k z Text.pack (Text.unpack t)
+  gunfold k z _ = k (z Text.pack)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.Text.Text" ["pack"]
+
+instance Data LazyText.Text where
+  gfoldl k z t = from k z LazyText.pack (LazyText.unpack t)
+  gunfold k z _ = k (z LazyText.pack)
+  toConstr x = indexConstr (dataTypeOf x) 1
+  dataTypeOf _ = plainType "Data.Text.Lazy.Text" ["pack"]
+
+instance Data Bytes.ByteString where
+  gfoldl k z t = from k z Bytes.pack (Bytes.unpack t)
+  gunfold _ _ = errorWithoutStackTrace "Data.ByteString.ByteString.gunfold"
+  toConstr _ = errorWithoutStackTrace "Data.ByteString.ByteString.toConstr"
+  dataTypeOf _ = mkNoRepType "Data.ByteString.ByteString"
+
+instance Data LazyBytes.ByteString where
+  gfoldl k z t = from k z LazyBytes.pack (LazyBytes.unpack t)
+  gunfold _ _ = errorWithoutStackTrace "Data.ByteString.Lazy.ByteString.gunfold"
+  toConstr _ = errorWithoutStackTrace "Data.ByteString.Lazy.ByteString.toConstr"
+  dataTypeOf _ = mkNoRepType "Data.ByteString.Lazy.ByteString"
+
+instance (Typeable a, Data a, Data b, Ix a) => Data (Array a b) where
+  gfoldl k z a = from k z (listArray (bounds a)) (elems a)
+  gunfold _ _ = errorWithoutStackTrace "Data.Data.gunfold(Array)"
+  toConstr _ = errorWithoutStackTrace "Data.Data.toConstr(Array)"
+  dataTypeOf _ = mkNoRepType "Data.Array.Array"
+  dataCast2 f = gcast2 f
+
+-- A sequence is empty, or an element before one.
+instance Data a => Data (Sequence.Seq a) where
+  gfoldl k z s = case Sequence.viewl s of
+    Sequence.EmptyL -> z Sequence.empty
+    x Sequence.:< xs -> z (Sequence.<|) `k` x `k` xs
+  gunfold k z c = if constrIndex c == 1 then z Sequence.empty else k (k (z (Sequence.<|)))
+  toConstr s = indexConstr (dataTypeOf s) (if Sequence.null s then 1 else 2)
+  dataTypeOf _ = algebraicType "Data.Sequence.Seq" [("empty", [], False), ("<|", [], True)]
+  dataCast1 f = gcast1 f

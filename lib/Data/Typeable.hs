@@ -62,26 +62,6 @@ eqT = r
     right :: Maybe (a :~: b) -> Proxy b
     right _ = Proxy
 
--- | The same value, if the two constructors under c are one.
-gcast1 :: (Typeable t, Typeable t') => c (t a) -> Maybe (c (t' a))
-gcast1 x = r
-  where
-    r = if typeRep (from x) == typeRep (to r) then Just (unsafeCoerce x) else Nothing
-    from :: c (t a) -> Proxy t
-    from _ = Proxy
-    to :: Maybe (c (t a)) -> Proxy t
-    to _ = Proxy
-
--- | The same value, if the two constructors under c are one.
-gcast2 :: (Typeable t, Typeable t') => c (t a b) -> Maybe (c (t' a b))
-gcast2 x = r
-  where
-    r = if typeRep (from x) == typeRep (to r) then Just (unsafeCoerce x) else Nothing
-    from :: c (t a b) -> Proxy t
-    from _ = Proxy
-    to :: Maybe (c (t a b)) -> Proxy t
-    to _ = Proxy
-
 -- | The constructor of a value's type.
 typeOf1 :: Typeable t => t a -> TypeRep
 typeOf1 x = typeRep (con x)

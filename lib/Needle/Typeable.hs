@@ -61,6 +61,26 @@ gcast x = r
     inner :: Maybe (c b) -> Proxy b
     inner _ = Proxy
 
+-- | The same value, if the two constructors under c are one.
+gcast1 :: (Typeable t, Typeable t') => c (t a) -> Maybe (c (t' a))
+gcast1 x = r
+  where
+    r = if typeRep (from x) == typeRep (to r) then Just (unsafeCoerce x) else Nothing
+    from :: c (t a) -> Proxy t
+    from _ = Proxy
+    to :: Maybe (c (t a)) -> Proxy t
+    to _ = Proxy
+
+-- | The same value, if the two constructors under c are one.
+gcast2 :: (Typeable t, Typeable t') => c (t a b) -> Maybe (c (t' a b))
+gcast2 x = r
+  where
+    r = if typeRep (from x) == typeRep (to r) then Just (unsafeCoerce x) else Nothing
+    from :: c (t a b) -> Proxy t
+    from _ = Proxy
+    to :: Maybe (c (t a b)) -> Proxy t
+    to _ = Proxy
+
 -- | Applies a type constructor to one more argument.
 appTypeRep :: TypeRep -> TypeRep -> TypeRep
 appTypeRep (TypeRep c as) a = TypeRep c (as ++ [a])

@@ -24,6 +24,7 @@ constexpr Stock kStock[] = {
     {"Traversable", derive_traversable},
     {"Generic", derive_generic},
     {"Generic1", derive_generic1},
+    {"Data", derive_data},
 };
 
 const Stock* find_stock(const names::Environment& names, EntityId cls) {

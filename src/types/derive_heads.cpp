@@ -19,7 +19,7 @@ size_t InstanceHeads::dropped_params(EntityId cls) const {
 }
 
 static bool ignored_class(std::string_view name) {
-  return name == "Typeable" || name == "Data" || name == "Lift";
+  return name == "Typeable" || name == "Lift";
 }
 
 // Generic and Generic1.

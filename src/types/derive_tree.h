@@ -115,6 +115,7 @@ void derive_foldable(DeriveTree& t);
 void derive_traversable(DeriveTree& t);
 void derive_generic(DeriveTree& t);
 void derive_generic1(DeriveTree& t);
+void derive_data(DeriveTree& t);
 
 bool is_enumeration(const DataInfo& data);  // one constructor or more, none with fields
 

@@ -1,5 +1,7 @@
 #include "types/type_reader.h"
 
+#include <algorithm>
+
 namespace needle::types {
 
 using namespace syntax;
@@ -19,14 +21,7 @@ const Type* TypeReader::read(const TypeExpr* e) {
     case TypeExprKind::Fun: {
       const Type* argument = read(as<FunType>(e).argument);
       const Type* result = read(as<FunType>(e).result);
-      if (result->kind != TypeKind::Forall) return s_.fun(argument, result);
-      Store::Instance fresh = s_.skolemise(result, nullptr);  // new variables: the same synonym may be used twice
-      std::vector<const TypeVar*> vars;
-      for (const Type* t : fresh.types) {
-        rigid(t->var).level = 0;
-        vars.push_back(t->var);
-      }
-      return s_.forall(vars, fresh.context, s_.fun(argument, fresh.type));
+      return function_to(argument, result);
     }
     case TypeExprKind::List:
       return s_.list(read(as<ListType>(e).element));
@@ -108,10 +103,31 @@ const Type* TypeReader::read_family(const TypeExpr* e, EntityId family, std::spa
   return s_.apps(s_.family(family, s_.apps(s_.con(family), args.first(arity))), args.subspan(arity));
 }
 
+// a -> forall b. C b => t   is read as   forall b. C b => a -> t
+const Type* TypeReader::function_to(const Type* argument, const Type* result) {
+  if (result->kind != TypeKind::Forall) return s_.fun(argument, result);
+  Store::Instance fresh = s_.skolemise(result, nullptr);  // new variables: the same synonym may be used twice
+  std::vector<const TypeVar*> vars;
+  for (const Type* t : fresh.types) {
+    rigid(t->var).level = 0;
+    vars.push_back(t->var);
+  }
+  return s_.forall(vars, fresh.context, s_.fun(argument, fresh.type));
+}
+
+// The same for a type whose parts have been put in.
+const Type* TypeReader::quantified_outside(const Type* type) {
+  if (type->kind == TypeKind::Fun) return function_to(quantified_outside(type->left), quantified_outside(type->right));
+  if (type->kind == TypeKind::Forall) return s_.forall(type->vars, type->context, quantified_outside(type->right));
+  return type;
+}
+
 const Type* TypeReader::expand(EntityId synonym, const SynonymInfo& info, std::vector<const Type*> args) {
   size_t arity = info.params.size();
   std::span<const Type* const> direct(args.data(), arity);
   const Type* body = s_.substitute(info.type, info.params, direct);
+  if (std::any_of(direct.begin(), direct.end(), [](const Type* t) { return t->kind == TypeKind::Forall; }))
+    body = quantified_outside(body);
   if (body->kind == TypeKind::App || body->kind == TypeKind::Con || body->kind == TypeKind::Fun) {
     Type* named = s_.arena.make<Type>(*body);
     named->written = s_.apps(s_.con(synonym), direct);

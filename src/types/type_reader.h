@@ -61,6 +61,8 @@ class TypeReader {
   const Type* read_application(const syntax::TypeExpr* e);
   const Type* read_family(const syntax::TypeExpr* e, EntityId family, std::span<const Type* const> args);
   const Type* too_few(const syntax::TypeExpr* e, std::string_view what, EntityId entity, size_t arity, size_t given);
+  const Type* function_to(const Type* argument, const Type* result);
+  const Type* quantified_outside(const Type* type);
   const Type* expand(EntityId synonym, const SynonymInfo& info, std::vector<const Type*> args);
   const Type* kind_of_con(const syntax::ConType& e);
   void kind_error(const syntax::TypeExpr* e, const Type* expected, const Type* actual);
