@@ -220,6 +220,10 @@ struct Body {
   }
   std::string operator()(const GaveUp& v) const {
     const Counts& c = result.counts;
+    if (result.once && v.why == Reason::Timeout)
+      return fmt::format("*** Gave up! It has not ended after {}.\n", duration(c.seconds));
+    if (result.once && v.why == Reason::Steps)
+      return fmt::format("*** Gave up! It has not ended after {}.\n", plural(c.steps, "step"));
     std::string out = v.why == Reason::Interrupted ? "*** Interrupted!" : "*** Gave up!";
     const char* nothing = result.target.empty() ? " No counterexample" : " Not reached";
     switch (v.why) {
