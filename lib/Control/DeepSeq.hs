@@ -27,6 +27,7 @@ import Data.Unique (Unique)
 import Data.Version (Version(..))
 import Data.Void (Void)
 import Data.Word
+import Foreign.C.Types
 import GHC.Generics
 import Numeric.Natural (Natural)
 import System.Exit (ExitCode(..))
@@ -337,3 +338,30 @@ instance (NFData a, NFData b, NFData c, NFData d, NFData e, NFData f, NFData g, 
 
 instance (NFData a, NFData b, NFData c, NFData d, NFData e, NFData f, NFData g, NFData h, NFData i) => NFData (a, b, c, d, e, f, g, h, i) where
   rnf (a, b, c, d, e, f, g, h, i) = rnf a `seq` rnf b `seq` rnf c `seq` rnf d `seq` rnf e `seq` rnf f `seq` rnf g `seq` rnf h `seq` rnf i
+
+deriving newtype instance NFData CChar
+deriving newtype instance NFData CSChar
+deriving newtype instance NFData CUChar
+deriving newtype instance NFData CShort
+deriving newtype instance NFData CUShort
+deriving newtype instance NFData CInt
+deriving newtype instance NFData CUInt
+deriving newtype instance NFData CLong
+deriving newtype instance NFData CULong
+deriving newtype instance NFData CPtrdiff
+deriving newtype instance NFData CSize
+deriving newtype instance NFData CWchar
+deriving newtype instance NFData CSigAtomic
+deriving newtype instance NFData CBool
+deriving newtype instance NFData CLLong
+deriving newtype instance NFData CULLong
+deriving newtype instance NFData CIntPtr
+deriving newtype instance NFData CUIntPtr
+deriving newtype instance NFData CIntMax
+deriving newtype instance NFData CUIntMax
+deriving newtype instance NFData CClock
+deriving newtype instance NFData CTime
+deriving newtype instance NFData CUSeconds
+deriving newtype instance NFData CSUSeconds
+deriving newtype instance NFData CFloat
+deriving newtype instance NFData CDouble

@@ -11,6 +11,7 @@ import Control.Monad.IO.Class (MonadIO(..))
 import Data.Int (Int8, Int16, Int32, Int64)
 import Data.IORef
 import Data.Word (Word8, Word16, Word32, Word64)
+import Foreign.C.Types
 import System.Random.Internal
 
 -- | Any value.
@@ -165,3 +166,26 @@ instance (Random a, Random b, Random c, Random d, Random e) => Random (a, b, c, 
     ((x, y, z, w), g') -> case randomR (e, e') g' of (v, g'') -> ((x, y, z, w, v), g'')
   random g = case random g of
     ((x, y, z, w), g') -> case random g' of (v, g'') -> ((x, y, z, w, v), g'')
+
+deriving newtype instance Random CChar
+deriving newtype instance Random CSChar
+deriving newtype instance Random CUChar
+deriving newtype instance Random CShort
+deriving newtype instance Random CUShort
+deriving newtype instance Random CInt
+deriving newtype instance Random CUInt
+deriving newtype instance Random CLong
+deriving newtype instance Random CULong
+deriving newtype instance Random CPtrdiff
+deriving newtype instance Random CSize
+deriving newtype instance Random CWchar
+deriving newtype instance Random CSigAtomic
+deriving newtype instance Random CBool
+deriving newtype instance Random CLLong
+deriving newtype instance Random CULLong
+deriving newtype instance Random CIntPtr
+deriving newtype instance Random CUIntPtr
+deriving newtype instance Random CIntMax
+deriving newtype instance Random CUIntMax
+deriving newtype instance Random CFloat
+deriving newtype instance Random CDouble

@@ -20,6 +20,7 @@ import Data.List (delete)
 import Data.Maybe (listToMaybe)
 import Data.Ratio (Ratio)
 import Data.Word (Word8, Word16, Word32, Word64)
+import Foreign.C.Types
 import Needle.Check (precondition)
 import Needle.Suite (Body(..), Place, Suite(..), handOver, refutedBy)
 import System.IO.Unsafe (unsafePerformIO)
@@ -539,3 +540,30 @@ checkedFor n p = go 0 (take n (results p))
     chomped s = case reverse s of
       '\n' : r -> reverse r
       _ -> s
+
+deriving newtype instance Listable CChar
+deriving newtype instance Listable CSChar
+deriving newtype instance Listable CUChar
+deriving newtype instance Listable CShort
+deriving newtype instance Listable CUShort
+deriving newtype instance Listable CInt
+deriving newtype instance Listable CUInt
+deriving newtype instance Listable CLong
+deriving newtype instance Listable CULong
+deriving newtype instance Listable CPtrdiff
+deriving newtype instance Listable CSize
+deriving newtype instance Listable CWchar
+deriving newtype instance Listable CSigAtomic
+deriving newtype instance Listable CBool
+deriving newtype instance Listable CLLong
+deriving newtype instance Listable CULLong
+deriving newtype instance Listable CIntPtr
+deriving newtype instance Listable CUIntPtr
+deriving newtype instance Listable CIntMax
+deriving newtype instance Listable CUIntMax
+deriving newtype instance Listable CClock
+deriving newtype instance Listable CTime
+deriving newtype instance Listable CUSeconds
+deriving newtype instance Listable CSUSeconds
+deriving newtype instance Listable CFloat
+deriving newtype instance Listable CDouble

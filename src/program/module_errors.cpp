@@ -32,7 +32,8 @@ constexpr Absent kAbsent[] = {
     {"System.Process", "Needle runs no other programs: inside a search there are none"},
     {"System.Posix",
      "Needle has no operating system below System.IO and System.Directory: a search acts on a world of its own"},
-    {"Foreign", "Needle has no memory with addresses: no pointers, no foreign functions"},
+    {"Foreign",
+     "Needle has no memory with addresses: no pointers, no foreign functions; of C there is Foreign.C.Types"},
     {"Hedgehog", "Needle does not read Hedgehog's properties; those of QuickCheck, SmallCheck and LeanCheck it does"},
     {"Language.Haskell.TH", "Needle runs no Template Haskell"},
 };

@@ -31,6 +31,8 @@ struct Problem {
   std::string file;  // empty: no place is to blame
   uint32_t line = 1, column = 1, end_line = 1, end_column = 1;
   std::string code, message;  // ND-0201
+
+  bool operator==(const Problem&) const = default;
 };
 
 struct Run {

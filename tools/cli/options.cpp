@@ -8,6 +8,7 @@
 #include <charconv>
 #include <filesystem>
 #include <map>
+#include <unordered_set>
 
 #include "cli/reads.h"
 #include "cli/say.h"
@@ -234,11 +235,14 @@ bool use_color(const CommonOptions& options, int file_descriptor) {
 }
 
 int report_diagnostics(program::Workspace& workspace, const CommonOptions& options) {
-  constexpr size_t kMostErrors = 30;  // no user reads more, and the first ones cause the others
+  constexpr size_t kMostErrors = 30;            // no user reads more, and the first ones cause the others
+  static std::unordered_set<std::string> said;  // the programs of a package share modules
   size_t errors = 0;
   for (const Diagnostic& d : workspace.diagnostics().list()) {
+    std::string text = print_diagnostic(d, workspace.sources(), use_color(options, STDERR_FILENO));
+    if (!said.insert(text).second) continue;
     if (d.severity == Severity::Error && ++errors > kMostErrors) continue;
-    complain("{}\n", print_diagnostic(d, workspace.sources(), use_color(options, STDERR_FILENO)));
+    complain("{}\n", text);
   }
   if (errors > kMostErrors) complain("needle: and {} more errors\n", errors - kMostErrors);
   if (workspace.is_out_of_budget()) return kInconclusive;

@@ -211,7 +211,8 @@ void Output::add_problems(const program::Workspace& workspace) {
 }
 
 void Output::add_problems(const Diagnostics& diagnostics, const Sources& sources) {
-  for (report::Problem& p : problems_of(diagnostics, sources)) problems_.push_back(std::move(p));
+  for (report::Problem& p : problems_of(diagnostics, sources))
+    if (std::find(problems_.begin(), problems_.end(), p) == problems_.end()) problems_.push_back(std::move(p));
 }
 
 void Output::add_problem(int code, const std::string& message) {

@@ -31,6 +31,7 @@ import qualified Data.Set as Set
 import Data.Tree (Tree(..))
 import Data.Version (Version(..))
 import Data.Word (Word8, Word16, Word32, Word64)
+import Foreign.C.Types
 import GHC.Generics
 import System.Exit (ExitCode(..))
 import System.Random (Random)
@@ -811,3 +812,29 @@ instance HasResolution a => CoArbitrary (Decimal.Fixed a) where
 
 instance CoArbitrary Float where
   coarbitrary = coarbitraryReal
+
+deriving newtype instance Arbitrary CChar
+deriving newtype instance Arbitrary CSChar
+deriving newtype instance Arbitrary CUChar
+deriving newtype instance Arbitrary CShort
+deriving newtype instance Arbitrary CUShort
+deriving newtype instance Arbitrary CInt
+deriving newtype instance Arbitrary CUInt
+deriving newtype instance Arbitrary CLong
+deriving newtype instance Arbitrary CULong
+deriving newtype instance Arbitrary CPtrdiff
+deriving newtype instance Arbitrary CSize
+deriving newtype instance Arbitrary CWchar
+deriving newtype instance Arbitrary CSigAtomic
+deriving newtype instance Arbitrary CLLong
+deriving newtype instance Arbitrary CULLong
+deriving newtype instance Arbitrary CIntPtr
+deriving newtype instance Arbitrary CUIntPtr
+deriving newtype instance Arbitrary CIntMax
+deriving newtype instance Arbitrary CUIntMax
+deriving newtype instance Arbitrary CClock
+deriving newtype instance Arbitrary CTime
+deriving newtype instance Arbitrary CUSeconds
+deriving newtype instance Arbitrary CSUSeconds
+deriving newtype instance Arbitrary CFloat
+deriving newtype instance Arbitrary CDouble

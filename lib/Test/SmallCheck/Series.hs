@@ -20,6 +20,7 @@ import Data.List (intercalate)
 import Data.Ratio (Ratio, (%), numerator, denominator)
 import Data.Void (Void, absurd)
 import Data.Word (Word8, Word16, Word32, Word64)
+import Foreign.C.Types
 import GHC.Generics
 import Numeric.Natural (Natural)
 import Test.SmallCheck.SeriesMonad
@@ -519,3 +520,57 @@ instance Monad m => Serial m Word64 where
 
 instance Monad m => CoSerial m Word64 where
   coseries rs = onNaturals rs >>- \f -> pure (f . toInteger)
+
+deriving newtype instance Monad m => Serial m CChar
+deriving newtype instance Monad m => Serial m CSChar
+deriving newtype instance Monad m => Serial m CUChar
+deriving newtype instance Monad m => Serial m CShort
+deriving newtype instance Monad m => Serial m CUShort
+deriving newtype instance Monad m => Serial m CInt
+deriving newtype instance Monad m => Serial m CUInt
+deriving newtype instance Monad m => Serial m CLong
+deriving newtype instance Monad m => Serial m CULong
+deriving newtype instance Monad m => Serial m CPtrdiff
+deriving newtype instance Monad m => Serial m CSize
+deriving newtype instance Monad m => Serial m CWchar
+deriving newtype instance Monad m => Serial m CSigAtomic
+deriving newtype instance Monad m => Serial m CBool
+deriving newtype instance Monad m => Serial m CLLong
+deriving newtype instance Monad m => Serial m CULLong
+deriving newtype instance Monad m => Serial m CIntPtr
+deriving newtype instance Monad m => Serial m CUIntPtr
+deriving newtype instance Monad m => Serial m CIntMax
+deriving newtype instance Monad m => Serial m CUIntMax
+deriving newtype instance Monad m => Serial m CClock
+deriving newtype instance Monad m => Serial m CTime
+deriving newtype instance Monad m => Serial m CUSeconds
+deriving newtype instance Monad m => Serial m CSUSeconds
+deriving newtype instance Monad m => Serial m CFloat
+deriving newtype instance Monad m => Serial m CDouble
+
+deriving newtype instance Monad m => CoSerial m CChar
+deriving newtype instance Monad m => CoSerial m CSChar
+deriving newtype instance Monad m => CoSerial m CUChar
+deriving newtype instance Monad m => CoSerial m CShort
+deriving newtype instance Monad m => CoSerial m CUShort
+deriving newtype instance Monad m => CoSerial m CInt
+deriving newtype instance Monad m => CoSerial m CUInt
+deriving newtype instance Monad m => CoSerial m CLong
+deriving newtype instance Monad m => CoSerial m CULong
+deriving newtype instance Monad m => CoSerial m CPtrdiff
+deriving newtype instance Monad m => CoSerial m CSize
+deriving newtype instance Monad m => CoSerial m CWchar
+deriving newtype instance Monad m => CoSerial m CSigAtomic
+deriving newtype instance Monad m => CoSerial m CBool
+deriving newtype instance Monad m => CoSerial m CLLong
+deriving newtype instance Monad m => CoSerial m CULLong
+deriving newtype instance Monad m => CoSerial m CIntPtr
+deriving newtype instance Monad m => CoSerial m CUIntPtr
+deriving newtype instance Monad m => CoSerial m CIntMax
+deriving newtype instance Monad m => CoSerial m CUIntMax
+deriving newtype instance Monad m => CoSerial m CClock
+deriving newtype instance Monad m => CoSerial m CTime
+deriving newtype instance Monad m => CoSerial m CUSeconds
+deriving newtype instance Monad m => CoSerial m CSUSeconds
+deriving newtype instance Monad m => CoSerial m CFloat
+deriving newtype instance Monad m => CoSerial m CDouble
