@@ -5,6 +5,7 @@
 // Metas deeper than the surroundings become variables; constraints that mention them become parameters. Under the
 // monomorphism restriction no constrained variable is generalised: the constraints stay wanted outside.
 #include "types/infer.h"
+#include "types/used_kinds.h"
 
 namespace needle::types {
 
@@ -108,8 +109,11 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
                            ? nullptr
                            : s_.arena.make<RigidOrigin>(RigidOrigin{RigidKind::Inferred, binders[0].binder.span,
                                                                     binders[0].binder.name, nullptr});
+  UsedKinds kinds(s_);
+  for (const Inferred& i : binders) kinds.look_at(type_of(i.binder));
+  for (const Wanted& w : candidates) kinds.look_at(*w.pred);
   for (MetaVar* m : metas) {
-    TyVar* v = s_.var(intern(variable_name(vars.size())), s_.star(), s_.level + 1);
+    TyVar* v = s_.var(intern(variable_name(vars.size())), kinds.of(m), s_.level + 1);
     v->origin = origin;
     m->solution = v->type;
     vars.push_back(v);
