@@ -1,8 +1,11 @@
-{-# LANGUAGE TypeFamilies, RankNTypes #-}
--- | Helpers that GHC keeps with its extensions. What unboxed types need is left out.
+{-# LANGUAGE TypeFamilies, RankNTypes, MagicHash, PatternSynonyms #-}
+-- | Helpers that GHC keeps with its extensions, unboxed types and the operations on them.
 module GHC.Exts
   ( sortWith, groupWith, the, lazy, inline, oneShot, considerAccessible, breakpoint, breakpointCond, build, augment
   , maxTupleSize, currentCallStack, traceEvent, IsString(..), IsList(..), Down(..), coerce, Coercible, Constraint
+  , Int(I#), Word(W#), Char(C#), Double(D#), Float(F#), SPEC(..), isTrue#, runRW#, unpackCString#
+  , unpackAppendCString#, unpackFoldrCString#, unpackNBytes#, unsafeCoerce#, module GHC.Prim
+  , iShiftL#, iShiftRA#, iShiftRL#, shiftL#, shiftRL#
   ) where
 
 import Data.Coerce (Coercible, coerce)
@@ -11,8 +14,11 @@ import Data.Kind (Constraint)
 import Data.List (groupBy, sortBy)
 import Data.Ord (Down(..), comparing)
 import Data.String (IsString(..))
+import GHC.Prim
 import GHC.Stack (currentCallStack)
 import Needle.IsList (IsList(..))
+import Needle.Unboxed
+import Unsafe.Coerce (unsafeCoerce)
 
 -- | Sorts by what a function makes of the elements.
 sortWith :: Ord b => (a -> b) -> [a] -> [a]
@@ -68,3 +74,30 @@ maxTupleSize = 62
 -- | Without effect.
 traceEvent :: String -> IO ()
 traceEvent _ = return ()
+
+-- | A hint to GHC's optimiser.
+data SPEC = SPEC | SPEC2
+
+-- | The same value at another type, unchecked.
+unsafeCoerce# :: a -> b
+unsafeCoerce# = unsafeCoerce
+
+-- | Bits moved to the left; 0 when they are moved out.
+iShiftL# :: Int# -> Int# -> Int#
+iShiftL# a n = if isTrue# (n >=# 64#) then 0# else uncheckedIShiftL# a n
+
+-- | Bits moved to the right; the sign stays.
+iShiftRA# :: Int# -> Int# -> Int#
+iShiftRA# a n = uncheckedIShiftRA# a (if isTrue# (n >=# 64#) then 63# else n)
+
+-- | Bits moved to the right; 0 when they are moved out.
+iShiftRL# :: Int# -> Int# -> Int#
+iShiftRL# a n = if isTrue# (n >=# 64#) then 0# else uncheckedIShiftRL# a n
+
+-- | Bits moved to the left; 0 when they are moved out.
+shiftL# :: Word# -> Int# -> Word#
+shiftL# a n = if isTrue# (n >=# 64#) then 0## else uncheckedShiftL# a n
+
+-- | Bits moved to the right; 0 when they are moved out.
+shiftRL# :: Word# -> Int# -> Word#
+shiftRL# a n = if isTrue# (n >=# 64#) then 0## else uncheckedShiftRL# a n

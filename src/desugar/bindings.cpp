@@ -1,4 +1,6 @@
 // Functions and pattern bindings, at the top level and in let and where.
+#include <algorithm>
+
 #include "core/spine.h"
 #include "desugar/desugarer.h"
 
@@ -98,6 +100,7 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
     auto& f = static_cast<const FunctionDecl&>(decl);
     const Var* variable = locals_[f.local.index];
     out.push_back({variable, function(f)});
+    if (is_unlifted({f.local, {}, f.name})) forced.push_back({variable, nullptr});
     return;
   }
   auto& binding = static_cast<const PatternBindingDecl&>(decl);
@@ -107,7 +110,8 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
     const Var* variable = locals_[simple.variable->local.index];
     CoreExpr value = right_hand_side(*binding.rhs, guards);
     out.push_back({variable, measured(boxes_.declaration(decl.id), value)});
-    if (simple.bang) forced.push_back({variable, nullptr});
+    const VarPat& v = *simple.variable;
+    if (simple.bang || is_unlifted({v.local, v.entity, v.name})) forced.push_back({variable, nullptr});
     return;
   }
   Span place = std::exchange(match_place_, decl.span);
@@ -115,13 +119,15 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
   match_place_ = place;
   std::vector<Binder> binders;
   variables(p, binders);
-  if (binders.empty() && !simple.bang) return;  // nobody can ask for it
+  const bool strict =
+      simple.bang || std::any_of(binders.begin(), binders.end(), [&](auto& b) { return is_unlifted(b); });
+  if (binders.empty() && !strict) return;  // nobody can ask for it
   std::vector<const Var*> outside;
   for (const Binder& b : binders) outside.push_back(bound(b));
   CoreExpr value = right_hand_side(*binding.rhs, guards);
   Failure error = failing(decl.span, "Non-exhaustive patterns in " + pattern_text(binding.pat));
   const core::Type* type = type_of(binding.pat->id);
-  if (binders.size() == 1 && !simple.bang) {
+  if (binders.size() == 1 && !strict) {
     CoreExpr only =
         match_value(value, type, p, decl.span, [&](const Var* v) { return project(p, v, binders[0], error); });
     out.push_back({outside[0], only});
@@ -129,7 +135,7 @@ void Desugarer::local_binding(const Decl& decl, std::vector<Bind>& out, std::vec
     const Var* whole = fresh("p", type);
     out.push_back({whole, value});
     for (size_t i = 0; i < binders.size(); ++i) out.push_back({outside[i], project(p, whole, binders[i], error)});
-    if (simple.bang) forced.push_back({whole, &binding});
+    if (strict) forced.push_back({whole, &binding});
   }
   for (size_t i = 0; i < binders.size(); ++i) bind(binders[i], outside[i]);
 }

@@ -157,6 +157,7 @@ class Desugarer {
 
   // --- patterns.cpp
   const Pattern* pattern(const syntax::Pat* pat);
+  const Pattern* whole(const syntax::Pat* pat, const Pattern* any);
   const Pattern* con_pattern(EntityId con, const NodeInfo& info, std::vector<const Pattern*> args, Span span);
   const Pattern* record_pattern(const syntax::RecordPat& pat);
   const Pattern* literal_pattern(const syntax::LitPat& pat);
@@ -166,6 +167,7 @@ class Desugarer {
   void bind(const Binder& binder, const Var* value);
   const Var* bound(const Binder& binder) const;
   const core::Type* type_of(const Binder& binder);
+  bool is_unlifted(const Binder& binder) const;
   void bind_names(const Pattern* pattern, const Var* value);
   Var* variable_for(const Pattern* pattern, const core::Type* type, std::string_view name);
   void pattern_synonym(const syntax::PatternSynonymDecl& decl);

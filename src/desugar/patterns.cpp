@@ -98,14 +98,20 @@ const Pattern* Desugarer::literal_pattern(const LitPat& pat) {
   return p;
 }
 
+// A value of an unlifted type is evaluated wherever it is bound.
+const Pattern* Desugarer::whole(const Pat* pat, const Pattern* any) {
+  if (!types::is_unlifted(names_, info(pat->id).type)) return any;
+  return make_pattern(PatternKind::Bang, pat->span, {any});
+}
+
 const Pattern* Desugarer::pattern(const Pat* pat) {
   switch (pat->kind) {
     case PatKind::Wild:
     case PatKind::OpChain:
-      return make_pattern(PatternKind::Any, pat->span);
+      return whole(pat, make_pattern(PatternKind::Any, pat->span));
     case PatKind::Var: {
       auto& v = *static_cast<const VarPat*>(pat);
-      return named(make_pattern(PatternKind::Any, pat->span), {v.local, v.entity, v.name});
+      return whole(pat, named(make_pattern(PatternKind::Any, pat->span), {v.local, v.entity, v.name}));
     }
     case PatKind::Lit:
       return literal_pattern(*static_cast<const LitPat*>(pat));
@@ -113,7 +119,8 @@ const Pattern* Desugarer::pattern(const Pat* pat) {
       auto& c = *static_cast<const ConPat*>(pat);
       std::vector<const Pattern*> args;
       for (const Pat* a : c.args) args.push_back(pattern(a));
-      return con_pattern(c.ref.entity, info(pat->id), std::move(args), pat->span);
+      const Pattern* p = con_pattern(c.ref.entity, info(pat->id), std::move(args), pat->span);
+      return forces(p) ? p : whole(pat, p);
     }
     case PatKind::Tuple: {
       auto& t = *static_cast<const TuplePat*>(pat);
@@ -204,6 +211,13 @@ const Var* Desugarer::bound(const Binder& binder) const {
   if (binder.local.valid()) return locals_[binder.local.index];
   auto it = projected_.find(binder.entity);
   return it == projected_.end() ? nullptr : it->second;
+}
+
+bool Desugarer::is_unlifted(const Binder& binder) const {
+  if (binder.local.valid())
+    return binder.local.index < typed_.locals.size() && types::is_unlifted(names_, typed_.locals[binder.local.index]);
+  auto it = types_.values.find(binder.entity);
+  return it != types_.values.end() && types::is_unlifted(names_, it->second);
 }
 
 const core::Type* Desugarer::type_of(const Binder& binder) {

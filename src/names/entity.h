@@ -103,6 +103,9 @@ class Environment {
   EntityId known_value(std::string_view name) const;
   EntityId known_type(std::string_view name) const;
 
+  // Int# and its like, the types of Needle.Unboxed: their values are evaluated before they are bound or stored.
+  bool is_unlifted(EntityId type) const;
+
   // A function of the library that wants to know where it is called has another version beside it, exported by the same
   // module: f and fPlaced, which takes the place of the call first. Invalid when this is no such function.
   EntityId placed_version(EntityId function) const;

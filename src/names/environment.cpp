@@ -114,6 +114,11 @@ EntityId Environment::known_type(std::string_view name) const {
   return find_in(known_types_, intern(name));
 }
 
+bool Environment::is_unlifted(EntityId type) const {
+  static const Symbol home = intern("Needle.Unboxed");
+  return type.valid() && type.index < entities_.size() && entity(type).module == home;
+}
+
 EntityId Environment::placed_version(EntityId function) const {
   if (!function.valid() || entity(function).kind != EntityKind::Value) return {};
   const ModuleInfo* module = find_module(entity(function).module);

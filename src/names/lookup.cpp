@@ -79,6 +79,8 @@ Ref Scope::variable(const Name& name) {
 }
 
 Ref Scope::constructor(const Name& name, bool in_pattern) {
+  static const Symbol library = intern(syntax::kLibraryQualifier);
+  if (name.qualifier == library) return {env_.known_value(name.text.text()), {}};
   if (!name.qualifier.valid()) {
     if (EntityId builtin = env_.builtin_value(name.text); builtin.valid()) return {builtin, {}};
   }

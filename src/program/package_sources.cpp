@@ -16,10 +16,10 @@ constexpr std::string_view kArchive = ".tar.gz";
 
 // Packages whose modules the shipped library has, as far as it has them: another copy would have other types.
 constexpr std::string_view kShipped =
-    " base ghc-prim integer-gmp array bifunctors bytestring containers deepseq directory dlist exceptions filepath "
-    "hashable "
-    "logict "
-    "mtl parsec pretty primitive random split splitmix stm template-haskell text time transformers "
+    " base ghc-prim integer-gmp array attoparsec bifunctors bytestring containers data-default data-default-class "
+    "deepseq "
+    "directory dlist exceptions filepath hashable logict mtl parallel parsec pretty primitive random safe split "
+    "splitmix stm string-conversions template-haskell text time transformers "
     "tagged unordered-containers vector QuickCheck quickcheck-instances smallcheck leancheck lazysmallcheck HUnit "
     "hspec hspec-core hspec-discover "
     "hspec-contrib hspec-expectations hspec-smallcheck tasty tasty-expected-failure tasty-hspec tasty-th tasty-hunit "

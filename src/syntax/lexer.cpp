@@ -170,9 +170,11 @@ void Lexer::push(TokenKind kind, size_t begin, Symbol text, Symbol qualifier, ui
   out_.tokens.push_back(t);
 }
 
-void Lexer::bracket(TokenKind kind) {
-  size_t begin = at_++;
+void Lexer::bracket(TokenKind kind, uint8_t hashes) {
+  size_t begin = at_;
+  at_ += 1u + hashes;
   push(kind, begin);
+  out_.tokens.back().hashes = hashes;
   auto index = static_cast<uint32_t>(out_.tokens.size() - 1);
   if (kind == LParen || kind == LBracket || kind == LBrace) {
     open_.push_back(index);
@@ -191,7 +193,7 @@ void Lexer::next_token() {
   char c = text_[at_];
   switch (c) {
     case '(':
-      return bracket(LParen);
+      return bracket(LParen, byte(at_ + 1) == '#' && unboxed_parentheses() ? 1 : 0);
     case ')':
       return bracket(RParen);
     case '[':
@@ -209,13 +211,21 @@ void Lexer::next_token() {
     case '`':
       return ++at_, push(Backquote, at_ - 1);
     case '"':
-      return string_token();
+      string_token();
+      return literal_hashes(1);
     case '\'':
-      return char_token();
+      char_token();
+      return literal_hashes(1);
+    case '#':
+      if (byte(at_ + 1) == ')' && unboxed_parentheses()) return bracket(RParen, 1);
+      break;
     default:
       break;
   }
-  if (c >= '0' && c <= '9') return number_token();
+  if (c >= '0' && c <= '9') {
+    number_token();
+    return literal_hashes(2);
+  }
   size_t next;
   int64_t code = peek_char(at_, next);
   switch (char_class(code)) {
@@ -245,6 +255,10 @@ void Lexer::name_token() {
     CharClass first = char_class(peek_char(part, next));
     at_ = part;
     while (in_identifier(char_class(peek_char(at_, next)))) at_ = next;
+    if (byte(at_) == '#' && magic()) {
+      while (byte(at_) == '#') ++at_;
+      break;
+    }
     if (first != CharClass::Upper || byte(at_) != '.') break;
     CharClass after = char_class(peek_char(at_ + 1, next));
     Symbol qualifier = intern(text_.substr(begin, at_ - begin));
@@ -253,6 +267,7 @@ void Lexer::name_token() {
       // Mod.do and the like are not one name: `Just.where` is Just . where
       size_t end = at_ + 1;
       while (in_identifier(char_class(peek_char(end, next)))) end = next;
+      if (byte(end) == '#' && magic()) ++end;
       if (reserved_words().contains(text_.substr(at_ + 1, end - at_ - 1))) break;
     } else if (after != CharClass::Upper) {
       break;
@@ -266,7 +281,6 @@ void Lexer::name_token() {
 
 void Lexer::name_or_operator_at(size_t begin, Symbol qualifier, size_t name_begin) {
   std::string_view name = text_.substr(name_begin, at_ - name_begin);
-  if (magic_hash(begin)) return;
   size_t next;
   if (char_class(peek_char(name_begin, next)) == CharClass::Upper) return push(ConId, begin, intern(name), qualifier);
   if (!qualifier.valid()) {
@@ -274,14 +288,6 @@ void Lexer::name_or_operator_at(size_t begin, Symbol qualifier, size_t name_begi
     if (word != reserved_words().end()) return push(word->second, begin, intern(name));
   }
   push(VarId, begin, intern(name), qualifier);
-}
-
-bool Lexer::magic_hash(size_t begin) {
-  if (byte(at_) != '#' || !extension("MagicHash")) return false;
-  while (byte(at_) == '#') ++at_;
-  push(Invalid, begin);
-  diagnostics_.error(501, span(begin, at_), "not supported: MagicHash (unboxed values and GHC's primitive operations)");
-  return true;
 }
 
 void Lexer::operator_token() {
@@ -299,8 +305,16 @@ void Lexer::operator_from(size_t begin, Symbol qualifier, size_t op_begin) {
   at_ = op_begin;
   while (char_class(peek_char(at_, next)) == CharClass::Symbol) at_ = next;
   std::string_view op = text_.substr(op_begin, at_ - op_begin);
+  if (op == "-" && !qualifier.valid() && magic() && negative_literal(begin)) return;
   if (qualifier.valid()) return push(op[0] == ':' ? ConSym : VarSym, begin, intern(op), qualifier);
   push(special_operator(op, begin, at_), begin, intern(op));
+}
+
+// Does what ends an operand stand directly before this place?
+bool Lexer::after_closing(size_t begin) const {
+  char before = begin > 0 ? text_[begin - 1] : ' ';
+  return in_identifier(ascii_class(before)) || static_cast<unsigned char>(before) >= 0x80 ||
+         std::string_view(")]}\"").find(before) != std::string_view::npos;
 }
 
 TokenKind Lexer::special_operator(std::string_view op, size_t begin, size_t end) const {
@@ -312,9 +326,7 @@ TokenKind Lexer::special_operator(std::string_view op, size_t begin, size_t end)
     if (found != unicode_operators().end()) return found->second;
   }
   if (op.size() != 1 || (op[0] != '!' && op[0] != '~' && op[0] != '@')) return VarSym;
-  char before = begin > 0 ? text_[begin - 1] : ' ';
-  bool closed = in_identifier(ascii_class(before)) || static_cast<unsigned char>(before) >= 0x80 ||
-                std::string_view(")]}\"").find(before) != std::string_view::npos;
+  bool closed = after_closing(begin);
   size_t next;
   CharClass after = char_class(peek_char(end, next));
   bool opens = in_identifier(after) || std::string_view("([\"").find(byte(end)) != std::string_view::npos ||

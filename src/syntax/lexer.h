@@ -24,9 +24,9 @@ class Lexer {
   void name_or_operator_at(size_t begin, Symbol qualifier, size_t name_begin);
   void operator_from(size_t begin, Symbol qualifier, size_t op_begin);
   TokenKind special_operator(std::string_view op, size_t begin, size_t end) const;
-  bool magic_hash(size_t begin);
+  bool after_closing(size_t begin) const;
   void push(TokenKind kind, size_t begin, Symbol text = {}, Symbol qualifier = {}, uint32_t character = 0);
-  void bracket(TokenKind kind);
+  void bracket(TokenKind kind, uint8_t hashes = 0);
   bool extension(std::string_view name) const;
 
   // lex_space.cpp: white space, comments, pragmas; columns
@@ -42,6 +42,12 @@ class Lexer {
   void number_token();
   std::string digits(int base);
   void fractional_token(size_t begin, std::string whole);
+
+  // lex_magic.cpp: MagicHash, UnboxedTuples
+  bool magic() const { return extension("MagicHash"); }
+  bool unboxed_parentheses() const { return extension("UnboxedTuples") || extension("UnboxedSums"); }
+  void literal_hashes(size_t most);
+  bool negative_literal(size_t begin);
 
   // lex_string.cpp
   void char_token();

@@ -6,6 +6,7 @@ namespace needle::syntax {
 using enum TokenKind;
 
 Expr* Parser::paren_expr() {
+  if (at_unboxed_paren()) return unboxed_tuple();
   Deeper deeper(*this);
   uint32_t begin = here();
   Bracket bracket(*this);
@@ -18,7 +19,6 @@ Expr* Parser::paren_expr() {
     bracket.closed();
     return constructor({{}, intern("()"), since(begin)});
   }
-  if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   bool minus = at_operator("-") && !next_is(RParen);
   if ((at_operator_token() && !minus) || at(PrefixBang) ||
       (next_is(RParen) && (at(At) || at(PrefixTilde) || at(RightArrow)))) {

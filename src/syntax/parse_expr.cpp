@@ -199,6 +199,7 @@ Expr* Parser::atom() {
     case Fractional:
     case Char:
     case String: {
+      if (in_.token().hashes != 0) return unboxed_literal();
       Span span = token_span();
       Literal value = literal();
       auto* e = node<LitExpr>(ExprKind::Lit, span);

@@ -188,6 +188,7 @@ Pat* Parser::record_pattern(Name con, uint32_t begin) {
 }
 
 Pat* Parser::literal_pattern(bool negative, uint32_t begin) {
+  if (in_.token().hashes != 0 && !at(LParen)) return unboxed_literal_pattern();
   if (!at(Integer) && !at(Fractional) && (negative || (!at(Char) && !at(String)))) fail();
   Literal value = literal();
   auto* p = node<LitPat>(PatKind::Lit, since(begin));
@@ -220,12 +221,12 @@ Pat* Parser::paren_element() {
 
 // (), (p), (p, q), (+), (:+), (,) applied elsewhere
 Pat* Parser::paren_pattern() {
+  if (at_unboxed_paren()) return unboxed_tuple_pattern();
   Deeper deeper(*this);
   uint32_t begin = here();
   if (next_is(RParen, 2) && next_is(ConSym)) return constructor_pattern(false);
   Bracket bracket(*this);
   advance();
-  if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   if (at(VarSym) && next_is(RParen)) {
     Name name = take_name();
     advance();

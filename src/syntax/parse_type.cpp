@@ -210,6 +210,7 @@ TypeExpr* Parser::atomic_type() {
 
 // (), (t), (t, u), (t :: k), (,), (->), (:+:), (~)
 TypeExpr* Parser::paren_type() {
+  if (at_unboxed_paren()) return unboxed_tuple_type();
   Deeper deeper(*this);
   uint32_t begin = here();
   Bracket bracket(*this);
@@ -233,7 +234,6 @@ TypeExpr* Parser::paren_type() {
     name.span = since(begin);
     return name.text.text() == ":" ? promoted_constant(name) : type_constant(name);
   }
-  if (at_operator("#") && extension("UnboxedTuples")) unsupported({file_, begin, in_.token().end}, "UnboxedTuples");
   std::vector<TypeExpr*> elements;
   do {
     TypeExpr* t = type();

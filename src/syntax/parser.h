@@ -147,6 +147,17 @@ class Parser {
   Literal literal();
   Seq<FieldExpr> field_expressions(Span& dots);  // dots: of the wildcard
 
+  // ------------------------------------------------------------ parse_unboxed.cpp: 3#, (# a, b #)
+  Name library_name(std::string_view name, Span span) const;
+  Name unboxed_constructor() const;  // what makes the literal here
+  Expr* unboxed_literal();
+  Pat* unboxed_literal_pattern();
+  bool at_unboxed_paren() const { return at(TokenKind::LParen) && in_.token().hashes != 0; }
+  void close_unboxed(Bracket& bracket);
+  Expr* unboxed_tuple();
+  Pat* unboxed_tuple_pattern();
+  TypeExpr* unboxed_tuple_type();
+
   // ------------------------------------------------------------ parse_splice.cpp: $quickCheckAll
   bool at_splice() const;
   Expr* splice_expr();

@@ -30,6 +30,7 @@ struct Token {
   Symbol text;                  // names, operators; literals in the form of syntax::Literal; a pragma's key
   Symbol qualifier;             // M in M.x
   uint32_t character = 0;       // Char
+  uint8_t hashes = 0;           // MagicHash: behind a literal; UnboxedTuples: 1 for the parentheses (# and #)
 };
 
 struct LexedFile {

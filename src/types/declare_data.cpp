@@ -63,6 +63,7 @@ void Declarations::fields_of(const ConstructorDecl& con, ConInfo& info) {
     const TypeExpr* t = con.fields[i].type;
     strict[i] = t->kind == TypeExprKind::Bang && !as<BangType>(t).lazy;
     fields.push_back(reader_.read(t));
+    strict[i] = strict[i] || is_unlifted(s_.names, fields[i]);
     if (con.is_record) labels.push_back(con.fields[i].entity);
   }
   info.entity = con.entity;

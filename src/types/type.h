@@ -42,6 +42,11 @@ struct Type {
   const Type* reduct = nullptr;         // Family: what it is for good, once the checker has found out
 };
 
+inline bool is_unlifted(const names::Environment& names, const Type* type) {
+  while (type && type->kind == TypeKind::App) type = type->left;
+  return type && type->kind == TypeKind::Con && names.is_unlifted(type->con);
+}
+
 // The class of a constraint; of a quantified one, that of its conclusion.
 inline EntityId concluded_class(const Pred& pred, EntityId quantified) {
   if (pred.cls != quantified) return pred.cls;

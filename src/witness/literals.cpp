@@ -42,4 +42,16 @@ std::string show_string(const std::vector<int64_t>& chars) {
   return out + "\"";
 }
 
+bool has_unboxed_literals(const core::DataCon* con) {
+  const std::string_view name = con->name.text();
+  return con->module.text() == "Needle.Unboxed" && con->parent->is_newtype &&
+         (name == "MkInt#" || name == "MkWord#" || name == "MkChar#" || name == "MkDouble#" || name == "MkFloat#");
+}
+
+std::string unboxed_literal(const core::DataCon* con, const std::string& inner, int precedence) {
+  if (inner == "_") return inner;
+  const bool twice = con->name.text() == "MkWord#" || con->name.text() == "MkDouble#";
+  return in_parens(inner.starts_with('-') && precedence > 6, inner + (twice ? "##" : "#"));
+}
+
 }  // namespace needle::witness

@@ -141,6 +141,7 @@ std::string Printer::list(const Value& v, const std::vector<const Value*>& eleme
 }
 
 std::string Printer::constructor(const core::DataCon* con, int precedence, size_t fields, const Field& field) {
+  if (has_unboxed_literals(con)) return unboxed_literal(con, field(0, 0), precedence);
   // Calls of exported functions are printed as constructors are, and operators among them have no colon.
   const std::string_view own = con->name.text();
   constexpr std::string_view kSymbols = "!#$%&*+./<=>?@\\^|-~:";

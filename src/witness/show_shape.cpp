@@ -58,7 +58,9 @@ std::string ShapeText::show(Handle handle, const Known& known, int precedence, i
   const Shape shape = evaluator_.shape(handle);
   if (head.con && head.con->is_newtype && shape.kind != ShapeKind::Unevaluated) {
     const core::DataCon* wrapper = head.con->constructors[0];
-    const std::string inner = show(handle, {wrapper->field_types[0], head.variables}, kApplication + 1, depth + 1);
+    const Known field{wrapper->field_types[0], head.variables};
+    if (has_unboxed_literals(wrapper)) return unboxed_literal(wrapper, show(handle, field, 0, depth + 1), precedence);
+    const std::string inner = show(handle, field, kApplication + 1, depth + 1);
     return in_parens(precedence > kApplication, fmt::format("{} {}", wrapper->name.text(), inner));
   }
   switch (shape.kind) {

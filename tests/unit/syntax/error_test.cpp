@@ -44,8 +44,15 @@ TEST(Errors, MoreThanOneInAFile) {
 TEST(Errors, NotSupported) {
   EXPECT_EQ(errors("foreign import ccall \"sin\" s :: D\n"), "1:1: not supported: the foreign function interface\n");
   EXPECT_EQ(errors("f :: forall a -> a\n"), "1:15: not supported: visible dependent quantification (forall a ->)\n");
-  EXPECT_EQ(errors("{-# LANGUAGE MagicHash #-}\nf = x# 1\n"),
-            "2:5: not supported: MagicHash (unboxed values and GHC's primitive operations)\n");
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf (# x | #) = x\n"), "2:8: not supported: UnboxedSums\n");
+}
+
+TEST(Errors, Unboxed) {
+  EXPECT_EQ(errors("{-# LANGUAGE MagicHash, UnboxedTuples #-}\nf x# = (# x# +# 1#, -2#, M.g# 'c'# #)\n"), "");
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedTuples #-}\nf = (# 1, 2)\n"), "2:12: parse error on input ')'\n");
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedTuples #-}\nf = (1, 2 #)\n"), "2:11: parse error on input '#)'\n");
+  EXPECT_EQ(errors("{-# LANGUAGE MagicHash #-}\nf \"a\"# = 1\n"), "2:3: parse error on input '\"a\"#'\n");
+  EXPECT_EQ(errors("f x# = 1\ng = (# x)\n"), "1:3: parse error on input 'x'\n");
 }
 
 TEST(Errors, Hints) {

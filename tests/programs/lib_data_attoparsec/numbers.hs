@@ -1,0 +1,438 @@
+{-# LANGUAGE OverloadedStrings #-}
+module Main where
+
+import Data.Attoparsec.Text
+import qualified Data.Attoparsec.ByteString.Char8 as B
+import qualified Data.ByteString.Char8 as C
+import qualified Data.Text as T
+import Data.Int
+import Data.Word
+import Data.Ratio
+
+texts :: [T.Text]
+texts = ["0", "12", "-12", "+12", "1.5", "-1.5", "1.", ".5", "1e3", "1.5e-3", "1E+2", "1e", "1e+", "1.5.2", "", "-", "x"
+  , "123456789012345678901234567890", "0.1", "3.141592653589793238462643", "1e400", "-1e400", "1e-400", "5e-324"
+  , "00012", "1x", "ff", "DeadBeef", "0x10", "1.7976931348623157e308", "--1"]
+
+main :: IO ()
+main = mapM_ check texts
+  where
+    check t = do
+      print t
+      print (parseOnly ((,) <$> (decimal :: Parser Int) <*> takeText) t)
+      print (parseOnly ((,) <$> (decimal :: Parser Integer) <*> takeText) t)
+      print (parseOnly ((,) <$> (decimal :: Parser Word8) <*> takeText) t)
+      print (parseOnly ((,) <$> (signed decimal :: Parser Int) <*> takeText) t)
+      print (parseOnly ((,) <$> (hexadecimal :: Parser Integer) <*> takeText) t)
+      print (parseOnly ((,) <$> double <*> takeText) t)
+      print (parseOnly ((,) <$> (if "400" `T.isSuffixOf` t then pure 0 else rational :: Parser Rational) <*> takeText) t)
+      print (parseOnly ((,) <$> (signed hexadecimal :: Parser Int16) <*> takeText) t)
+      let b = C.pack (T.unpack t)
+      print (B.parseOnly ((,) <$> (B.decimal :: B.Parser Int) <*> B.takeByteString) b)
+      print (B.parseOnly ((,) <$> (B.signed B.decimal :: B.Parser Int) <*> B.takeByteString) b)
+      print (B.parseOnly ((,) <$> (B.hexadecimal :: B.Parser Int) <*> B.takeByteString) b)
+      print (B.parseOnly ((,) <$> B.double <*> B.takeByteString) b)
+
+-- expect: "0"
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0.0,"")
+-- expect: Right (0 % 1,"")
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0,"")
+-- expect: Right (0.0,"")
+-- expect: "12"
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (18,"")
+-- expect: Right (12.0,"")
+-- expect: Right (12 % 1,"")
+-- expect: Right (18,"")
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (18,"")
+-- expect: Right (12.0,"")
+-- expect: "-12"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-12,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-12.0,"")
+-- expect: Right ((-12) % 1,"")
+-- expect: Right (-18,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-12,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-12.0,"")
+-- expect: "+12"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (12,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (12.0,"")
+-- expect: Right (12 % 1,"")
+-- expect: Right (18,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (12,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (12.0,"")
+-- expect: "1.5"
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1.5,"")
+-- expect: Right (3 % 2,"")
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1,".5")
+-- expect: Right (1.5,"")
+-- expect: "-1.5"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-1,".5")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-1.5,"")
+-- expect: Right ((-3) % 2,"")
+-- expect: Right (-1,".5")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-1,".5")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-1.5,"")
+-- expect: "1."
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1.0,"")
+-- expect: Right (1 % 1,"")
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1,".")
+-- expect: Right (1.0,"")
+-- expect: ".5"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: "1e3"
+-- expect: Right (1,"e3")
+-- expect: Right (1,"e3")
+-- expect: Right (1,"e3")
+-- expect: Right (1,"e3")
+-- expect: Right (483,"")
+-- expect: Right (1000.0,"")
+-- expect: Right (1000 % 1,"")
+-- expect: Right (483,"")
+-- expect: Right (1,"e3")
+-- expect: Right (1,"e3")
+-- expect: Right (483,"")
+-- expect: Right (1000.0,"")
+-- expect: "1.5e-3"
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1.5e-3,"")
+-- expect: Right (3 % 2000,"")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1,".5e-3")
+-- expect: Right (1.5e-3,"")
+-- expect: "1E+2"
+-- expect: Right (1,"E+2")
+-- expect: Right (1,"E+2")
+-- expect: Right (1,"E+2")
+-- expect: Right (1,"E+2")
+-- expect: Right (30,"+2")
+-- expect: Right (100.0,"")
+-- expect: Right (100 % 1,"")
+-- expect: Right (30,"+2")
+-- expect: Right (1,"E+2")
+-- expect: Right (1,"E+2")
+-- expect: Right (30,"+2")
+-- expect: Right (100.0,"")
+-- expect: "1e"
+-- expect: Right (1,"e")
+-- expect: Right (1,"e")
+-- expect: Right (1,"e")
+-- expect: Right (1,"e")
+-- expect: Right (30,"")
+-- expect: Right (1.0,"e")
+-- expect: Right (1 % 1,"e")
+-- expect: Right (30,"")
+-- expect: Right (1,"e")
+-- expect: Right (1,"e")
+-- expect: Right (30,"")
+-- expect: Right (1.0,"e")
+-- expect: "1e+"
+-- expect: Right (1,"e+")
+-- expect: Right (1,"e+")
+-- expect: Right (1,"e+")
+-- expect: Right (1,"e+")
+-- expect: Right (30,"+")
+-- expect: Right (1.0,"e+")
+-- expect: Right (1 % 1,"e+")
+-- expect: Right (30,"+")
+-- expect: Right (1,"e+")
+-- expect: Right (1,"e+")
+-- expect: Right (30,"+")
+-- expect: Right (1.0,"e+")
+-- expect: "1.5.2"
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1.5,".2")
+-- expect: Right (3 % 2,".2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1,".5.2")
+-- expect: Right (1.5,".2")
+-- expect: ""
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: "-"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "not enough input"
+-- expect: Left "not enough input"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "not enough input"
+-- expect: "x"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: "123456789012345678901234567890"
+-- expect: Right (-4362896299872285998,"")
+-- expect: Right (123456789012345678901234567890,"")
+-- expect: Right (210,"")
+-- expect: Right (-4362896299872285998,"")
+-- expect: Right (94522879687365475552814062743484560,"")
+-- expect: Right (1.2345678901234568e29,"")
+-- expect: Right (123456789012345678901234567890 % 1,"")
+-- expect: Right (30864,"")
+-- expect: Right (-4362896299872285998,"")
+-- expect: Right (-4362896299872285998,"")
+-- expect: Right (6230888492328974480,"")
+-- expect: Right (1.2345678901234568e29,"")
+-- expect: "0.1"
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0.1,"")
+-- expect: Right (1 % 10,"")
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0,".1")
+-- expect: Right (0.1,"")
+-- expect: "3.141592653589793238462643"
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3.141592653589793,"")
+-- expect: Right (3141592653589793238462643 % 1000000000000000000000000,"")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3,".141592653589793238462643")
+-- expect: Right (3.141592653589793,"")
+-- expect: "1e400"
+-- expect: Right (1,"e400")
+-- expect: Right (1,"e400")
+-- expect: Right (1,"e400")
+-- expect: Right (1,"e400")
+-- expect: Right (123904,"")
+-- expect: Right (Infinity,"")
+-- expect: Right (0 % 1,"1e400")
+-- expect: Right (-7168,"")
+-- expect: Right (1,"e400")
+-- expect: Right (1,"e400")
+-- expect: Right (123904,"")
+-- expect: Right (Infinity,"")
+-- expect: "-1e400"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-1,"e400")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-Infinity,"")
+-- expect: Right (0 % 1,"-1e400")
+-- expect: Right (7168,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-1,"e400")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-Infinity,"")
+-- expect: "1e-400"
+-- expect: Right (1,"e-400")
+-- expect: Right (1,"e-400")
+-- expect: Right (1,"e-400")
+-- expect: Right (1,"e-400")
+-- expect: Right (30,"-400")
+-- expect: Right (0.0,"")
+-- expect: Right (0 % 1,"1e-400")
+-- expect: Right (30,"-400")
+-- expect: Right (1,"e-400")
+-- expect: Right (1,"e-400")
+-- expect: Right (30,"-400")
+-- expect: Right (0.0,"")
+-- expect: "5e-324"
+-- expect: Right (5,"e-324")
+-- expect: Right (5,"e-324")
+-- expect: Right (5,"e-324")
+-- expect: Right (5,"e-324")
+-- expect: Right (94,"-324")
+-- expect: Right (5.0e-324,"")
+-- expect: Right (1 % 200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000,"")
+-- expect: Right (94,"-324")
+-- expect: Right (5,"e-324")
+-- expect: Right (5,"e-324")
+-- expect: Right (94,"-324")
+-- expect: Right (5.0e-324,"")
+-- expect: "00012"
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (18,"")
+-- expect: Right (12.0,"")
+-- expect: Right (12 % 1,"")
+-- expect: Right (18,"")
+-- expect: Right (12,"")
+-- expect: Right (12,"")
+-- expect: Right (18,"")
+-- expect: Right (12.0,"")
+-- expect: "1x"
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1.0,"x")
+-- expect: Right (1 % 1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1,"x")
+-- expect: Right (1.0,"x")
+-- expect: "ff"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (255,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (255,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (255,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: "DeadBeef"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (3735928559,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (-16657,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Right (3735928559,"")
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: "0x10"
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0.0,"x10")
+-- expect: Right (0 % 1,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0,"x10")
+-- expect: Right (0.0,"x10")
+-- expect: "1.7976931348623157e308"
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1.7976931348623157e308,"")
+-- expect: Right (179769313486231570000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000 % 1,"")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1,".7976931348623157e308")
+-- expect: Right (1.7976931348623157e308,"")
+-- expect: "--1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
+-- expect: Left "Failed reading: takeWhile1"
