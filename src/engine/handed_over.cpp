@@ -53,21 +53,21 @@ bool has(const std::vector<core::GlobalId>& all, core::GlobalId one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-// Actions that have something to do with tests: mains, or all but those that others of them run.
-std::vector<Entry> actions(Workspace& workspace, const std::vector<CompiledModule*>& modules, bool only_main) {
+// Actions that have something to do with tests: mains, or all others but those that others of them run.
+std::vector<Entry> actions(Workspace& workspace, const std::vector<CompiledModule*>& modules, bool mains) {
   std::vector<Entry> out;
   std::vector<std::vector<core::GlobalId>> reached;
   const core::GlobalId takes = workspace.library_global("handOver");
   for (CompiledModule* module : modules)
     for (Function& f : program::functions_of(*module)) {
-      if ((only_main && f.name.text() != "main") || !is_action(workspace, f.entity)) continue;
+      if ((f.name.text() == "main") != mains || !is_action(workspace, f.entity)) continue;
       const core::GlobalId action = workspace.global_of(f.entity);
       std::vector<core::GlobalId> all = core::reachable_from(workspace.program(), {action});
       if (!has(all, takes)) continue;
       out.push_back({module, std::move(f), action});
       reached.push_back(std::move(all));
     }
-  if (only_main) return out;
+  if (mains) return out;
   std::vector<Entry> outermost;
   for (size_t i = 0; i < out.size(); ++i) {
     bool inside = false;
@@ -107,11 +107,15 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
   return out;
 }
 
-std::vector<Entry> entries(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
-  std::vector<Entry> out = actions(workspace, modules, true);
-  if (out.empty()) out = suites(workspace, modules);
-  return out.empty() ? actions(workspace, modules, false) : out;
-}
+// Where tests are looked for, as long as there are none.
+using Look = std::vector<Entry> (*)(Workspace&, const std::vector<CompiledModule*>&);
+constexpr Look kLooks[] = {
+    [](Workspace& workspace, const std::vector<CompiledModule*>& modules) { return actions(workspace, modules, true); },
+    suites,
+    [](Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+      return actions(workspace, modules, false);
+    },
+};
 
 // A world in which a program announces its tests: what it prints before it hands one over may be a name.
 class Announced : public PrivateWorld {
@@ -313,11 +317,14 @@ std::vector<Function> handed_over(Workspace& workspace, const std::vector<Compil
       return !g.made.valid() && g.entity == f.entity && g.title == f.title && g.groups == f.groups;
     });
   };
-  for (const Entry& entry : entries(workspace, modules)) {
-    std::vector<Function> tests = Taken(workspace, entry).tests(options, control);
-    // what several actions test is one test
-    std::erase_if(tests, known);
-    std::move(tests.begin(), tests.end(), std::back_inserter(out));
+  for (const Look look : kLooks) {
+    for (const Entry& entry : look(workspace, modules)) {
+      std::vector<Function> tests = Taken(workspace, entry).tests(options, control);
+      // what several actions test is one test
+      std::erase_if(tests, known);
+      std::move(tests.begin(), tests.end(), std::back_inserter(out));
+    }
+    if (!out.empty()) break;
   }
   return out;
 }
@@ -327,8 +334,9 @@ std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module
   size_t number = 0;
   if (mark == name.npos || std::from_chars(name.data() + mark + 1, name.data() + name.size(), number).ec != std::errc())
     return std::nullopt;
-  for (const Entry& entry : entries(workspace, {&module}))
-    if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
+  for (const Look look : kLooks)
+    for (const Entry& entry : look(workspace, {&module}))
+      if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
   return std::nullopt;
 }
 
