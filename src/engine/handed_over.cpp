@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 #include "base/watchdog.h"
 #include "core/build.h"
@@ -27,7 +28,7 @@ constexpr int kWaits = 714;      // a test that is not to be run
 constexpr size_t kLongestListing = size_t{64} << 20;
 constexpr size_t kLongestTitle = 60;
 
-// What a program begins with: its main, or a value that is a suite.
+// What a program begins with: its main, a value that is a suite, or an action that somebody runs by hand.
 struct Entry {
   CompiledModule* module = nullptr;
   Function function;
@@ -48,18 +49,33 @@ bool is_action(const Workspace& workspace, names::EntityId value) {
          type->left->con == workspace.names().known_type("IO");
 }
 
-// Mains that have something to do with tests.
-std::vector<Entry> mains(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+bool has(const std::vector<core::GlobalId>& all, core::GlobalId one) {
+  return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+// Actions that have something to do with tests: mains, or all others but those that others of them run.
+std::vector<Entry> actions(Workspace& workspace, const std::vector<CompiledModule*>& modules, bool mains) {
   std::vector<Entry> out;
+  std::vector<std::vector<core::GlobalId>> reached;
   const core::GlobalId takes = workspace.library_global("handOver");
   for (CompiledModule* module : modules)
     for (Function& f : program::functions_of(*module)) {
-      if (f.name.text() != "main" || !is_action(workspace, f.entity)) continue;
-      const core::GlobalId main = workspace.global_of(f.entity);
-      const std::vector<core::GlobalId> all = core::reachable_from(workspace.program(), {main});
-      if (std::find(all.begin(), all.end(), takes) != all.end()) out.push_back({module, std::move(f), main});
+      if ((f.name.text() == "main") != mains || !is_action(workspace, f.entity)) continue;
+      const core::GlobalId action = workspace.global_of(f.entity);
+      std::vector<core::GlobalId> all = core::reachable_from(workspace.program(), {action});
+      if (!has(all, takes)) continue;
+      out.push_back({module, std::move(f), action});
+      reached.push_back(std::move(all));
     }
-  return out;
+  if (mains) return out;
+  std::vector<Entry> outermost;
+  for (size_t i = 0; i < out.size(); ++i) {
+    bool inside = false;
+    for (size_t j = 0; j < out.size() && !inside; ++j)
+      inside = j != i && has(reached[j], out[i].program) && (j < i || !has(reached[i], out[j].program));
+    if (!inside) outermost.push_back(out[i]);
+  }
+  return outermost;
 }
 
 // The group that hspec-discover makes of a module: Data.QueueSpec is Data.Queue.
@@ -91,10 +107,15 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
   return out;
 }
 
-std::vector<Entry> entries(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
-  const std::vector<Entry> out = mains(workspace, modules);
-  return out.empty() ? suites(workspace, modules) : out;
-}
+// Where tests are looked for, as long as there are none.
+using Look = std::vector<Entry> (*)(Workspace&, const std::vector<CompiledModule*>&);
+constexpr Look kLooks[] = {
+    [](Workspace& workspace, const std::vector<CompiledModule*>& modules) { return actions(workspace, modules, true); },
+    suites,
+    [](Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+      return actions(workspace, modules, false);
+    },
+};
 
 // A world in which a program announces its tests: what it prints before it hands one over may be a name.
 class Announced : public PrivateWorld {
@@ -261,12 +282,19 @@ class Taken {
     return out;
   }
 
-  // What is tested, if that is short; or what the program says about it.
+  std::string_view text_of(const syntax::Expr& e) const { return workspace_.sources().text(e.span); }
+  static bool is_short(std::string_view text) {
+    return !text.empty() && text.size() <= kLongestTitle && text.find('\n') == text.npos;
+  }
+
+  // What is tested, if that is short, without its type if that is not; or what the program says about it.
   std::string title_of(const Function& f, bool named, const program::TestCall* call, size_t number) const {
     if (named) return std::string(f.name.text());
     const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var;  // says nothing
-    const std::string_view text = call && call->tested && !local ? workspace_.sources().text(call->tested->span) : "";
-    const bool told = !text.empty() && text.size() <= kLongestTitle && text.find('\n') == text.npos;
+    std::string_view text = call && call->tested && !local ? text_of(*call->tested) : "";
+    if (!is_short(text) && call && call->tested && call->tested->kind == syntax::ExprKind::Annotated)
+      text = text_of(*static_cast<const syntax::AnnotatedExpr&>(*call->tested).expr);
+    const bool told = is_short(text);
     if (std::string said = world_.name(number, told); !said.empty()) return said;
     return told ? std::string(text) : fmt::format("test {} of {}", number + 1, entry_.function.name.text());
   }
@@ -284,8 +312,20 @@ class Taken {
 std::vector<Function> handed_over(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                   const SearchOptions& options, Control& control) {
   std::vector<Function> out;
-  for (const Entry& entry : entries(workspace, modules))
-    for (Function& f : Taken(workspace, entry).tests(options, control)) out.push_back(std::move(f));
+  const auto known = [&](const Function& f) {
+    return !f.made.valid() && std::any_of(out.begin(), out.end(), [&](const Function& g) {
+      return !g.made.valid() && g.entity == f.entity && g.title == f.title && g.groups == f.groups;
+    });
+  };
+  for (const Look look : kLooks) {
+    for (const Entry& entry : look(workspace, modules)) {
+      std::vector<Function> tests = Taken(workspace, entry).tests(options, control);
+      // what several actions test is one test
+      std::erase_if(tests, known);
+      std::move(tests.begin(), tests.end(), std::back_inserter(out));
+    }
+    if (!out.empty()) break;
+  }
   return out;
 }
 
@@ -294,8 +334,9 @@ std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module
   size_t number = 0;
   if (mark == name.npos || std::from_chars(name.data() + mark + 1, name.data() + name.size(), number).ec != std::errc())
     return std::nullopt;
-  for (const Entry& entry : entries(workspace, {&module}))
-    if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
+  for (const Look look : kLooks)
+    for (const Entry& entry : look(workspace, {&module}))
+      if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
   return std::nullopt;
 }
 

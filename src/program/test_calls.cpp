@@ -50,6 +50,18 @@ const Expr* without_property(const Workspace& workspace, const Expr* e) {
   }
 }
 
+// Whether the function's last argument is a test of any type, and not something that has tests.
+bool takes_any(const Workspace& workspace, EntityId function) {
+  const auto known = workspace.types().values.find(function);
+  const types::Type* type = known == workspace.types().values.end() ? nullptr : known->second;
+  const types::Type* last = nullptr;
+  while (type && (type->kind == types::TypeKind::Forall || type->kind == types::TypeKind::Fun)) {
+    if (type->kind == types::TypeKind::Fun) last = type->left;
+    type = type->right;
+  }
+  return last && last->kind == types::TypeKind::Var;
+}
+
 void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<std::string, TestCall>& out) {
   for (const Decl* decl : module.resolved.parsed.module->body->decls)
     each_expr(*decl, [&](const Expr& e) {  // the outer ones first
@@ -58,8 +70,9 @@ void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<s
       if (!call.function || call.function->kind != ExprKind::Var) return;
       const EntityId function = static_cast<const VarExpr*>(call.function)->ref.entity;
       if (!workspace.names().placed_version(function).valid()) return;
-      out.try_emplace(workspace.sources().describe(call.function->span),
-                      TestCall{&module, &e, call.last ? without_property(workspace, call.last) : nullptr, decl->span});
+      const Expr* tested =
+          call.last && takes_any(workspace, function) ? without_property(workspace, call.last) : nullptr;
+      out.try_emplace(workspace.sources().describe(call.function->span), TestCall{&module, &e, tested, decl->span});
     });
 }
 

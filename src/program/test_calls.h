@@ -3,6 +3,7 @@
 //   prop "reverse twice" $ \xs -> reverse (reverse xs) == xs       tested: the lambda
 //   quickCheck prop_rev                                             tested: prop_rev
 //   mapM_ quickCheck [prop_rev, prop_sort]                          tested: nothing; which tests these are is seen when it runs
+//   quickBatch laws                                                 tested: nothing; a batch is no test itself
 #pragma once
 #include <string>
 #include <unordered_map>

@@ -63,7 +63,7 @@ class Turns : public claim::Engine {
       }
       const uint64_t by_helpers = turn_ == 0 ? in_charge_done() - std::min(before + slice, in_charge_done()) : 0;
       left_ -= std::min(left_, slice + by_helpers);
-      if (left_ == 0 || Clock::now() >= until_) next_turn();
+      if (left_ == 0 || Clock::now() >= until_ || waits_alone()) next_turn();
       if (undecided_ && running_.size() == others_.size() &&
           std::all_of(running_.begin(), running_.end(), [](const Other& o) { return o.over; }))
         return counted(*undecided_);
@@ -79,6 +79,11 @@ class Turns : public claim::Engine {
     bool over = false;
   };
 
+  // Small sizes that wait for the solver are not soon done with.
+  bool waits_alone() const {
+    constexpr double kAloneWaiting = 0.4;
+    return measured_ && running_.empty() && in_charge().counts.solver_seconds > kAloneWaiting;
+  }
   bool is_over() const { return turn_ == 0 ? undecided_.has_value() : running_[turn_ - 1].over; }
   // By its helpers, too.
   uint64_t in_charge_done() const {
@@ -175,13 +180,32 @@ class Turns : public claim::Engine {
   // By walking the whole tree with numbers chosen.
   End proved(const End& by_other) const {
     End out = found(by_other);
-    out.complete = by_other.complete;
-    out.numbers = by_other.numbers;
-    out.counts.tests = by_other.counts.tests;
-    out.counts.discards = by_other.counts.discards;
-    out.counts.notes = by_other.counts.notes;
+    take_complete(out, by_other);
     out.counts.undecided = 0;
     return out;
+  }
+  static void take_complete(End& to, const End& from) {
+    to.complete = from.complete;
+    to.numbers = from.numbers;
+    to.counts.tests = from.counts.tests;
+    to.counts.discards = from.counts.discards;
+    to.counts.rejected = from.counts.rejected;
+    to.counts.notes = from.counts.notes;
+    to.counts.size_reached = from.counts.size_reached;
+    to.counts.generated |= from.counts.generated;
+    to.counts.expects_failure |= from.counts.expects_failure;
+  }
+  // What narrow has completed counts where the engine in charge has completed nothing, and is not where it got stuck.
+  void take_narrow(End& to) const {
+    if (!measured_ || to.complete || to.found() || running_.size() < others_.size()) return;
+    const End& narrow = running_.back().engine->so_far();
+    if (!narrow.complete) return;
+    take_complete(to, narrow);
+    if (to.cut.empty()) {
+      to.cut = narrow.cut;
+      to.cut_by_memory = narrow.cut_by_memory;
+    }
+    to.cuts += narrow.cuts;
   }
   End counted(End end) const {
     for (const Other& other : running_) {
@@ -190,6 +214,7 @@ class Turns : public claim::Engine {
       end.counts.steps += counts.steps;
       end.counts.samples += counts.samples;
     }
+    take_narrow(end);
     if (!measured_ || running_.empty()) return end;
     end.counts.shares = {{"symbolic", eighths_[0]}};
     for (size_t i = 0; i < others_.size(); ++i) end.counts.shares.push_back({others_[i].name, eighths_[i + 1]});

@@ -1,6 +1,8 @@
 #include "search/round.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 #include "search/follow.h"
 
@@ -114,6 +116,7 @@ MaybeAlternative Round::uncovered(MaybeAlternative from) {
     if (!walker_.unknown().is_condition()) break;
     drop();
     if (take_side(chosen.index != 0)) return true;
+    if ((going_back_ = waited())) return false;
   }
   take_next(chosen);
   return true;
@@ -153,7 +156,17 @@ MaybeAlternative Round::uncovered(MaybeAlternative from) {
   return stop_at_cut_ && tally_.cuts() > cuts ? std::optional(Ended::Complete) : std::nullopt;
 }
 
+// For the solver, in this slice: how much work that is says little about its time, and others may wait for their turn.
+bool Round::waited() const {
+  return problem_.solver && problem_.solver->statistics().z3_seconds > wait_until_;
+}
+
 Round::Ended Round::run(uint64_t until) {
+  constexpr double kLong = 0.1;
+  if (problem_.solver)
+    wait_until_ = until == UINT64_MAX ? std::numeric_limits<double>::infinity()
+                                      : problem_.solver->statistics().z3_seconds + kLong;
+  if (std::exchange(going_back_, false) && !next_alternative()) return going_back_ ? Ended::Paused : finish();
   if (!started_ && !walker_.open()) return finish();
   if (!started_ && share_) {
     started_ = true;
@@ -173,8 +186,8 @@ Round::Ended Round::run(uint64_t until) {
     } else {
       refined = refine();
     }
-    if (!refined && !next_alternative()) return finish();
-    if (counts_.work() >= until) return Ended::Paused;
+    if (!refined && !next_alternative()) return going_back_ ? Ended::Paused : finish();
+    if (counts_.work() >= until || waited()) return Ended::Paused;
   }
 }
 

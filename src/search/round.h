@@ -77,7 +77,8 @@ class Round {
 
   enum class Ended : uint8_t { Complete, Found, Stopped, Paused, Lost };
 
-  // Goes on until the work done in all is `until`; then Paused. Lost: the path of the share cannot be followed.
+  // Goes on until the work done in all is `until`, unless that is UINT64_MAX until the solver was waited for as well; then
+  // Paused. Lost: the path of the share cannot be followed.
   Ended run(uint64_t until);
 
   // Before it begins, without an order or a solver: passes by what is settled already, as if this round had seen it, and
@@ -109,6 +110,7 @@ class Round {
 
  private:
   Ended finish();
+  bool waited() const;
   bool arrive();
   bool take_as_before(const Step& step);
   void take_next(const Alternative& chosen);
@@ -134,6 +136,8 @@ class Round {
   std::function<bool(Walker&)> see_;
   bool started_ = false, finished_ = false, stop_at_cut_ = false, nothing_left_ = false;
   bool newest_bound_ = false;  // the newest open decision is what was bound last
+  bool going_back_ = false;    // paused on the way to an alternative that exists
+  double wait_until_ = 0;      // what the solver may have taken in all when the slice is over
   const Share* share_ = nullptr;
   size_t given_ = 0;  // of the open decisions, how many have nothing left to try here: the oldest
   bool asked_world_ = false;

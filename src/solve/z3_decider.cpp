@@ -2,6 +2,7 @@
 
 #include <z3++.h>
 
+#include <chrono>
 #include <mutex>
 
 #include "solve/component.h"
@@ -187,11 +188,16 @@ struct Z3Decider::State {
     return Possible::Unknown;
   }
 
-  // Small numbers first.
+  // Small numbers first. The time is for all attempts; the first have half of what is left.
   Possible by_bits(Path& path, Condition condition, bool side, uint32_t milliseconds) {
+    using Clock = std::chrono::steady_clock;
     constexpr unsigned kBits[] = {8, 20, 40};
+    const Clock::time_point until = Clock::now() + std::chrono::milliseconds(milliseconds);
     for (unsigned bits : kBits) {
-      const std::optional<z3::model> model = model_by_bits(*engine, path, bits, milliseconds);
+      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
+      if (left <= 0) break;
+      const auto most = static_cast<uint32_t>(bits == kBits[2] ? left : left / 2 + 1);
+      const std::optional<z3::model> model = model_by_bits(*engine, path, bits, most);
       if (model && taken(path, *model, condition, side) == Possible::Yes) return Possible::Yes;
     }
     return Possible::Unknown;

@@ -162,6 +162,7 @@ TypeExpr* Parser::applied_type() {
   for (int arguments = 0; starts_atomic_type() && !at_word("forall"); ++arguments) {
     if (arguments > kDeepest) too_deep();
     t = apply_type(t, atomic_type());
+    t->span = since(t->span.begin);  // with the argument's parentheses
   }
   if (at(PrefixAt)) unsupported(token_span(), "visible kind application");
   return t;

@@ -24,6 +24,7 @@ class Declarations {
   void start_family(const syntax::FamilyDecl& decl, std::span<TyVar* const> of_class);
   std::vector<TyVar*> params(Seq<syntax::TypeBinder> binders);
   void check_kinds(const syntax::Decl* decl);
+  void check_equation_kinds(const syntax::FamilyInstanceDecl& equation);
   void check_constructor_kinds(const syntax::ConstructorDecl& con);
 
   void declare_synonym(const syntax::SynonymDecl& decl);

@@ -50,17 +50,23 @@ const Type* Store::reduce(const Type* family) {
   const Type* out = nullptr;
   for (const GivenFamily& g : given_families)
     if (!out && g.family->con == family->con && equal(g.family->left, family->left)) out = g.type;
-  if (!out) {
-    auto info = extra.families.find(family->con);
-    if (names.entity(family->con).module == type_literals) {
-      out = by_literals(family->con, args);
-    } else if (info != extra.families.end()) {
-      out = by_equations(family->con, info->second, args);
-    }
-  }
+  if (!out) out = by_equations(family->con, args);
   --reducing_;
   if (out && equalities_in_force == 0) const_cast<Type*>(family)->reduct = out;
   return out;
+}
+
+const Type* Store::by_equations(const Type* family) {
+  const Type* head = nullptr;
+  std::vector<const Type*> args;
+  split_apps(family->left, head, args);
+  return by_equations(family->con, args);
+}
+
+const Type* Store::by_equations(EntityId family, std::span<const Type* const> args) {
+  if (names.entity(family).module == type_literals) return by_literals(family, args);
+  auto info = extra.families.find(family);
+  return info != extra.families.end() ? by_equations(family, info->second, args) : nullptr;
 }
 
 const Type* Store::by_equations(EntityId family, const FamilyInfo& info, std::span<const Type* const> args) {

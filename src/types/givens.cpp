@@ -80,6 +80,18 @@ void Solver::add_given(const Pred* pred, const Evidence* evidence, int depth) {
   }
 }
 
+// What is known of a variable may say what a given application of a family is, or that two of them are the same:
+//   Incr c n ~ m   and then   c ~ 'Red   ->   n ~ m      by   Incr 'Red n = n
+void Solver::look_again_at_families() {
+  const std::vector<Store::GivenFamily> given = s_.given_families;
+  for (size_t i = 0; i < given.size(); ++i) {
+    if (const Type* known = s_.by_equations(given[i].family)) assume_equal(known, given[i].type);
+    for (size_t j = 0; j < i; ++j)
+      if (given[j].family->con == given[i].family->con && s_.equal(given[j].family->left, given[i].family->left))
+        assume_equal(given[j].type, given[i].type);
+  }
+}
+
 void Solver::assume_equal(const Type* a, const Type* b) {
   if (scope->equal != scope) {  // from now on this scope counts
     scope->equal = scope;
@@ -107,6 +119,7 @@ void Solver::assume_equal(const Type* a, const Type* b) {
     v.bound = b;
     scope->equalities.push_back({&v, b});
     ++s_.equalities_in_force;
+    look_again_at_families();
     return;
   }
   Store::Application x = s_.as_application(a), y = s_.as_application(b);

@@ -87,6 +87,10 @@ void visit_decl(const Decl* decl, const Visit& visit) {
   for (const FamilyDecl* f : families_of(decl)) {
     visit_binders(f->params, visit);
     visit_type(f->result_kind, visit);
+    for (const FamilyInstanceDecl* e : f->equations) {
+      visit_type(e->left, visit);
+      visit_type(e->right, visit);
+    }
   }
   if (decl->kind == DeclKind::Data) {
     const auto& d = *static_cast<const DataDecl*>(decl);
@@ -181,7 +185,8 @@ void Declarations::start_family(const FamilyDecl& decl, std::span<TyVar* const> 
   info = {};
   info.arity = static_cast<uint32_t>(vars.size());
   info.closed = decl.closed;
-  const Type* kind = decl.result_kind ? reader_.read_kind(decl.result_kind) : s_.star();
+  // A closed family's equations say what is not written.
+  const Type* kind = decl.result_kind || decl.closed ? reader_.read_kind(decl.result_kind) : s_.star();
   for (size_t i = vars.size(); i-- > 0;) {
     uint32_t in_class = kNoParam;
     for (uint32_t j = 0; j < of_class.size(); ++j)
@@ -249,10 +254,23 @@ void Declarations::check_constructor_kinds(const ConstructorDecl& con) {
   reader_.context = saved;
 }
 
+void Declarations::check_equation_kinds(const FamilyInstanceDecl& equation) {
+  std::vector<TypeReader::Entry> outer;
+  outer.swap(reader_.scope);
+  std::vector<Symbol> free;
+  reader_.free_names(equation.left, free);
+  for (Symbol name : free) reader_.scope.push_back({name, nullptr, s_.meta()});
+  reader_.check_kind(equation.right, reader_.kind_of(equation.left));
+  outer.swap(reader_.scope);
+}
+
 void Declarations::check_kinds(const Decl* decl) {
   size_t mark = reader_.scope.size();
   EntityId entity = declared_entity(decl);
-  if (decl->kind == DeclKind::Family) return;
+  if (decl->kind == DeclKind::Family) {
+    for (const FamilyInstanceDecl* e : static_cast<const FamilyDecl*>(decl)->equations) check_equation_kinds(*e);
+    return;
+  }
   const Context* saved = reader_.context;
   for (const TyVar* v : params_[entity]) reader_.bind(v);
   if (decl->kind == DeclKind::Data) {

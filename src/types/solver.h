@@ -87,6 +87,7 @@ class Solver {
   void assume(const EvVar* var);
   const EvVar* new_evidence_var(const Pred* pred);
   void assume_equal(const Type* a, const Type* b);
+  void look_again_at_families();
 
   // ---- solving
   void solve(std::vector<Wanted>& list);     // leaves what is stuck

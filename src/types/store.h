@@ -171,6 +171,7 @@ class Store {
   // ---- type families (families.cpp)
   // What an application of a family is after one step; null when nothing says what it is yet, or ever.
   const Type* reduce(const Type* family);
+  const Type* by_equations(const Type* family);  // the same by equations alone, whatever is given
   bool visible(const FamilyEquation& equation, EntityId family) const;
   // Of two equations: do they agree wherever both match?
   bool compatible(const FamilyEquation& a, const FamilyEquation& b);
@@ -218,6 +219,7 @@ class Store {
   Fit match(const FamilyEquation& equation, std::span<const Type* const> args, Bindings& bound);
   bool apart(const Type* a, const Type* b);
   bool unifies(const Type* a, const Type* b, std::unordered_map<const TypeVar*, const Type*>& bound);
+  const Type* by_equations(EntityId family, std::span<const Type* const> args);
   const Type* by_equations(EntityId family, const FamilyInfo& info, std::span<const Type* const> args);
   const Type* by_literals(EntityId family, std::span<const Type* const> args);
   const Type* given_up(const Type* family);  // which it is, then

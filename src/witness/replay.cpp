@@ -41,13 +41,24 @@ std::string text_of(reference::Evaluator& evaluator, reference::Handle list) {
   return out;
 }
 
-std::vector<std::string> texts_of(reference::Evaluator& evaluator, reference::Handle list) {
+// What the program shows, as far as it can be shown:  [1,2,<exception: divide by zero>
+std::string shown(reference::Evaluator& evaluator, reference::Handle list, const core::Expr* describe) {
+  Text read = read_text(evaluator, list);
+  if (read.end.kind == reference::OutcomeKind::Raised && describe) {
+    const std::string why = text_of(evaluator, evaluator.apply(evaluator.delay(describe), {read.end.value}));
+    return read.text + "<exception: " + why.substr(0, why.find('\n')) + ">";
+  }
+  while (read.text.ends_with('\n')) read.text.pop_back();
+  return read.text;
+}
+
+std::vector<std::string> texts_of(reference::Evaluator& evaluator, reference::Handle list, const core::Expr* describe) {
   constexpr size_t kMost = 100;
   std::vector<std::string> out;
   while (out.size() < kMost && evaluator.force(list).kind == reference::OutcomeKind::Done) {
     reference::Shape cell = evaluator.shape(list);
     if (cell.kind != reference::ShapeKind::Con || cell.fields.size() != 2) break;
-    out.push_back(text_of(evaluator, cell.fields[0]));
+    out.push_back(shown(evaluator, cell.fields[0], describe));
     list = cell.fields[1];
   }
   return out;
@@ -68,7 +79,7 @@ Replay replay(core::Program& program, const space::Spaces& spaces, const claim::
   const std::vector<uint64_t> ticks = evaluator.ticks();
   const std::vector<std::string> lines = trace.lines(evaluator);
   std::vector<std::string> texts;
-  if (calls.texts) texts = texts_of(evaluator, evaluator.delay(calls.texts));
+  if (calls.texts) texts = texts_of(evaluator, evaluator.delay(calls.texts), calls.describe);
   switch (outcome.kind) {
     case reference::OutcomeKind::Done: {
       reference::Handle number = outcome.value;
