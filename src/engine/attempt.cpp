@@ -158,7 +158,11 @@ SearchBudget Attempt::budget() {
 // --- searches
 
 void Attempt::run() {
-  conclude(search(options_.strategy->make, bounds_of(options_), listener()));
+  constexpr int64_t kUnlimited = INT64_MAX / 1024;  // it may be multiplied
+  search::Bounds bounds = bounds_of(options_);
+  // One evaluation, and nothing else waits for its end.
+  if (source_.once || test_of(*claim_).inputs.empty()) bounds.patience = kUnlimited;
+  conclude(search(options_.strategy->make, bounds, listener()));
 }
 
 End Attempt::sample(const std::function<void(std::vector<space::Value>)>& each) {

@@ -81,7 +81,6 @@ std::optional<End> Deepening::round_complete() {
   // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
   next_ = second_look_ && round_->tally().cuts() > 0 ? std::min(next_, round_->next_bound()) : round_->next_bound();
   if (look_again()) {
-    if (second_look_) patience_ *= kMorePatience;
     second_look_ = true;
     next_round(bound_);
     return std::nullopt;
@@ -134,12 +133,9 @@ void Deepening::note_numbers() {
   end_.numbers = numbers_of(problem_, round_->walker(), round_->sides_hit() ? std::optional(sides_) : std::nullopt);
 }
 
-// Steps may have been too few; for memory there is no more than all. As long as nothing was decided all inputs are in that
-// one evaluation.
+// Steps may have been too few; for memory there is no more than all.
 bool Deepening::look_again() const {
-  const bool nothing_else = end_.counts.nodes == nodes_before_round_;
-  return round_->tally().cuts() > 0 && !round_->tally().cut_by_memory() &&
-         (nothing_else || (!second_look_ && end_.cuts == 0));
+  return round_->tally().cuts() > 0 && !round_->tally().cut_by_memory() && !second_look_ && end_.cuts == 0;
 }
 
 void Deepening::note_cuts() {
@@ -155,7 +151,6 @@ void Deepening::next_round(uint32_t bound) {
   bound_ = bound;
   if (crew_) before_round_ = end_.counts;
   round_began_ = end_.counts.work();
-  nodes_before_round_ = end_.counts.nodes;
   round_.reset();  // its machine is the next one's
   if (problem_.solver) problem_.solver->reset();
   const int64_t patience = second_look_ ? kMorePatience * patience_ : patience_;

@@ -3,8 +3,7 @@
 // An evaluation that is cut in a round may only be slow: the round is walked once more with much more patience. If it
 // is cut again the input may not terminate, and nothing is claimed to be complete from then on. Larger inputs are still
 // searched for a failure that is certain, as long again as that round took: it was walked by one alone, so that is the
-// same however many help. Where nothing had been decided before the cut there are no other inputs (a unit test has none at
-// all), and the budget alone ends the evaluation.
+// same however many help.
 //
 // A round passes by what the one before has settled (covered.h): there is nothing larger. Tests count all the same, so
 // they are what one walk under the bound would have counted; nodes and steps are those that were done.
@@ -51,7 +50,6 @@ class Deepening {
   int64_t patience_;
   uint64_t give_up_at_ = UINT64_MAX;  // work
   uint64_t round_began_ = 0;          // the same
-  uint64_t nodes_before_round_ = 0;
   bool second_look_ = false;
   std::function<void(Walker&)> see_;
   std::optional<Round> round_;
