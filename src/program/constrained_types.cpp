@@ -40,9 +40,13 @@ class Matching {
     if (type->kind == TypeKind::Forall) return closed_forall(*type);
     const bool applied = type->kind == TypeKind::App || type->kind == TypeKind::Fun;
     if (!applied && type->kind != TypeKind::Family) return type;
+    const Type* left = closed(type->left);
+    const Type* right = applied ? closed(type->right) : type->right;
+    // A constructor of an index that is nested deep mentions its whole depth: what has no variable is shared.
+    if (applied && left == type->left && right == type->right) return type;
     Type* out = arena_.make<Type>(*type);
-    out->left = closed(type->left);
-    if (applied) out->right = closed(type->right);
+    out->left = left;
+    out->right = right;
     out->written = out->reduct = nullptr;
     return out;
   }
@@ -89,7 +93,8 @@ core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& m
   for (size_t i = 0; i < args.size() && i < data.params.size(); ++i) matching.set(data.params[i], args[i]);
   const names::EntityId equality = names.builtin_type(intern("~"));
   auto closed = [&](const Type* type) {
-    return types::reduced_type(names, types, module.resolved, matching.closed(type));
+    const Type* of = matching.closed(type);
+    return has_family(of) ? types::reduced_type(names, types, module.resolved, of) : of;
   };
   for (const types::Pred& p : con.context) {
     if (p.cls != equality) continue;
@@ -117,15 +122,17 @@ core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& m
     for (const Type* t : p.args) of.push_back(closed(t));
     needed.push_back({p.cls, types.arena.copy(of)});
   }
-  auto evidence = types::find_evidence(names, types, module.resolved, needed);
-  if (!evidence) {
-    out.partial = true;
-    return out;
+  if (!needed.empty()) {
+    auto evidence = types::find_evidence(names, types, module.resolved, needed);
+    if (!evidence) {
+      out.partial = true;
+      return out;
+    }
+    out.dictionaries =
+        desugar::desugar_evidence(names, types, module.resolved, module.typed, *evidence, workspace.program(),
+                                  workspace.core_map(), workspace.sources(), workspace.diagnostics());
   }
   out.fits = true;
-  out.dictionaries =
-      desugar::desugar_evidence(names, types, module.resolved, module.typed, *evidence, workspace.program(),
-                                workspace.core_map(), workspace.sources(), workspace.diagnostics());
   for (const Type* field : con.fields)
     out.fields.push_back(desugar::desugar_type(names, types, closed(field), workspace.program(), workspace.core_map()));
   return out;
