@@ -143,16 +143,17 @@ core::Recipe::Constructor constructor_at(Workspace& workspace, CompiledModule& m
 std::vector<core::Recipe::Constructor> constrained_constructors(Workspace& workspace, CompiledModule& module,
                                                                 const core::Type* closed) {
   const core::Spine spine = core::spine(closed);
-  std::vector<const Type*> args;
-  for (const core::Type* a : spine.args) args.push_back(checked_type(workspace, a));
   auto found = workspace.types().data.find(workspace.entity_of(spine.con()));
-  if (found == workspace.types().data.end() || std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
+  if (found == workspace.types().data.end()) return {};
   const types::DataInfo& data = found->second;
   auto constrains = [](const types::ConInfo& c) {
     return !c.context.empty() || !c.existentials.empty() ||
            std::any_of(c.fields.begin(), c.fields.end(), [](const Type* t) { return has_family(t); });
   };
   if (std::none_of(data.constructors.begin(), data.constructors.end(), constrains)) return {};
+  std::vector<const Type*> args;
+  for (const core::Type* a : spine.args) args.push_back(checked_type(workspace, a));
+  if (std::find(args.begin(), args.end(), nullptr) != args.end()) return {};
   std::vector<core::Recipe::Constructor> out;
   for (const types::ConInfo& c : data.constructors) out.push_back(constructor_at(workspace, module, data, c, args));
   return out;
