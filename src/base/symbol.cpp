@@ -1,6 +1,9 @@
 #include "base/symbol.h"
 
-#include <deque>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstring>
 #include <mutex>
 #include <shared_mutex>
 #include <vector>
@@ -10,6 +13,37 @@
 namespace needle {
 namespace {
 
+// Texts by number. They never move, so that whoever was given a symbol reads its text without a lock.
+class Texts {
+ public:
+  uint32_t size() const { return size_; }
+  std::string_view operator[](uint32_t index) const {
+    const Place at = place(index);
+    return chunks_[at.chunk].load(std::memory_order_acquire)[at.offset];
+  }
+  void push_back(std::string_view text) {
+    const Place at = place(size_++);
+    std::string_view* chunk = chunks_[at.chunk].load(std::memory_order_relaxed);
+    if (!chunk) {
+      chunk = new std::string_view[kFirst << at.chunk];  // kept to the end of the process
+      chunks_[at.chunk].store(chunk, std::memory_order_release);
+    }
+    chunk[at.offset] = text;
+  }
+
+ private:
+  static constexpr uint32_t kFirst = 1 << 12;  // each chunk is twice as long as the one before it
+  struct Place {
+    uint32_t chunk, offset;
+  };
+  static Place place(uint32_t index) {
+    const auto chunk = static_cast<uint32_t>(std::bit_width(index / kFirst + 1) - 1);
+    return {chunk, index - kFirst * ((1u << chunk) - 1)};
+  }
+  std::array<std::atomic<std::string_view*>, 21> chunks_ = {};
+  uint32_t size_ = 0;
+};
+
 // Symbols by text, in a table with open addressing: thousands of them are made before anything else happens.
 struct Table {
   struct Slot {
@@ -18,7 +52,7 @@ struct Table {
   };
   std::shared_mutex mutex;
   Arena characters;
-  std::deque<std::string_view> texts;
+  Texts texts;
   std::vector<Slot> slots = std::vector<Slot>(1 << 14);  // a power of two; at least a quarter is free
 
   // Where the text is, or belongs.
@@ -29,7 +63,7 @@ struct Table {
     }
   }
   Symbol add(uint32_t hash, std::string_view text) {
-    const auto id = static_cast<uint32_t>(texts.size());
+    const uint32_t id = texts.size();
     texts.push_back(keep(text));
     find(hash, text) = {hash, id};
     if (texts.size() > slots.size() / 4 * 3) grow();
@@ -60,9 +94,7 @@ Table& table() {
 
 std::string_view Symbol::text() const {
   if (!valid()) return {};
-  Table& t = table();
-  std::shared_lock lock(t.mutex);
-  return t.texts[index];
+  return table().texts[index];
 }
 
 Symbol intern(std::string_view text) {
