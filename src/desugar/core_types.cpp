@@ -81,7 +81,8 @@ core::TyConId CoreTypes::literal(Symbol text) {
 }
 
 const core::Type* CoreTypes::convert(const types::Pred& pred) {
-  if (pred.cls == quantified_) return convert(pred.args[0]);  // the conclusion's class is applied like a type
+  // Classes are applied like types in these.
+  if (pred.cls == quantified_ || pred.cls == unknown_) return convert(pred.args[0]);
   core::TyConId id = map_.types.get(pred.cls);
   if (!id.valid()) return nullptr;
   const core::Type* out = build_.type_con(build_.program().tycon(id));

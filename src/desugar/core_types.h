@@ -17,6 +17,7 @@ class CoreTypes {
         types_(types),
         equality_(names.builtin_type(intern("~"))),
         quantified_(names.builtin_type(intern("forall"))),
+        unknown_(names.builtin_type(intern("constraint"))),
         coercible_(names.known_type("Coercible")) {}
 
   const core::Type* convert(const types::Type* type);  // null for null
@@ -44,7 +45,7 @@ class CoreTypes {
   CoreMap& map_;
   const names::Environment& names_;
   const types::TypeEnv& types_;
-  EntityId equality_, quantified_, coercible_;
+  EntityId equality_, quantified_, unknown_, coercible_;
   std::unordered_map<const types::Type*, const core::Type*> done_;
 };
 

@@ -60,6 +60,7 @@ class Desugarer {
   std::vector<CoreExpr> evidences(Seq<const Evidence* const> list, Span span);
   EntityId class_of(const Evidence* e) const;
   CoreExpr typeable(const Evidence* e, Span span);
+  CoreExpr component(const Evidence* e, Span span);
   CoreExpr type_literal(const Evidence* e, Span span);
   std::vector<const Var*> bind_evidence(Seq<const EvVar* const> params);
   CoreExpr wrapped(CoreExpr e, Seq<const types::WrapStep> wrap, Span span);

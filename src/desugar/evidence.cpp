@@ -28,6 +28,11 @@ CoreExpr Desugarer::evidence(const Evidence* e, Span span) {
       std::vector<const Var*> params = bind_evidence(e->params);
       return build_.lam(params, evidence(e->of, span), span);
     }
+    case types::EvidenceKind::Tuple:
+      return construct(e->args.empty() ? names_.builtin_value(intern("()")) : names_.tuple_con(e->args.size()),
+                       evidences(e->args, span), span);
+    case types::EvidenceKind::Component:
+      return component(e, span);
     case types::EvidenceKind::Typeable:
       return typeable(e, span);
     case types::EvidenceKind::Literal:
@@ -47,11 +52,13 @@ EntityId Desugarer::class_of(const Evidence* e) const {
       return names_.known_type("Typeable");
     case types::EvidenceKind::Literal:
     case types::EvidenceKind::Apply:
+    case types::EvidenceKind::Component:
       return e->con;
     case types::EvidenceKind::Recursive:
       return class_of(e->of);
     case types::EvidenceKind::Abstract:
-      return {};  // a function has no superclasses
+    case types::EvidenceKind::Tuple:
+      return {};  // neither has superclasses
     case types::EvidenceKind::Superclass: {
       uint32_t index = e->index;
       for (const types::Pred& p : types_.classes.at(class_of(e->of)).superclasses) {
@@ -84,6 +91,16 @@ CoreExpr Desugarer::typeable(const Evidence* e, Span span) {
     for (size_t i = 1; i < args.size(); ++i) rep = known_call("appTypeRep", {rep, args[i]}, span);
   }
   return build_.con(program_.con(map_.constructors.get(names_.known_type("Typeable"))), {rep}, span);
+}
+
+// case d of (d1, .., dn) -> di
+CoreExpr Desugarer::component(const Evidence* e, Span span) {
+  if (e->count == 1) return evidence(e->of, span);
+  std::vector<const Var*> parts;
+  for (uint32_t i = 0; i < e->count; ++i) parts.push_back(fresh("d", nullptr));
+  const core::DataCon* tuple = program_.con(map_.constructors.get(names_.tuple_con(e->count)));
+  return build_.case_of(evidence(e->of, span), fresh("d", nullptr),
+                        {build_.con_alt(tuple, parts, build_.var(parts[e->index], span))}, nullptr, span);
 }
 
 // D:KnownNat 3, D:KnownSymbol "a"

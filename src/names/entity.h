@@ -92,7 +92,7 @@ class Environment {
   const std::deque<ModuleInfo>& modules() const { return modules_; }
 
   // Special syntax: "[]", ":", "()", "(,)" .. "(,,,,,,,,,,,,,,)" (value level and type level), "->", "~", and
-  // "forall", the class of quantified constraints. Module Needle.Builtin.
+  // "forall" and "constraint", the classes of quantified and of unknown constraints. Module Needle.Builtin.
   EntityId builtin_value(Symbol name) const;
   EntityId builtin_type(Symbol name) const;
   EntityId tuple_con(size_t size) const;

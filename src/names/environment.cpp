@@ -51,6 +51,7 @@ Environment::Environment() {
   con("()", type("()"));
   entity(type("->")).fixity = {Associativity::Right, -1, true};
   type("forall", EntityKind::Class);
+  type("constraint", EntityKind::Class);
   entity(type("~", EntityKind::Class)).fixity = {Associativity::None, 4, true};
   for (size_t size = 2; size <= kMaxTuple; ++size) con(tuple_name(size), type(tuple_name(size)));
 }

@@ -53,6 +53,7 @@ Seq<const EvVar* const> Solver::assume(std::span<const Pred> preds) {
       assume(vars.back());
     }
   }
+  if (any_unknown_) open_givens(scope);
   return s_.arena.copy(vars);
 }
 
@@ -62,6 +63,7 @@ void Solver::assume(const EvVar* var) {
 
 void Solver::add_given(const Pred* pred, const Evidence* evidence, int depth) {
   scope->givens.push_back({pred, evidence});
+  if (pred->cls == s_.unknown) any_unknown_ = true;
   if (pred->cls == s_.quantified) return add_rule({pred->args[0], s_.pred_of(pred->args[0]->right), evidence, {}});
   auto at = s_.env.classes.find(pred->cls);
   if (depth > 20 || at == s_.env.classes.end()) return;

@@ -111,6 +111,7 @@ std::string TypePrinter::type(const Type* type, int precedence) {
 std::string TypePrinter::pred(const Pred& pred, int precedence) {
   std::string name = con_name(pred.cls);
   if (name == "forall") return type(pred.args[0], 1);
+  if (name == "constraint") return type(pred.args[0], precedence);
   if (is_operator(name) && pred.args.size() == 2) {
     std::string out = type(pred.args[0], name == "~" ? 1 : 2) + " " + name + " ";
     out += type(pred.args[1], name == "~" ? 1 : 2);

@@ -72,7 +72,9 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
     w.hopeless = !s_.has_metas(*w.pred);
     return Step::Stuck;
   }
+  if (any_unknown_) open_givens(w.scope);
   if (by_given(w) || by_ancestor(w)) return Step::Solved;
+  if (w.pred->cls == s_.unknown) return by_components(w, work);
   if (w.pred->cls == s_.quantified) return by_assuming(w, work);
   if (const Found found = by_rule(w, work); found != Found::No) {
     if (found == Found::Yes) return Step::Solved;
@@ -147,7 +149,7 @@ Evidence* Solver::subgoal(const Wanted& parent, const Pred* pred, std::vector<Wa
 
 Solver::Step Solver::by_instance(Wanted& w, std::vector<Wanted>& work) {
   Match m = find_instance(*w.pred);
-  if (m.found == Found::No && !s_.has_metas(*w.pred)) w.hopeless = true;
+  if (m.found == Found::No && !s_.has_metas(*w.pred) && !awaits_unknown(w)) w.hopeless = true;
   if (m.found != Found::Yes) return Step::Stuck;
   if (w.depth > kDeepestSolving) {
     w.hopeless = true;

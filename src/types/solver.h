@@ -8,7 +8,8 @@
 //   want (Show [a])   given (Show a)=d   ->   $fShowList d
 //
 // A given constraint that is quantified is an instance of its scope. A wanted one is solved by assuming its context and
-// wanting its conclusion there (quantified.cpp).
+// wanting its conclusion there (quantified.cpp). One that is unknown where it is written is taken apart once it is known
+// (unknown_constraints.cpp).
 #pragma once
 #include <deque>
 #include <unordered_set>
@@ -37,6 +38,7 @@ struct GivenScope {
   GivenScope* equal = nullptr;  // the innermost scope from here outwards that holds equalities
   std::vector<Given> givens;    // closed under superclasses
   std::vector<GivenRule> rules;
+  std::vector<const Pred*> opened;  // unknown constraints, here or outside, that the equalities of this scope tell
   std::vector<std::pair<TyVar*, const Type*>> equalities;
   std::vector<Store::GivenFamily> families;  // F a ~ t
   std::vector<const Pred*> written;          // as the user wrote them, for messages
@@ -120,6 +122,10 @@ class Solver {
   const GivenRule* find_rule(const GivenScope& in, const Pred& pred, std::vector<const Type*>& types, bool& maybe);
   Found by_rule(Wanted& w, std::vector<Wanted>& work);
   Step by_assuming(Wanted& w, std::vector<Wanted>& work);
+  Step by_components(Wanted& w, std::vector<Wanted>& work);
+  bool components_of(const Type* constraint, std::vector<const Pred*>& out);
+  void open_givens(GivenScope* in);
+  bool awaits_unknown(const Wanted& w);
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
   Step by_literal(Wanted& w);
@@ -147,6 +153,7 @@ class Solver {
   Origin place_{OriginKind::Match, {}, {}, nullptr};
   const Wanted* solving_ = nullptr;           // what is being solved just now
   std::vector<Wanted>* postponed_ = nullptr;  // where postponed equalities go; null: with the wanted ones
+  bool any_unknown_ = false;                  // is an unknown constraint given anywhere?
   std::vector<signed char> visible_;          // by InstanceId: -1 not asked yet
   GivenScope* active_ = nullptr;              // the scope whose equalities are in force
 };

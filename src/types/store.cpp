@@ -12,6 +12,7 @@ Store::Store(const names::Environment& names_in, TypeEnv& env_in)
   arrow = names.builtin_type(intern("->"));
   equality = names.builtin_type(intern("~"));
   quantified = names.builtin_type(intern("forall"));
+  unknown = names.builtin_type(intern("constraint"));
   list_type = names.builtin_type(intern("[]"));
   unit_type = names.builtin_type(intern("()"));
   coercible = names.known_type("Coercible");

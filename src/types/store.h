@@ -190,7 +190,7 @@ class Store {
   Span checking, endless_at;                // what is being checked now, and was then
 
   // ---- names the checker knows
-  EntityId arrow, equality, quantified, list_type, unit_type;
+  EntityId arrow, equality, quantified, unknown, list_type, unit_type;
   EntityId type_of_types;  // Data.Kind.Type, which stands for the kind of types
   EntityId known_type(std::string_view name) const { return names.known_type(name); }
   EntityId known_value(std::string_view name) const { return names.known_value(name); }

@@ -21,7 +21,8 @@ struct TypeVar {
 };
 
 // C t1 .. tn, or an equality t1 ~ t2 (cls is the builtin "~"), or a quantified constraint (cls is the builtin "forall"):
-// its one argument is the type  forall vars. context => C t1 .. tn,  where the class is applied like a type.
+// its one argument is the type  forall vars. context => C t1 .. tn,  where the class is applied like a type. A constraint
+// that is not known where it is written (a variable c, c t, a family F t) has the class "constraint": it is its argument.
 struct Pred {
   EntityId cls;
   Seq<const Type* const> args;

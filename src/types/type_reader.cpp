@@ -145,13 +145,13 @@ void TypeReader::read_context(std::span<TypeExpr* const> written, std::vector<Pr
 
 void TypeReader::preds_of(const Type* constraint, Span span, std::vector<Pred>& out) {
   if (constraint->kind == TypeKind::Forall) return quantified_preds_of(constraint, span, out);
+  auto unknown = [&] { out.push_back(*s_.pred(s_.unknown, std::span(&constraint, 1))); };
+  if (constraint->kind == TypeKind::Family) return unknown();  // taken apart where it is needed: it may have no end
   const Type* head = nullptr;
   std::vector<const Type*> args;
   s_.split_apps(constraint, head, args);
-  if (head->kind != TypeKind::Con) {
-    if (head->kind != TypeKind::Meta) r_.error(kUnsupported, span, "Constraints that are variables are not supported");
-    return;
-  }
+  if (head->kind == TypeKind::Meta) return;
+  if (head->kind != TypeKind::Con) return unknown();
   if (head->con == s_.unit_type) return;
   if (args.size() >= 2 && s_.names.tuple_type(args.size()) == head->con) {
     for (const Type* a : args) preds_of(a, span, out);

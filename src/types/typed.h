@@ -4,7 +4,9 @@
 // Dictionaries. A class constraint is passed as a value, its evidence. Equality (~) and Coercible constraints have no
 // evidence: they never appear in any of the lists below. The dictionary of a class is a record: its superclasses'
 // dictionaries (those with evidence, in declaration order), then its methods in declaration order. The evidence of a
-// quantified constraint is a function from the evidence of its context to that of its conclusion.
+// quantified constraint is a function from the evidence of its context to that of its conclusion. That of an unknown
+// constraint is whatever stands for the constraint that it turns out to be: a dictionary, a tuple of evidence for several
+// constraints, the unit for none and for those without evidence.
 //
 // Generalisation. A binding with constraints is a function of its EvVars. All bindings of an inferred group share the
 // same EvVars (each binding abstracts over them again), and an occurrence of a group member inside the group is applied
@@ -39,16 +41,20 @@ enum class EvidenceKind : uint8_t {
                // arguments
   Apply,       // `of`, of a quantified constraint, applied to args; con is the class of its conclusion
   Abstract,    // \params -> of: a quantified constraint's
+  Tuple,       // of an unknown constraint that is several: args are theirs
+  Component,   // the index-th of the `count` constraints that `of`, of an unknown one, is; con is its class
   Literal,     // built-in evidence for KnownNat n, KnownSymbol s: con is the class, `literal` says which
 };
 struct Evidence {
   EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
   InstanceId instance = {};
-  EntityId con = {};  // Literal; Apply; Typeable, where it is invalid when the head is a variable: its evidence is then
-                      // the first of args
-  const Evidence* of = nullptr;  // Superclass, Recursive, Apply, Abstract
-  uint32_t index = 0;            // Superclass
+  EntityId con =
+      {};  // Literal; Apply; Component; Typeable, where it is invalid when the head is a variable: its evidence is then
+           // the first of args
+  const Evidence* of = nullptr;  // Superclass, Recursive, Apply, Abstract, Component
+  uint32_t index = 0;            // Superclass, Component
+  uint32_t count = 1;            // Component
   Symbol literal = {};           // Literal: as in Type
   Seq<const Evidence* const> args = {};
   Seq<const EvVar* const> params = {};  // Abstract
