@@ -65,7 +65,7 @@ std::vector<ResultView> ResultViews::by_functions(const core::Type* type, size_t
     const auto value = program::closed_if_any(workspace_, module_, f.entity, {}, {});
     const core::Type* seen = value ? workspace_.program().global(value->global).type : nullptr;
     if (!seen || seen->kind != core::TypeKind::Fun || core::signature(seen).arguments.size() != 1) continue;
-    if (space::show(seen->left) != space::show(type)) continue;
+    if (core::print(seen->left) != core::print(type)) continue;
     const core::GlobalId show = program::show_at(workspace_, module_, seen->right);
     if (!show.valid()) continue;
     witness::Qualified names(module_name(module_, workspace_.sources().file(f.span.file).path));
@@ -124,14 +124,13 @@ std::optional<ResultView> ResultViews::by_parts(const core::Type* type, int dept
 //   parts_Tree r = case r of { Leaf -> "Leaf"; Node a1 a2 -> "Node" ++ part (parts_Tree a1) ++ part (show a2) }
 std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
   constexpr size_t kMostTypes = 20;
-  const std::string key = space::show(type);
+  const std::string key = core::print(type);
   if (const auto known = taken_apart_.find(key); known != taken_apart_.end()) return known->second;
   const core::TyCon* con = core::head_of(type);
   if (!con || !can_take_apart(con) || taken_apart_.size() >= kMostTypes) return std::nullopt;
   core::Program& program = workspace_.program();
   core::Builder build(program);
-  std::string name = "parts_";
-  for (char c : key) name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+  const std::string name = name_for(type);
   const ResultView view{program.add_global(module_.resolved.name, intern("$" + name))->id, name, ""};
   taken_apart_[key] = view;
   witness::Qualified names(module_name(module_, workspace_.sources().file(module_.resolved.parsed.module->file).path));
@@ -161,6 +160,19 @@ std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
       build.lam({value}, build.case_of(build.var(value), build.fresh("v", type), alternatives, nullptr));
   definitions_.push_back(fmt::format("{} r = case r of {{{} }}", name, written));
   return view;
+}
+
+// Types of several modules may have one name.
+std::string ResultViews::name_for(const core::Type* type) const {
+  std::string name = "parts_";
+  for (char c : space::show(type)) name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+  const auto is_taken = [&](const std::string& wanted) {
+    return std::any_of(taken_apart_.begin(), taken_apart_.end(),
+                       [&](const auto& known) { return known.second.written == wanted; });
+  };
+  std::string out = name;
+  for (int n = 2; is_taken(out); ++n) out = fmt::format("{}_{}", name, n);
+  return out;
 }
 
 bool ResultViews::can_take_apart(const core::TyCon* con) const {
