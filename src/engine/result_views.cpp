@@ -85,7 +85,7 @@ std::vector<ResultView> ResultViews::by_functions(const core::Type* type, size_t
 std::optional<ResultView> ResultViews::by_parts(const core::Type* type, int depth) {
   const core::Spine spine = core::spine(type);
   const core::TyCon* con = spine.con();
-  if (!con || con->constructors.empty()) return std::nullopt;
+  if (!con || con->constructors.empty() || !is_library(con)) return std::nullopt;
   const std::string_view name = con->name.text();
   const bool maybe = name == "Maybe" && spine.args.size() == 1, either = name == "Either" && spine.args.size() == 2,
              pair = name == "(,)" && spine.args.size() == 2, list = name == "[]" && spine.args.size() == 1;
@@ -175,12 +175,18 @@ std::string ResultViews::name_for(const core::Type* type) const {
   return out;
 }
 
-bool ResultViews::can_take_apart(const core::TyCon* con) const {
+// Not a type of the user's, whatever it is called.
+bool ResultViews::is_library(const core::TyCon* con) const {
   const names::ModuleInfo* info = workspace_.names().find_module(con->module);
+  return !info || info->library;  // built-in types are of no module
+}
+
+bool ResultViews::can_take_apart(const core::TyCon* con) const {
   if (con->constructors.empty() || con->is_newtype || con->is_class || con->is_primitive) return false;
   const std::string_view name = con->name.text();
   const bool known = name == "[]" || name == "(,)" || name == "(,,)" || name == "Maybe" || name == "Either";
-  if (!info || info->library) return known;  // built-in types are of no module
+  if (is_library(con)) return known;
+  const names::ModuleInfo* info = workspace_.names().find_module(con->module);
   return std::all_of(con->constructors.begin(), con->constructors.end(), [&](const core::DataCon* c) {
     return c->dict_fields == 0 && names::find_export(info->values, c->name);
   });

@@ -44,6 +44,7 @@ class ResultViews {
   std::optional<ResultView> by_parts(const core::Type* type, int depth);
   std::optional<ResultView> each_part(const core::Type* type);
   std::string name_for(const core::Type* type) const;
+  bool is_library(const core::TyCon* con) const;
   bool can_take_apart(const core::TyCon* con) const;
   std::optional<ResultView> by_elements(const core::Type* type, const std::string& shows,
                                         const std::function<const core::Expr*(const core::Var*)>& seen);
