@@ -129,12 +129,13 @@ std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
   const core::TyCon* con = core::head_of(type);
   if (!con || !can_take_apart(con) || taken_apart_.size() >= kMostTypes) return std::nullopt;
   core::Program& program = workspace_.program();
+  const core::Recipe recipe = core::as_declared(type, program.arena);
+  if (!recipe.forbidden.empty()) return std::nullopt;  // a part has a type that only the value knows
   core::Builder build(program);
   const std::string name = name_for(type);
   const ResultView view{program.add_global(module_.resolved.name, intern("$" + name))->id, name, ""};
   taken_apart_[key] = view;
   witness::Qualified names(module_name(module_, workspace_.sources().file(module_.resolved.parsed.module->file).path));
-  const core::Recipe recipe = core::as_declared(type, program.arena);
   const core::Expr* part_text = build.global(workspace_.library_global("partText"));
   std::vector<core::Alt> alternatives;
   std::string written;
