@@ -13,7 +13,7 @@ using program::Function;
 bool is_action(const core::Type* type) {
   while (type && (type->kind == core::TypeKind::Fun || type->kind == core::TypeKind::Forall)) type = type->right;
   const core::TyCon* con = core::head_of(type);
-  return con && con->name.text() == "IO";
+  return con && con->name.text() == "IO" && con->module.text().starts_with("Needle.");
 }
 
 std::vector<core::GlobalId> users_globals(const program::Workspace& workspace) {

@@ -13,7 +13,6 @@
 #include "machine/machine.h"
 #include "optimise/optimise.h"
 #include "program/test_calls.h"
-#include "space/show_type.h"
 
 namespace needle::engine {
 namespace {
@@ -94,10 +93,10 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
     for (Function& f : program::functions_of(*module)) {
       const core::GlobalId value = workspace.global_of(f.entity);
       if (!value.valid() || !program.global(value).type || !program::exports(workspace, *module, f.entity)) continue;
-      const std::string type = space::show(program.global(value).type);
+      const std::string type = core::print(program.global(value).type);
       for (const char* runner : {"suiteSpec", "suiteTree", "suiteTrees", "suiteUnits"}) {
         const core::GlobalId run = workspace.library_global(runner);
-        if (space::show(core::signature(program.global(run).type).arguments[0]) != type) continue;
+        if (core::print(core::signature(program.global(run).type).arguments[0]) != type) continue;
         const core::Expr* body = build.app(build.global(run), {build.global(value)});
         const Symbol name = module->resolved.name;
         out.push_back({module, f, new_global(workspace, name, "$run", body),

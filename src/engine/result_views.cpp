@@ -65,7 +65,7 @@ std::vector<ResultView> ResultViews::by_functions(const core::Type* type, size_t
     const auto value = program::closed_if_any(workspace_, module_, f.entity, {}, {});
     const core::Type* seen = value ? workspace_.program().global(value->global).type : nullptr;
     if (!seen || seen->kind != core::TypeKind::Fun || core::signature(seen).arguments.size() != 1) continue;
-    if (space::show(seen->left) != space::show(type)) continue;
+    if (core::print(seen->left) != core::print(type)) continue;
     const core::GlobalId show = program::show_at(workspace_, module_, seen->right);
     if (!show.valid()) continue;
     witness::Qualified names(module_name(module_, workspace_.sources().file(f.span.file).path));
@@ -85,7 +85,7 @@ std::vector<ResultView> ResultViews::by_functions(const core::Type* type, size_t
 std::optional<ResultView> ResultViews::by_parts(const core::Type* type, int depth) {
   const core::Spine spine = core::spine(type);
   const core::TyCon* con = spine.con();
-  if (!con || con->constructors.empty()) return std::nullopt;
+  if (!con || con->constructors.empty() || !is_library(con)) return std::nullopt;
   const std::string_view name = con->name.text();
   const bool maybe = name == "Maybe" && spine.args.size() == 1, either = name == "Either" && spine.args.size() == 2,
              pair = name == "(,)" && spine.args.size() == 2, list = name == "[]" && spine.args.size() == 1;
@@ -124,18 +124,18 @@ std::optional<ResultView> ResultViews::by_parts(const core::Type* type, int dept
 //   parts_Tree r = case r of { Leaf -> "Leaf"; Node a1 a2 -> "Node" ++ part (parts_Tree a1) ++ part (show a2) }
 std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
   constexpr size_t kMostTypes = 20;
-  const std::string key = space::show(type);
+  const std::string key = core::print(type);
   if (const auto known = taken_apart_.find(key); known != taken_apart_.end()) return known->second;
   const core::TyCon* con = core::head_of(type);
   if (!con || !can_take_apart(con) || taken_apart_.size() >= kMostTypes) return std::nullopt;
   core::Program& program = workspace_.program();
+  const core::Recipe recipe = core::as_declared(type, program.arena);
+  if (!recipe.forbidden.empty()) return std::nullopt;  // a part has a type that only the value knows
   core::Builder build(program);
-  std::string name = "parts_";
-  for (char c : key) name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+  const std::string name = name_for(type);
   const ResultView view{program.add_global(module_.resolved.name, intern("$" + name))->id, name, ""};
   taken_apart_[key] = view;
   witness::Qualified names(module_name(module_, workspace_.sources().file(module_.resolved.parsed.module->file).path));
-  const core::Recipe recipe = core::as_declared(type, program.arena);
   const core::Expr* part_text = build.global(workspace_.library_global("partText"));
   std::vector<core::Alt> alternatives;
   std::string written;
@@ -163,12 +163,31 @@ std::optional<ResultView> ResultViews::each_part(const core::Type* type) {
   return view;
 }
 
-bool ResultViews::can_take_apart(const core::TyCon* con) const {
+// Types of several modules may have one name.
+std::string ResultViews::name_for(const core::Type* type) const {
+  std::string name = "parts_";
+  for (char c : space::show(type)) name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+  const auto is_taken = [&](const std::string& wanted) {
+    return std::any_of(taken_apart_.begin(), taken_apart_.end(),
+                       [&](const auto& known) { return known.second.written == wanted; });
+  };
+  std::string out = name;
+  for (int n = 2; is_taken(out); ++n) out = fmt::format("{}_{}", name, n);
+  return out;
+}
+
+// Not a type of the user's, whatever it is called.
+bool ResultViews::is_library(const core::TyCon* con) const {
   const names::ModuleInfo* info = workspace_.names().find_module(con->module);
+  return !info || info->library;  // built-in types are of no module
+}
+
+bool ResultViews::can_take_apart(const core::TyCon* con) const {
   if (con->constructors.empty() || con->is_newtype || con->is_class || con->is_primitive) return false;
   const std::string_view name = con->name.text();
   const bool known = name == "[]" || name == "(,)" || name == "(,,)" || name == "Maybe" || name == "Either";
-  if (!info || info->library) return known;  // built-in types are of no module
+  if (is_library(con)) return known;
+  const names::ModuleInfo* info = workspace_.names().find_module(con->module);
   return std::all_of(con->constructors.begin(), con->constructors.end(), [&](const core::DataCon* c) {
     return c->dict_fields == 0 && names::find_export(info->values, c->name);
   });

@@ -43,6 +43,8 @@ class ResultViews {
   std::vector<ResultView> by_functions(const core::Type* type, size_t most);
   std::optional<ResultView> by_parts(const core::Type* type, int depth);
   std::optional<ResultView> each_part(const core::Type* type);
+  std::string name_for(const core::Type* type) const;
+  bool is_library(const core::TyCon* con) const;
   bool can_take_apart(const core::TyCon* con) const;
   std::optional<ResultView> by_elements(const core::Type* type, const std::string& shows,
                                         const std::function<const core::Expr*(const core::Var*)>& seen);
@@ -52,7 +54,7 @@ class ResultViews {
   program::Workspace& workspace_;
   program::CompiledModule& module_;
   std::set<std::string> modules_;
-  std::map<std::string, ResultView> taken_apart_;  // by type, as it is printed
+  std::map<std::string, ResultView> taken_apart_;  // by type, with the modules of its names
   std::vector<std::string> definitions_;
 };
 

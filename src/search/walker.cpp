@@ -16,6 +16,12 @@ using machine::Word;
 namespace {
 constexpr int64_t kPatience = 4'000'000;
 constexpr int64_t kManyTimes = 64;  // as long as the longest stretch that ended
+
+// A path may be so long that it, and the inputs read from it, take a quarter of the memory beside the machine's.
+size_t longest_path(const claim::SearchBudget& budget) {
+  constexpr size_t kShare = 4, kBytes = 1024;  // of a decision, and of the values it made
+  return budget.max_memory / kShare / kBytes;
+}
 }  // namespace
 
 Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64_t patience)
@@ -26,7 +32,8 @@ Walker::Walker(const Problem& problem, claim::Counts& counts, Bound bound, int64
       stop_(problem.budget.stop.flag()),
       left_(problem.budget.steps),
       patience_(patience),
-      granted_(granted()) {
+      granted_(granted()),
+      longest_path_(longest_path(problem.budget)) {
   constexpr size_t kUsual = 256;
   decisions_.reserve(kUsual);
   narrow_.choose();  // what the walk evaluates is undone with it
@@ -146,6 +153,8 @@ Walker::Event Walker::timed(Run run) {
     longest_ = stretch_;
     granted_ = granted();
   }
+  if (outcome.kind == OutcomeKind::Asked && !at_mark && decisions_.size() >= longest_path_)
+    outcome.kind = OutcomeKind::OutOfMemory;
   if (outcome.kind == OutcomeKind::Asked && !at_mark) {
     unknown_ = Refiner::describe(outcome.value);
     why_ = Why::Demanded;

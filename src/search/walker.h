@@ -136,7 +136,8 @@ class Walker {
   int64_t patience_;  // steps, for one stretch
   int64_t longest_ = 0;
   int64_t most_ = INT64_MAX;
-  int64_t granted_;  // the same, at most
+  int64_t granted_;      // the same, at most
+  size_t longest_path_;  // in decisions; a longer one is cut, as when memory is over
   int64_t stretch_ = 0;
   bool reports_share_ = false;
 };

@@ -362,7 +362,7 @@ p .&&. q = conjoin [property p, property q]
 
 -- | All properties.
 conjoin :: Testable prop => [prop] -> Property
-conjoin ps = again (deferred (\c n -> allOf id (eachResult ps c n)))
+conjoin ps = again (deferred (\c n -> allOf id (map uncounted (eachResult ps c n))))
   where
     allOf k [] = k (succeeded { abort = False })
     allOf k (r : rs)
@@ -416,15 +416,27 @@ eachResult :: Testable prop => [prop] -> Choices -> Int -> [Result]
 eachResult [] _ _ = []
 eachResult (p : ps) (Choices _ l r) n = outcome p l n : eachResult ps r n
 
+-- A part that is discarded by an exception, as a result: the parts after it may fail. Any other exception is met again, and left to the search.
+uncounted :: Result -> Result
+uncounted r = unsafePerformIO (do
+  v <- tryEvaluate (decided r)
+  return (case v of
+    Left e | isDiscard e -> rejected
+    _ -> r))
+
 -- | An exception as a failed result.
 guarded :: Result -> Result
 guarded r = unsafePerformIO (do
-  v <- tryEvaluate (case ok r of
-    Just b -> b `seq` ()
-    Nothing -> ())
+  v <- tryEvaluate (decided r)
   return (case v of
     Right () -> r
     Left e -> exception "Exception" e))
+
+-- evaluated until it is known whether the test passed
+decided :: Result -> ()
+decided r = case ok r of
+  Just b -> b `seq` ()
+  Nothing -> ()
 
 -- | A property found by an action, which is run once per test.
 ioProperty :: Testable prop => IO prop -> Property
