@@ -147,12 +147,15 @@ class Parser {
   Literal literal();
   Seq<FieldExpr> field_expressions(Span& dots);  // dots: of the wildcard
 
-  // ------------------------------------------------------------ parse_unboxed.cpp: 3#, (# a, b #)
+  // ------------------------------------------------------------ parse_unboxed.cpp: 3#, (# a, b #), (# a | b #)
   Name library_name(std::string_view name, Span span) const;
   Name unboxed_constructor() const;  // what makes the literal here
   Expr* unboxed_literal();
   Pat* unboxed_literal_pattern();
   bool at_unboxed_paren() const { return at(TokenKind::LParen) && in_.token().hashes != 0; }
+  size_t bars();  // how many are passed
+  Name sum_constructor(size_t before, size_t behind, Span span);
+  TypeExpr* sum_type(const std::vector<TypeExpr*>& alternatives, Span span);
   void close_unboxed(Bracket& bracket);
   Expr* unboxed_tuple();
   Pat* unboxed_tuple_pattern();
