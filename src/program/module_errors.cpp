@@ -35,7 +35,6 @@ constexpr Absent kAbsent[] = {
     {"Foreign",
      "Needle has no memory with addresses: no pointers, no foreign functions; of C there is Foreign.C.Types"},
     {"Hedgehog", "Needle does not read Hedgehog's properties; those of QuickCheck, SmallCheck and LeanCheck it does"},
-    {"Language.Haskell.TH", "Needle runs no Template Haskell"},
 };
 
 std::string_view why_absent(std::string_view module) {

@@ -168,6 +168,11 @@ class Parser {
   void fill_in_properties(const Module& module);
   Expr* named_text(const std::string& text, Span span);
 
+  // ------------------------------------------------------------ parse_quote.cpp: [| x |] and 'f
+  bool at_quotation() const { return at(TokenKind::LBracket) && in_.token().hashes != 0; }
+  Expr* quotation();
+  Expr* quoted_name();
+
   // ------------------------------------------------------------ parse_brackets.cpp: ( ... ) and [ ... ]
   Expr* paren_expr();
   Expr* paren_operator(uint32_t begin);  // (+) or (+ x)
@@ -288,7 +293,7 @@ class Parser {
   uint32_t node_count_;
   int depth_ = 0;
   bool block_arguments_;
-  bool template_haskell_;
+  bool template_haskell_;  // splices
   std::vector<Diagnostic> late_;
   std::vector<uint32_t> brackets_;  // offsets of the brackets that are open
   struct PatternSignature {

@@ -27,10 +27,9 @@ struct Representation {
   const char *type, *bytes;
 };
 constexpr Representation kRepresentations[] = {
-    {"HSCHAR", "4"}, {"HSINT", "8"},    {"HSWORD", "8"},      {"HSDOUBLE", "8"}, {"HSFLOAT", "4"},
-    {"HSPTR", "8"},  {"HSFUNPTR", "8"}, {"HSSTABLEPTR", "8"}, {"INT8", "1"},     {"WORD8", "1"},
-    {"INT16", "2"},  {"WORD16", "2"},   {"INT32", "4"},       {"WORD32", "4"},   {"INT64", "8"},
-    {"WORD64", "8"},
+    {"HSCHAR", "4"},   {"HSINT", "8"},       {"HSWORD", "8"}, {"HSDOUBLE", "8"}, {"HSFLOAT", "4"}, {"HSPTR", "8"},
+    {"HSFUNPTR", "8"}, {"HSSTABLEPTR", "8"}, {"INT8", "1"},   {"WORD8", "1"},    {"INT16", "2"},   {"WORD16", "2"},
+    {"INT32", "4"},    {"WORD32", "4"},      {"INT64", "8"},  {"WORD64", "8"},
 };
 
 class Preprocessor {
