@@ -52,7 +52,7 @@ TEST(Errors, Unboxed) {
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf :: (# A | B #)\nf (# | x #) = (# x | #)\n"), "");
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf = (# | 1, 2 #)\n"), "2:11: parse error on input ','\n");
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf = (# | #)\n"),
-            "2:12: parse error (possibly incorrect indentation or mismatched brackets)\n");
+            "3:1: parse error (possibly incorrect indentation or mismatched brackets)\n");
   EXPECT_EQ(errors("{-# LANGUAGE MagicHash, UnboxedTuples #-}\nf x# = (# x# +# 1#, -2#, M.g# 'c'# #)\n"), "");
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedTuples #-}\nf = (# 1, 2)\n"), "2:12: parse error on input ')'\n");
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedTuples #-}\nf = (1, 2 #)\n"), "2:11: parse error on input '#)'\n");
