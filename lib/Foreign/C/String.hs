@@ -2,7 +2,7 @@
 module Foreign.C.String
   ( CString, CStringLen, newCString, newCStringLen, peekCString, peekCStringLen, withCString, withCStringLen
   , castCharToCChar, castCCharToChar, castCharToCUChar, castCUCharToChar, newCAString, peekCAString, withCAString
-  , peekCAStringLen, withCAStringLen
+  , newCAStringLen, peekCAStringLen, withCAStringLen, castCharToCSChar, castCSCharToChar, charIsRepresentable
   ) where
 
 import Data.Char (chr, ord)
@@ -31,6 +31,9 @@ newCStringLen :: String -> IO CStringLen
 newCStringLen s = fmap (\p -> (p, length cs)) (newArray cs)
   where cs = encoded s
 
+newCAStringLen :: String -> IO CStringLen
+newCAStringLen s = fmap (\p -> (p, length s)) (newArray (map castCharToCChar s))
+
 peekCString, peekCAString :: CString -> IO String
 peekCString p = fmap decoded (peekArray0 0 p)
 peekCAString p = fmap (map castCCharToChar) (peekArray0 0 p)
@@ -58,3 +61,13 @@ castCharToCUChar = fromIntegral . ord
 
 castCUCharToChar :: CUChar -> Char
 castCUCharToChar = chr . fromIntegral
+
+castCharToCSChar :: Char -> CSChar
+castCharToCSChar = fromIntegral . ord
+
+castCSCharToChar :: CSChar -> Char
+castCSCharToChar c = chr (fromIntegral (fromIntegral c :: Word8))
+
+-- | All but surrogates.
+charIsRepresentable :: Char -> IO Bool
+charIsRepresentable c = return (c < '\xD800' || c > '\xDFFF')

@@ -3,10 +3,10 @@
 module Language.Haskell.TH
   ( module Language.Haskell.TH.Lib
   , AnnLookup(..), AnnTarget(..), Arity, Bang(..), BangType, Body(..), Callconv(..), Clause(..), Code(..), Con(..)
-  , Cxt, Dec(..), DecidedStrictness(..), DerivClause(..), DerivStrategy(..), Exp(..), Extension(..)
+  , Cxt, Dec(..), DecidedStrictness(..), Exp(..), Extension(..)
   , FamilyResultSig(..), FieldExp, FieldPat, Fixity(..), FixityDirection(..), Foreign(..), FunDep(..), Guard(..)
   , Info(..), InjectivityAnn(..), Inline(..), InstanceDec, Kind, Lit(..), Loc(..), Match(..), ModuleInfo(..), Name
-  , NameSpace(..), Overlap(..), ParentName, Pat(..), PatSynArgs(..), PatSynDir(..), PatSynType, Phases(..), Pragma(..)
+  , NameSpace(..), ParentName, Pat(..), PatSynArgs(..), PatSynDir(..), PatSynType, Phases(..), Pragma(..)
   , Pred, Q, Quote(..), Range(..), Role(..), RuleBndr(..), RuleMatch(..), Safety(..), SourceStrictness(..)
   , SourceUnpackedness(..), Specificity(..), Stmt(..), Strict, SumAlt, SumArity, TExp(..), TyLit(..), TySynEqn(..)
   , TyVarBndr(..), Type(..), TypeFamilyHead(..), Unlifted, VarBangType

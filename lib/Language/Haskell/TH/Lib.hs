@@ -39,6 +39,8 @@ module Language.Haskell.TH.Lib
   , FamilyResultSigQ, FieldExpQ, FieldPatQ, GuardQ, InfoQ, KindQ, MatchQ, PatQ, PatSynArgsQ, PatSynDirQ, PredQ, RangeQ
   , RuleBndrQ, SourceStrictnessQ, SourceUnpackednessQ, StmtQ, StrictTypeQ, TExpQ, TyLitQ, TySynEqnQ, TypeQ
   , VarBangTypeQ, VarStrictTypeQ, TyVarBndrUnit, TyVarBndrSpec
+    -- types of their arguments
+  , DerivClause(..), DerivStrategy(..), Overlap(..)
   ) where
 
 import Control.Applicative (liftA2)

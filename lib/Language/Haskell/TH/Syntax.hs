@@ -7,7 +7,8 @@ module Language.Haskell.TH.Syntax
     Quote(..), Quasi(..), Q(..), runQ, runIO, recover, report, reportError, reportWarning, location, sequenceQ
   , lookupName, lookupTypeName, lookupValueName, reify, reifyFixity, reifyType, reifyInstances, reifyRoles
   , reifyAnnotations, reifyModule, reifyConStrictness, isInstance, isExtEnabled, extsEnabled
-  , addTopDecls, addModFinalizer, addDependentFile, addTempFile, addForeignFilePath, addForeignSource, addCorePlugin
+  , addTopDecls, addModFinalizer, addDependentFile, addTempFile, addForeignFilePath, addForeignFile, addForeignSource
+  , addCorePlugin
   , getQ, putQ, newNameIO
     -- typed expressions
   , TExp(..), Code(..), unTypeQ, unsafeTExpCoerce, unTypeCode, unsafeCodeCoerce, liftCode, hoistCode, bindCode, bindCode_
@@ -19,7 +20,8 @@ module Language.Haskell.TH.Syntax
   , mkName, mkNameL, mkNameU, mkNameS, mkNameG, mkNameG_v, mkNameG_d, mkNameG_tc, mkOccName, occString, mkModName
   , modString, mkPkgName, pkgString, nameBase, nameModule, namePackage, nameSpace, showName, showName'
   , tupleDataName, tupleTypeName, unboxedTupleDataName, unboxedTupleTypeName, unboxedSumDataName, unboxedSumTypeName
-  , trueName, falseName, nothingName, justName, leftName, rightName, nonemptyName
+  , trueName, falseName, nothingName, justName, leftName, rightName, nonemptyName, oneName, manyName
+  , cmpEq, thenCmp
     -- syntax
   , Exp(..), Pat(..), Dec(..), Type(..), Lit(..), Match(..), Clause(..), Body(..), Guard(..), Stmt(..), Range(..)
   , Con(..), Bang(..), SourceUnpackedness(..), SourceStrictness(..), DecidedStrictness(..), TyVarBndr(..)
@@ -269,6 +271,9 @@ addTempFile _ = notRun "addTempFile"
 
 addForeignFilePath :: ForeignSrcLang -> FilePath -> Q ()
 addForeignFilePath _ _ = notRun "addForeignFilePath"
+
+addForeignFile :: ForeignSrcLang -> String -> Q ()
+addForeignFile = addForeignSource
 
 addForeignSource :: ForeignSrcLang -> String -> Q ()
 addForeignSource _ _ = notRun "addForeignSource"
@@ -614,7 +619,7 @@ unboxedSumDataName alt n =
 unboxedSumTypeName :: SumArity -> Name
 unboxedSumTypeName n = mkNameG_tc "ghc-prim" "GHC.Prim" ("(#" ++ replicate (n - 1) '|' ++ "#)")
 
-trueName, falseName, nothingName, justName, leftName, rightName, nonemptyName :: Name
+trueName, falseName, nothingName, justName, leftName, rightName, nonemptyName, oneName, manyName :: Name
 trueName = mkNameG_d "ghc-prim" "GHC.Types" "True"
 falseName = mkNameG_d "ghc-prim" "GHC.Types" "False"
 nothingName = mkNameG_d "base" "GHC.Maybe" "Nothing"
@@ -622,6 +627,14 @@ justName = mkNameG_d "base" "GHC.Maybe" "Just"
 leftName = mkNameG_d "base" "Data.Either" "Left"
 rightName = mkNameG_d "base" "Data.Either" "Right"
 nonemptyName = mkNameG_d "base" "GHC.Base" ":|"
+oneName = mkNameG_d "ghc-prim" "GHC.Types" "One"
+manyName = mkNameG_d "ghc-prim" "GHC.Types" "Many"
+
+cmpEq :: Ordering -> Bool
+cmpEq = (== EQ)
+
+thenCmp :: Ordering -> Ordering -> Ordering
+thenCmp = (<>)
 
 -- Syntax
 
