@@ -49,6 +49,9 @@ Control.Monad.Trans.Writer.CPS Control.Monad.Trans.RWS.Lazy Control.Monad.Trans.
 Control.Concurrent Control.Concurrent.MVar Control.Concurrent.Chan Control.Concurrent.QSem Control.Concurrent.QSemN Control.Exception
 Control.Monad.STM Control.Concurrent.STM Control.Concurrent.STM.TVar Control.Concurrent.STM.TMVar Control.Concurrent.STM.TChan
 Control.Concurrent.STM.TQueue Control.Concurrent.STM.TBQueue Control.Concurrent.STM.TSem System.Timeout GHC.Conc
+Language.Haskell.TH Language.Haskell.TH.Lib Language.Haskell.TH.Syntax Language.Haskell.TH.Quote Control.Monad.ST.Lazy Data.STRef.Lazy
+Foreign Foreign.Ptr Foreign.ForeignPtr Foreign.Storable Foreign.StablePtr Foreign.Marshal.Alloc Foreign.Marshal.Array Foreign.Marshal.Error
+Foreign.Marshal.Utils Foreign.C.String
 GHC.Generics Control.Monad.Catch Data.Generics Data.Generics.Aliases Data.Generics.Builders Data.Generics.Schemes Data.Generics.Text
 Data.Generics.Twins""".split()
 
@@ -301,7 +304,7 @@ def exports(module, seen=()):
     listed = re.match(r"\s*module\s+\S+\s*\((.*?)\)\s*where", text, re.S).group(1)
     out = set()
     for item in re.findall(r"module\s+[\w.]+|(?:type\s+|pattern\s+)?(?:\w[\w']*|\(\s*[^\w\s()]+\s*\))(?:\s*\([^()]*(?:\([^()]*\)[^()]*)*\))?", listed):
-        if item.startswith("module"):
+        if re.match(r"module\s", item):
             out |= exports(item.split()[1], (*seen, module))
         else:
             item = re.sub(r"^(type|pattern)\s+", "", item)

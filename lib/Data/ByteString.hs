@@ -11,7 +11,7 @@ module Data.ByteString
   , notElem, find, filter, partition, index, indexMaybe, (!?), elemIndex, elemIndices, elemIndexEnd, findIndex
   , findIndices, findIndexEnd, count, zip, zipWith, packZipWith, unzip, sort, copy, getLine, getContents, putStr
   , interact, readFile, writeFile, appendFile, hGetLine, hGetContents, hGet, hGetSome, hGetNonBlocking, hPut, hPutStr
-  , hPutNonBlocking
+  , hPutNonBlocking, useAsCString, useAsCStringLen, packCString, packCStringLen
   ) where
 
 import Needle.IsList (IsList(Item))
@@ -27,10 +27,14 @@ import Data.ByteString.Char8
   , hGetContents, hGetLine, hGetNonBlocking, hGetSome, hPut, hPutNonBlocking, hPutStr, init, inits, initsNE, interact
   , intercalate, isInfixOf, isPrefixOf, isSuffixOf, length, null, putStr, readFile, reverse, sort, splitAt, stripPrefix
   , stripSuffix, tail, tails, tailsNE, take, takeEnd, transpose, writeFile )
-import Data.ByteString.Internal (ByteString, StrictByteString, fromWindow, packBytes, unpackBytes, window)
+import Data.ByteString.Internal (ByteString(BS), StrictByteString, fromWindow, packBytes, unpackBytes, window)
 import qualified Data.ByteString.Lazy.Internal as Lazy
 import qualified Data.List as L
 import Data.Word (Word8)
+import Foreign.C.String (CString, CStringLen)
+import Foreign.Marshal.Array (copyArray, lengthArray0, mallocArray0)
+import Foreign.Ptr (castPtr)
+import Needle.Memory (ForeignPtr(..), newBlock)
 import Needle.Utf8 (decodeBytes, encodeChars, replacement)
 import qualified Needle.Window as W
 
@@ -329,3 +333,27 @@ instance IsList (ByteString) where
   type Item (ByteString) = Word8
   fromList = pack
   toList = unpack
+
+-- Memory of C
+
+-- | What an action does with a copy that ends with a 0.
+useAsCString :: ByteString -> (CString -> IO a) -> IO a
+useAsCString s f = useAsCStringLen s (f . fst)
+
+-- | What an action does with a copy, and its length.
+useAsCStringLen :: ByteString -> (CStringLen -> IO a) -> IO a
+useAsCStringLen (BS (ForeignPtr p) n) f = do
+  q <- mallocArray0 n
+  copyArray q (castPtr p) n
+  f (q, n)
+
+-- | A copy of the bytes up to a 0.
+packCString :: CString -> IO ByteString
+packCString p = lengthArray0 0 p >>= \n -> packCStringLen (p, n)
+
+-- | A copy of so many bytes.
+packCStringLen :: CStringLen -> IO ByteString
+packCStringLen (p, n) = do
+  q <- newBlock n
+  copyArray q (castPtr p) n
+  return (BS (ForeignPtr q) n)

@@ -1,4 +1,5 @@
--- | The number types of C. Strings, pointers and errors of C are not there: Needle has no memory with addresses.
-module Foreign.C (module Foreign.C.Types) where
+-- | The number types and the strings of C.
+module Foreign.C (module Foreign.C.Types, module Foreign.C.String) where
 
+import Foreign.C.String
 import Foreign.C.Types

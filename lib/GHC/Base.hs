@@ -6,6 +6,7 @@ module GHC.Base
   , Int(I#), Word(W#), Char(C#), Double(D#), Float(F#), IO(IO), unIO, SPEC(..), isTrue#, module GHC.Prim
   , unpackCString#, unpackAppendCString#, unpackFoldrCString#, unpackNBytes#, runRW#, build, augment, inline, lazy
   , oneShot, iShiftL#, iShiftRA#, iShiftRL#, shiftL#, shiftRL#, quotInt, remInt, divInt, modInt, quotRemInt, divModInt
+  , Any, TYPE, Levity(..), RuntimeRep(..), VecCount(..), VecElem(..), Type, Constraint, Symbol, Multiplicity(..)
   , returnIO, bindIO, thenIO, failIO, eqString, getTag
   ) where
 
@@ -17,6 +18,7 @@ import Data.List.NonEmpty (NonEmpty(..))
 import GHC.Exts
 import GHC.IO (IO(IO), unIO)
 import GHC.Prim
+import GHC.Types (Constraint, Multiplicity(..), Symbol, Type)
 
 -- | chr.
 unsafeChr :: Int -> Char

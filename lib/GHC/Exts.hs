@@ -5,6 +5,7 @@ module GHC.Exts
   , maxTupleSize, currentCallStack, traceEvent, IsString(..), IsList(..), Down(..), coerce, Coercible, Constraint
   , Int(I#), Word(W#), Char(C#), Double(D#), Float(F#), SPEC(..), isTrue#, runRW#, unpackCString#
   , unpackAppendCString#, unpackFoldrCString#, unpackNBytes#, unsafeCoerce#, module GHC.Prim
+  , TYPE, Levity(..), RuntimeRep(..), VecCount(..), VecElem(..), Any
   , iShiftL#, iShiftRA#, iShiftRL#, shiftL#, shiftRL#
   ) where
 
@@ -17,6 +18,7 @@ import Data.String (IsString(..))
 import GHC.Prim
 import GHC.Stack (currentCallStack)
 import Needle.IsList (IsList(..))
+import Needle.Kinds
 import Needle.Unboxed
 import Unsafe.Coerce (unsafeCoerce)
 
@@ -74,6 +76,9 @@ maxTupleSize = 62
 -- | Without effect.
 traceEvent :: String -> IO ()
 traceEvent _ = return ()
+
+-- | A type of which nothing is known.
+data Any
 
 -- | A hint to GHC's optimiser.
 data SPEC = SPEC | SPEC2

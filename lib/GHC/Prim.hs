@@ -2,7 +2,7 @@
 -- | GHC's primitive operations: those that Needle has.
 module GHC.Prim
   ( Int#, Word#, Char#, Double#, Float#, Addr#, State#, RealWorld, MutVar#, Array#, MutableArray#, SmallArray#
-  , SmallMutableArray#, tagToEnum#, dataToTag#, (+#), (-#), (*#), andI#, orI#, xorI#, negateInt#, notI#, (==#)
+  , SmallMutableArray#, Proxy#, proxy#, TYPE, tagToEnum#, dataToTag#, (+#), (-#), (*#), andI#, orI#, xorI#, negateInt#, notI#, (==#)
   , (/=#), (<#), (<=#), (>#), (>=#), quotInt#, remInt#, quotRemInt#, uncheckedIShiftL#, uncheckedIShiftRA#
   , uncheckedIShiftRL#, addIntC#, subIntC#, mulIntMayOflo#, timesInt2#, narrow8Int#, narrow8Word#, narrow16Int#
   , narrow16Word#, narrow32Int#, narrow32Word#, plusWord#, minusWord#, timesWord#, and#, or#, xor#, not#, int2Word#
@@ -28,5 +28,6 @@ module GHC.Prim
   ) where
 
 import Data.Coerce (coerce)
+import Needle.Kinds (TYPE)
 import Needle.Unboxed
 import Needle.ST (RealWorld)

@@ -22,6 +22,7 @@ data NotCounted
   | Discarded
   | NoSuchChoice     -- ^ a generator is told to take a choice that it does not have
   | TakenInTurns     -- ^ threads wait for each other in a way that cannot be followed
+  | NotRun String    -- ^ what only a compiler that runs Template Haskell does
   | Unwound Int Leftover -- ^ the stack above the thread of this number is given up; see Needle.Threads
 
 -- | What is still to do in a thread that is unwound, should an exception be raised where it waits: what its brackets
@@ -32,6 +33,7 @@ instance Show NotCounted where
   showsPrec _ AssumptionFailed = showString "Needle: assumption failed"
   showsPrec _ Discarded = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
   showsPrec _ NoSuchChoice = showString "Needle: no such choice"
+  showsPrec _ (NotRun what) = showString "needle: Template Haskell is not run: " . showString what
   showsPrec _ _ = showString "needle: threads that wait for each other in turn are not supported"
 
 instance Exception NotCounted
@@ -52,6 +54,7 @@ catchUnless note (IO m) h = IO (primCatch m handler)
     handler se w = case fromException se of
       Just NoSuchChoice -> primRaise (se :: SomeException)
       Just TakenInTurns -> primRaise se
+      Just (NotRun _) -> primRaise se
       Just (Unwound _ rest) -> case unIO (note rest) w of IORes _ -> primRaise se
       _ -> unIO (mask_ (h se)) w
 

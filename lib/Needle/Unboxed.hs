@@ -16,6 +16,7 @@ import Needle.Foldable (foldr)
 import Needle.List
 import Needle.Bits
 import Needle.ST (RealWorld)
+import Needle.Show
 
 infix 4 ==#, /=#, >=#, >#, <#, <=#, ==##, /=##, >##, >=##, <##, <=##
 infixl 6 +#, -#, +##, -##
@@ -921,3 +922,96 @@ copySmallMutableArray# (MkSmallMutableArray# from) (MkInt# i) (MkSmallMutableArr
 -- | 1 when it is the same array.
 sameSmallMutableArray# :: SmallMutableArray# s a -> SmallMutableArray# s a -> Int#
 sameSmallMutableArray# (MkSmallMutableArray# a) (MkSmallMutableArray# b) = truth# (primArrayEq a b)
+
+-- Sums
+
+-- | An unboxed sum of two types.
+data Sum2# a b = MkSum2_1# a | MkSum2_2# b
+
+-- | An unboxed sum of three types.
+data Sum3# a b c = MkSum3_1# a | MkSum3_2# b | MkSum3_3# c
+
+-- | An unboxed sum of four types.
+data Sum4# a b c d = MkSum4_1# a | MkSum4_2# b | MkSum4_3# c | MkSum4_4# d
+
+-- | An unboxed sum of five types.
+data Sum5# a b c d e = MkSum5_1# a | MkSum5_2# b | MkSum5_3# c | MkSum5_4# d | MkSum5_5# e
+
+-- | An unboxed sum of six types.
+data Sum6# a b c d e f = MkSum6_1# a | MkSum6_2# b | MkSum6_3# c | MkSum6_4# d | MkSum6_5# e | MkSum6_6# f
+
+-- | An unboxed sum of seven types.
+data Sum7# a b c d e f g
+  = MkSum7_1# a | MkSum7_2# b | MkSum7_3# c
+  | MkSum7_4# d | MkSum7_5# e | MkSum7_6# f | MkSum7_7# g
+
+-- | An unboxed sum of eight types.
+data Sum8# a b c d e f g h
+  = MkSum8_1# a | MkSum8_2# b | MkSum8_3# c | MkSum8_4# d
+  | MkSum8_5# e | MkSum8_6# f | MkSum8_7# g | MkSum8_8# h
+
+-- Stand-ins
+
+-- | What stands for a type, and is nothing itself.
+newtype Proxy# a = MkProxy# ()
+
+-- | Stands for any type.
+proxy# :: forall a. Proxy# a
+proxy# = MkProxy# ()
+
+-- Fields
+
+-- What deriving needs of data with unboxed fields. GHC has no such instances, but compares and shows the boxed values.
+
+instance Eq Int# where
+  MkInt# a == MkInt# b = a == b
+
+instance Ord Int# where
+  compare (MkInt# a) (MkInt# b) = compare a b
+
+instance Show Int# where
+  showsPrec _ (MkInt# a) = showsPrec 0 a . showString "#"
+
+instance Eq Word# where
+  MkWord# a == MkWord# b = a == b
+
+instance Ord Word# where
+  compare (MkWord# a) (MkWord# b) = compare a b
+
+instance Show Word# where
+  showsPrec _ (MkWord# a) = showsPrec 0 a . showString "##"
+
+instance Eq Char# where
+  MkChar# a == MkChar# b = a == b
+
+instance Ord Char# where
+  compare (MkChar# a) (MkChar# b) = compare a b
+
+instance Show Char# where
+  showsPrec _ (MkChar# a) = showsPrec 0 a . showString "#"
+
+instance Eq Double# where
+  MkDouble# a == MkDouble# b = a == b
+
+instance Ord Double# where
+  compare (MkDouble# a) (MkDouble# b) = compare a b
+  MkDouble# a < MkDouble# b = a < b
+  MkDouble# a <= MkDouble# b = a <= b
+  MkDouble# a > MkDouble# b = a > b
+  MkDouble# a >= MkDouble# b = a >= b
+
+instance Show Double# where
+  showsPrec _ (MkDouble# a) = showsPrec 0 a . showString "##"
+
+instance Eq Float# where
+  MkFloat# a == MkFloat# b = a == b
+
+instance Ord Float# where
+  compare (MkFloat# a) (MkFloat# b) = compare a b
+  MkFloat# a < MkFloat# b = a < b
+  MkFloat# a <= MkFloat# b = a <= b
+  MkFloat# a > MkFloat# b = a > b
+  MkFloat# a >= MkFloat# b = a >= b
+
+instance Show Float# where
+  showsPrec _ (MkFloat# a) = showsPrec 0 a . showString "#"

@@ -3,6 +3,7 @@
 module Test.QuickCheck
   ( -- running
     quickCheck, Args(..), Result(..), stdArgs, quickCheckWith, quickCheckWithResult, quickCheckResult, isSuccess
+  , recheck
   , verboseCheck, verboseCheckWith, verboseCheckWithResult, verboseCheckResult
   , labelledExamples, labelledExamplesWith, labelledExamplesWithResult, labelledExamplesResult
   , quickCheckAll, verboseCheckAll, forAllProperties, allProperties, polyQuickCheck, polyVerboseCheck, monomorphic
@@ -19,6 +20,7 @@ module Test.QuickCheck
   , arbitraryUnicodeChar, arbitraryASCIIChar, arbitraryPrintableChar
   , genericShrink, subterms, recursivelyShrink, genericCoarbitrary
   , shrinkNothing, shrinkList, shrinkMap, shrinkMapBy, shrinkIntegral, shrinkRealFrac, shrinkDecimal
+  , shrinkBoundedEnum
   , coarbitraryIntegral, coarbitraryReal, coarbitraryEnum, coarbitraryShow, (><)
     -- functions
   , Fun(..), applyFun, applyFun2, applyFun3, pattern Fn, pattern Fn2, pattern Fn3
@@ -31,11 +33,12 @@ module Test.QuickCheck
     -- properties
   , Property, Testable(..), forAll, forAllShrink, forAllShow, forAllShrinkShow, forAllBlind, forAllShrinkBlind
   , shrinking, (==>), Discard(..), discard, (===), (=/=), total, ioProperty, idempotentIOProperty
-  , verbose, verboseShrinking, noShrinking, withMaxSuccess, within, discardAfter, once, again, mapSize
+  , verbose, verboseShrinking, noShrinking, withNumTests, withMaxSuccess, withDiscardRatio, withMaxSize, withMaxShrinks
+  , within, discardAfter, once, again, mapSize
   , (.&.), (.&&.), conjoin, (.||.), disjoin
   , counterexample, printTestCase, whenFail, whenFail', expectFailure
   , label, collect, classify, tabulate, cover, coverTable, checkCoverage, checkCoverageWith
-  , Confidence(..), stdConfidence
+  , Confidence(..), stdConfidence, witness, Witness(..), coerceWitness, castWitness
   ) where
 
 import Test.QuickCheck.All

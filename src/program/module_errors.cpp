@@ -33,9 +33,9 @@ constexpr Absent kAbsent[] = {
     {"System.Posix",
      "Needle has no operating system below System.IO and System.Directory: a search acts on a world of its own"},
     {"Foreign",
-     "Needle has no memory with addresses: no pointers, no foreign functions; of C there is Foreign.C.Types"},
+     "Needle calls no foreign functions; of Foreign there is memory: Ptr, ForeignPtr, Storable, Marshal, C.Types, "
+     "C.String"},
     {"Hedgehog", "Needle does not read Hedgehog's properties; those of QuickCheck, SmallCheck and LeanCheck it does"},
-    {"Language.Haskell.TH", "Needle runs no Template Haskell"},
 };
 
 std::string_view why_absent(std::string_view module) {

@@ -30,6 +30,12 @@ void Layout::advance() {
   look();
 }
 
+void Layout::leave_brackets() {
+  at_ = tokens_[at_].partner;
+  kind_ = tokens_[at_].kind;
+  advance();
+}
+
 // Is the line at hand a statement, not a declaration of the module?
 bool Layout::statement_here() const {
   const Token& first = tokens_[at_];

@@ -37,6 +37,8 @@ class Layout {
   uint32_t last_end() const { return last_end_; }  // where the last consumed token ended
 
   void advance();
+  // From an opening bracket to behind the closing one, whatever stands between them.
+  void leave_brackets();
 
   // Opens a block at the current token. False when the block is empty and closed already (there is nothing to close).
   bool open_block(BlockStyle style);

@@ -170,11 +170,11 @@ void Lexer::push(TokenKind kind, size_t begin, Symbol text, Symbol qualifier, ui
   out_.tokens.push_back(t);
 }
 
-void Lexer::bracket(TokenKind kind, uint8_t hashes) {
+void Lexer::bracket(TokenKind kind, uint8_t beside) {
   size_t begin = at_;
-  at_ += 1u + hashes;
+  at_ += 1u + beside;
   push(kind, begin);
-  out_.tokens.back().hashes = hashes;
+  out_.tokens.back().hashes = beside;
   auto index = static_cast<uint32_t>(out_.tokens.size() - 1);
   if (kind == LParen || kind == LBracket || kind == LBrace) {
     open_.push_back(index);
@@ -197,7 +197,7 @@ void Lexer::next_token() {
     case ')':
       return bracket(RParen);
     case '[':
-      return bracket(LBracket);
+      return bracket(LBracket, opens_quotation());
     case ']':
       return bracket(RBracket);
     case '{':
@@ -218,6 +218,9 @@ void Lexer::next_token() {
       return literal_hashes(1);
     case '#':
       if (byte(at_ + 1) == ')' && unboxed_parentheses()) return bracket(RParen, 1);
+      break;
+    case '|':
+      if (const uint8_t bars = closes_quotation(); bars > 0) return bracket(RBracket, bars);
       break;
     default:
       break;

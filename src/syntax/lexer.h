@@ -26,7 +26,7 @@ class Lexer {
   TokenKind special_operator(std::string_view op, size_t begin, size_t end) const;
   bool after_closing(size_t begin) const;
   void push(TokenKind kind, size_t begin, Symbol text = {}, Symbol qualifier = {}, uint32_t character = 0);
-  void bracket(TokenKind kind, uint8_t hashes = 0);
+  void bracket(TokenKind kind, uint8_t beside = 0);
   bool extension(std::string_view name) const;
 
   // lex_space.cpp: white space, comments, pragmas; columns
@@ -48,6 +48,11 @@ class Lexer {
   bool unboxed_parentheses() const { return extension("UnboxedTuples") || extension("UnboxedSums"); }
   void literal_hashes(size_t most);
   bool negative_literal(size_t begin);
+
+  // lex_quote.cpp: [| |]
+  bool quotes() const { return extension("TemplateHaskell") || extension("TemplateHaskellQuotes"); }
+  uint8_t opens_quotation() const;
+  uint8_t closes_quotation() const;
 
   // lex_string.cpp
   void char_token();

@@ -96,14 +96,15 @@ Expr* Parser::tuple_expr(uint32_t begin, Expr* first) {
 }
 
 Expr* Parser::bracket_expr() {
+  if (at_quotation()) return quotation();
   Deeper deeper(*this);
   uint32_t begin = here();
   Bracket bracket(*this);
   advance();
   if (at(VarId) && next_is(Bar) && in_.ahead(1).begin == in_.token().end && in_.token().begin == begin + 1 &&
-      (extension("QuasiQuotes") || extension("TemplateHaskell")))
-    unsupported(token_span(), "QuasiQuotes and Template Haskell quotes");
-  if (at(Bar) || at_operator("||")) unsupported(token_span(), "Template Haskell quotes");
+      extension("QuasiQuotes"))
+    unsupported(token_span(), "QuasiQuotes");
+  if (at(Bar) || at_operator("||")) fail({"Perhaps you intended to use TemplateHaskell or TemplateHaskellQuotes"});
   if (accept(RBracket)) {
     bracket.closed();
     return constructor({{}, intern("[]"), since(begin)});

@@ -227,8 +227,7 @@ Expr* Parser::atom() {
     case KwDo:
       return do_expr();
     case Tick:
-      if (extension("TemplateHaskell") || extension("TemplateHaskellQuotes") || extension("DataKinds"))
-        unsupported(token_span(), "Template Haskell quotes");
+      if (extension("TemplateHaskell") || extension("TemplateHaskellQuotes")) return quoted_name();
       fail_with(101, token_span(), "lexical error in string/character literal",
                 {"A character literal holds one character; a string is written with double quotes."});
     case VarSym:

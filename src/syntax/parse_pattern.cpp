@@ -107,6 +107,7 @@ Pat* Parser::atomic_pattern() {
       return p;
     }
     case VarSym:
+      if (at_splice()) unsupported(token_span(), "Template Haskell splices in patterns");
       if (at_operator("~") || at_operator("!")) {  // spaced, as older programs have it
         bool lazy = at_operator("~");
         Deeper deeper(*this);
@@ -122,8 +123,6 @@ Pat* Parser::atomic_pattern() {
         return p;
       }
       fail();
-    case Tick:
-      unsupported(token_span(), "Template Haskell quotes");
     default:
       fail();
   }
@@ -253,6 +252,7 @@ Pat* Parser::paren_pattern() {
 }
 
 Pat* Parser::list_pattern() {
+  if (at_quotation()) fail();
   Deeper deeper(*this);
   uint32_t begin = here();
   Bracket bracket(*this);

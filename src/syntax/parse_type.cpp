@@ -157,6 +157,7 @@ bool Parser::starts_atomic_type() const {
 }
 
 TypeExpr* Parser::applied_type() {
+  if (at_splice()) unsupported(token_span(), "Template Haskell splices in types");
   if (!starts_atomic_type()) fail();
   TypeExpr* t = atomic_type();
   for (int arguments = 0; starts_atomic_type() && !at_word("forall"); ++arguments) {
@@ -256,6 +257,7 @@ TypeExpr* Parser::paren_type() {
 }
 
 TypeExpr* Parser::bracket_type() {
+  if (at_quotation()) fail();
   Deeper deeper(*this);
   uint32_t begin = here();
   Bracket bracket(*this);

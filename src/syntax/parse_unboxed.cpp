@@ -1,6 +1,7 @@
-// MagicHash and UnboxedTuples. Unboxed types are newtypes of the library (Needle.Unboxed), so their literals are
-// applications and constructor patterns, and unboxed tuples are tuples:
+// MagicHash, UnboxedTuples and UnboxedSums. Unboxed types are newtypes of the library (Needle.Unboxed), so their literals
+// are applications and constructor patterns, unboxed tuples are tuples, and sums are data types of the library:
 //   3#  ->  MkInt# 3        (# a, b #)  ->  (a, b)        (# a #)  ->  Solo# a        (# #)  ->  ()
+//   type (# a | b #)  ->  Sum2# a b        (# x | #)  ->  MkSum2_1# x        (# | y #)  ->  MkSum2_2# y
 #include "syntax/parser.h"
 
 namespace needle::syntax {
@@ -58,8 +59,22 @@ Pat* Parser::unboxed_literal_pattern() {
   return p;
 }
 
+constexpr size_t kLargestSum = 8;  // Needle.Unboxed has the types
+
+size_t Parser::bars() {
+  size_t count = 0;
+  while (accept(Bar)) ++count;
+  return count;
+}
+
+Name Parser::sum_constructor(size_t before, size_t behind, Span span) {
+  const size_t size = before + behind + 1;
+  if (size > kLargestSum)
+    unsupported(span, "unboxed sums of more than " + std::to_string(kLargestSum) + " alternatives");
+  return library_name("MkSum" + std::to_string(size) + "_" + std::to_string(before + 1) + "#", span);
+}
+
 void Parser::close_unboxed(Bracket& bracket) {
-  if (at(Bar)) unsupported(token_span(), "UnboxedSums");
   if (!at(RParen) || in_.token().hashes == 0) fail();
   advance();
   bracket.closed();
@@ -70,7 +85,7 @@ Expr* Parser::unboxed_tuple() {
   const uint32_t begin = here();
   Bracket bracket(*this);
   advance();
-  if (at(Bar)) unsupported(token_span(), "UnboxedSums");
+  const size_t before = bars();
   std::vector<Expr*> elements;
   size_t there = 0;
   if (!at(RParen)) {
@@ -78,10 +93,18 @@ Expr* Parser::unboxed_tuple() {
       const bool missing = at(Comma) || at(RParen);
       elements.push_back(missing ? nullptr : expression());
       there += missing ? 0 : 1;
-    } while (accept(Comma));
+    } while (before == 0 && accept(Comma));
   }
+  const size_t behind = elements.size() == 1 ? bars() : 0;
   close_unboxed(bracket);
   const Span span = since(begin);
+  if (before + behind > 0) {
+    if (there != 1) fail();
+    auto* app = node<AppExpr>(ExprKind::App, span);
+    app->function = constructor(sum_constructor(before, behind, span));
+    app->argument = elements[0];
+    return app;
+  }
   if (elements.empty()) return constructor({{}, intern("()"), span});
   if (there == 0) return constructor({{}, intern("(" + std::string(elements.size() - 1, ',') + ")"), span});
   if (elements.size() == 1) {
@@ -100,17 +123,19 @@ Pat* Parser::unboxed_tuple_pattern() {
   const uint32_t begin = here();
   Bracket bracket(*this);
   advance();
-  if (at(Bar)) unsupported(token_span(), "UnboxedSums");
+  const size_t before = bars();
   std::vector<Pat*> elements;
-  if (!at(RParen)) {
+  if (!at(RParen) || before > 0) {
     do elements.push_back(paren_element());
-    while (accept(Comma));
+    while (before == 0 && accept(Comma));
   }
+  const size_t behind = elements.size() == 1 ? bars() : 0;
   close_unboxed(bracket);
   const Span span = since(begin);
   if (elements.size() == 1) {
+    const bool sum = before + behind > 0;
     auto* p = node<ConPat>(PatKind::Con, span);
-    p->con = library_name("MkSolo#", span);
+    p->con = sum ? sum_constructor(before, behind, span) : library_name("MkSolo#", span);
     p->args = arena_.copy(elements);
     return p;
   }
@@ -119,12 +144,20 @@ Pat* Parser::unboxed_tuple_pattern() {
   return tuple;
 }
 
+TypeExpr* Parser::sum_type(const std::vector<TypeExpr*>& alternatives, Span span) {
+  if (alternatives.size() > kLargestSum)
+    unsupported(span, "unboxed sums of more than " + std::to_string(kLargestSum) + " alternatives");
+  TypeExpr* out = type_constant(library_name("Sum" + std::to_string(alternatives.size()) + "#", span));
+  for (TypeExpr* alternative : alternatives) out = apply_type(out, alternative);
+  out->span = span;
+  return out;
+}
+
 TypeExpr* Parser::unboxed_tuple_type() {
   Deeper deeper(*this);
   const uint32_t begin = here();
   Bracket bracket(*this);
   advance();
-  if (at(Bar)) unsupported(token_span(), "UnboxedSums");
   std::vector<TypeExpr*> elements;
   std::string commas = "(";
   if (at(Comma)) {
@@ -133,8 +166,11 @@ TypeExpr* Parser::unboxed_tuple_type() {
     do elements.push_back(type());
     while (accept(Comma));
   }
+  const bool sum = elements.size() == 1 && at(Bar);
+  while (sum && accept(Bar)) elements.push_back(type());
   close_unboxed(bracket);
   const Span span = since(begin);
+  if (sum) return sum_type(elements, span);
   if (elements.empty()) return type_constant({{}, intern(commas + ")"), span});
   if (elements.size() == 1) {
     TypeExpr* solo = apply_type(type_constant(library_name("Solo#", span)), elements[0]);

@@ -29,7 +29,7 @@ bool Parser::at_operator(std::string_view text) const {
 }
 
 bool Parser::accept(TokenKind k) {
-  if (!at(k) || (k == RParen && in_.token().hashes != 0)) return false;  // #) closes nothing but (#
+  if (!at(k) || ((k == RParen || k == RBracket) && in_.token().hashes != 0)) return false;  // #) closes nothing but (#
   advance();
   return true;
 }

@@ -147,12 +147,15 @@ class Parser {
   Literal literal();
   Seq<FieldExpr> field_expressions(Span& dots);  // dots: of the wildcard
 
-  // ------------------------------------------------------------ parse_unboxed.cpp: 3#, (# a, b #)
+  // ------------------------------------------------------------ parse_unboxed.cpp: 3#, (# a, b #), (# a | b #)
   Name library_name(std::string_view name, Span span) const;
   Name unboxed_constructor() const;  // what makes the literal here
   Expr* unboxed_literal();
   Pat* unboxed_literal_pattern();
   bool at_unboxed_paren() const { return at(TokenKind::LParen) && in_.token().hashes != 0; }
+  size_t bars();  // how many are passed
+  Name sum_constructor(size_t before, size_t behind, Span span);
+  TypeExpr* sum_type(const std::vector<TypeExpr*>& alternatives, Span span);
   void close_unboxed(Bracket& bracket);
   Expr* unboxed_tuple();
   Pat* unboxed_tuple_pattern();
@@ -164,6 +167,11 @@ class Parser {
   Expr* library_call(std::string_view function, std::initializer_list<Expr*> arguments, Span span);
   void fill_in_properties(const Module& module);
   Expr* named_text(const std::string& text, Span span);
+
+  // ------------------------------------------------------------ parse_quote.cpp: [| x |] and 'f
+  bool at_quotation() const { return at(TokenKind::LBracket) && in_.token().hashes != 0; }
+  Expr* quotation();
+  Expr* quoted_name();
 
   // ------------------------------------------------------------ parse_brackets.cpp: ( ... ) and [ ... ]
   Expr* paren_expr();
@@ -285,7 +293,7 @@ class Parser {
   uint32_t node_count_;
   int depth_ = 0;
   bool block_arguments_;
-  bool template_haskell_;
+  bool template_haskell_;  // splices
   std::vector<Diagnostic> late_;
   std::vector<uint32_t> brackets_;  // offsets of the brackets that are open
   struct PatternSignature {

@@ -22,6 +22,16 @@ std::string_view take_name(std::string_view& s) {
   return name;
 }
 
+// Of GHC's MachDeps.h: SIZEOF_x and ALIGNMENT_x, in bytes.
+struct Representation {
+  const char *type, *bytes;
+};
+constexpr Representation kRepresentations[] = {
+    {"HSCHAR", "4"},   {"HSINT", "8"},       {"HSWORD", "8"}, {"HSDOUBLE", "8"}, {"HSFLOAT", "4"}, {"HSPTR", "8"},
+    {"HSFUNPTR", "8"}, {"HSSTABLEPTR", "8"}, {"INT8", "1"},   {"WORD8", "1"},    {"INT16", "2"},   {"WORD16", "2"},
+    {"INT32", "4"},    {"WORD32", "4"},      {"INT64", "8"},  {"WORD64", "8"},
+};
+
 class Preprocessor {
  public:
   Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics, const Dialect& dialect)
@@ -100,6 +110,7 @@ class Preprocessor {
     if (word == "elif" || word == "else" || word == "endif") return next_branch(word, line);
     if (!taken()) return;
     if (word == "define") return define(line);
+    if (word == "include") return include(line);
     if (word == "undef") macros_.erase(std::string(take_name(line)));
     if (word == "error") error(here(), fmt::format("#error {}", line));
   }
@@ -115,6 +126,18 @@ class Preprocessor {
     b.in_else = word == "else";
     b.taking = b.outer && !b.done && (b.in_else || condition(line));
     b.done = b.done || b.taking;
+  }
+
+  // The one header whose macros are known; #include of others has no effect.
+  void include(std::string_view line) {
+    if (line != "\"MachDeps.h\"" && line != "<MachDeps.h>") return;
+    for (const Representation& r : kRepresentations)
+      for (const char* what : {"SIZEOF_", "ALIGNMENT_"}) macros_[std::string(what) + r.type] = {false, {}, r.bytes};
+    for (auto [name, value] : {std::pair{"WORD_SIZE_IN_BITS", "64"},
+                               {"WORD_SIZE_IN_BITS_FLOAT", "64.0"},
+                               {"TAG_BITS", "3"},
+                               {"TAG_MASK", "((1 << TAG_BITS) - 1)"}})
+      macros_[name] = {false, {}, value};
   }
 
   void define(std::string_view line) {

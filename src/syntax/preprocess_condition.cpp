@@ -1,11 +1,21 @@
+#include <algorithm>
+
 #include "syntax/preprocess.h"
 
 namespace needle::syntax {
 namespace {
 
 constexpr int kDeepestCondition = 200;
-constexpr long kBaseVersion[] = {4, 15, 0};
-constexpr long kCompilerVersion[] = {9, 0, 2, 0};
+// What shipped modules are the modules of.
+struct Version {
+  std::string_view macro;
+  int parts;
+  long number[4];
+};
+constexpr Version kVersions[] = {{"MIN_VERSION_base", 3, {4, 15, 0}},
+                                 {"MIN_VERSION_GLASGOW_HASKELL", 4, {9, 0, 2, 0}},
+                                 {"MIN_VERSION_ghc_prim", 3, {0, 7, 0}},
+                                 {"MIN_VERSION_template_haskell", 3, {2, 17, 0}}};
 
 struct Malformed {};
 
@@ -157,17 +167,17 @@ class Condition {
   }
   long min_version(const std::string& name) {
     expect("(");
-    bool compiler = name == "MIN_VERSION_GLASGOW_HASKELL";
-    int parts = compiler ? 4 : 3;
+    const auto* ours =
+        std::find_if(std::begin(kVersions), std::end(kVersions), [&](auto& v) { return v.macro == name; });
+    const bool known = ours != std::end(kVersions);
+    const int parts = known ? ours->parts : 3;
     long version[4];
     for (int i = 0; i < parts; ++i) {
       version[i] = binary(1);
       expect(i + 1 < parts ? "," : ")");
     }
-    if (!compiler && name != "MIN_VERSION_base") return 1;
-    const long* ours = compiler ? kCompilerVersion : kBaseVersion;
-    for (int i = 0; i < parts; ++i)
-      if (version[i] != ours[i]) return version[i] < ours[i];
+    for (int i = 0; known && i < parts; ++i)
+      if (version[i] != ours->number[i]) return version[i] < ours->number[i];
     return 1;
   }
 

@@ -30,7 +30,8 @@ struct Token {
   Symbol text;                  // names, operators; literals in the form of syntax::Literal; a pragma's key
   Symbol qualifier;             // M in M.x
   uint32_t character = 0;       // Char
-  uint8_t hashes = 0;           // MagicHash: behind a literal; UnboxedTuples: 1 for the parentheses (# and #)
+  uint8_t hashes = 0;           // MagicHash: behind a literal; in the brackets (# #), [| |], [d| |], [|| ||]: what is
+                                // written beside the bracket
 };
 
 struct LexedFile {

@@ -19,7 +19,12 @@ size_t InstanceHeads::dropped_params(EntityId cls) const {
 }
 
 static bool ignored_class(std::string_view name) {
-  return name == "Typeable" || name == "Lift";
+  return name == "Typeable";
+}
+
+// A class of the library that deriving takes for an empty instance: its methods' defaults say that nobody runs them.
+static bool empty_class(std::string_view name) {
+  return name == "Lift";
 }
 
 // Generic and Generic1.
@@ -29,6 +34,7 @@ bool InstanceHeads::has_structure(EntityId cls) const {
 
 DerivingStrategy InstanceHeads::choose(EntityId cls, const DataInfo& data) const {
   bool any = has_extension("DeriveAnyClass");
+  if (empty_class(s_.names.entity(cls).name.text())) return DerivingStrategy::AnyClass;
   if (is_stock_class(s_.names, cls)) {
     // As in GHC: Eq, Ord, Ix and Bounded of a newtype are those of the type inside; Enum, when the extension is on.
     std::string_view stock = s_.names.entity(cls).name.text();
@@ -140,7 +146,8 @@ void InstanceHeads::derive(Head head, const DataInfo& data, DerivingStrategy str
                            bool infer_context) {
   std::string what =
       "Can't make a derived instance of '" + TypePrinter(s_.names).pred({head.cls, head.args}) + "':\n  ";
-  if (strategy == DerivingStrategy::Default) strategy = choose(head.cls, data);
+  const bool lift = strategy == DerivingStrategy::Stock && empty_class(s_.names.entity(head.cls).name.text());
+  if (strategy == DerivingStrategy::Default || lift) strategy = choose(head.cls, data);
   if (strategy == DerivingStrategy::Default) {
     std::string hint = "\n  Try enabling DeriveAnyClass";
     r_.error(kDeriving, span, what + r_.quoted(head.cls) + " is not a stock derivable class (Eq, Show, etc.)" + hint);

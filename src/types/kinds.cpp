@@ -67,6 +67,11 @@ std::string TypeReader::text(const TypeExpr* e) const {
   return out;
 }
 
+// TYPE r, whatever the representation r: there is one kind of types here.
+static bool is_representation(const TypeExpr* function) {
+  return function->kind == TypeExprKind::Con && as<ConType>(function).name.text.text() == "TYPE";
+}
+
 const Type* TypeReader::read_kind(const TypeExpr* e) {
   if (!e) return s_.meta();
   switch (e->kind) {
@@ -79,6 +84,7 @@ const Type* TypeReader::read_kind(const TypeExpr* e) {
       return s_.con(entity);
     }
     case TypeExprKind::App:
+      if (is_representation(as<AppType>(e).function)) return s_.star();
       return s_.app(read_kind(as<AppType>(e).function), read_kind(as<AppType>(e).argument));
     case TypeExprKind::List:
       return s_.list(read_kind(as<ListType>(e).element));

@@ -15,6 +15,7 @@ import Data.Bifoldable (Bifoldable(..))
 import qualified Data.Foldable as F
 import Data.Functor.Classes (Eq1(..), Show1(..), showsUnaryWith)
 import Data.Hashable (Hashable(..))
+import Data.Hashable.Lifted (Hashable1(..), hashWithSalt1)
 import qualified Data.Map.Strict as M
 import qualified Data.List as L
 import Data.Maybe (isJust)
@@ -364,10 +365,13 @@ instance Traversable (HashMap k) where
   traverse f = traverseWithKeyAs Lazy (\_ v -> f v)
 
 instance (Hashable k, Hashable v) => Hashable (HashMap k v) where
-  hashWithSalt s (HashMap m) = L.foldl' (\t (_, b) -> bucket t b) s (ordered m)
+  hashWithSalt = hashWithSalt1
+
+instance Hashable k => Hashable1 (HashMap k) where
+  liftHashWithSalt h s (HashMap m) = L.foldl' (\t (_, b) -> bucket t b) s (ordered m)
     where
-      bucket t (One k v) = t `hashWithSalt` k `hashWithSalt` v
-      bucket t b = hashWithSalt t (L.sort [ hashWithSalt (hash k) v | (k, v) <- bucketList b ])
+      bucket t (One k v) = h (hashWithSalt t k) v
+      bucket t b = hashWithSalt t (L.sort [ h (hash k) v | (k, v) <- bucketList b ])
 
 instance (NFData k, NFData v) => NFData (HashMap k v) where
   rnf m = foldlWithKey' (\_ k v -> rnf k `seq` rnf v) () m

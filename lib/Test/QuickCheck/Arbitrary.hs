@@ -8,6 +8,7 @@ module Test.QuickCheck.Arbitrary
   , arbitraryUnicodeChar, arbitraryASCIIChar, arbitraryPrintableChar
   , genericShrink, subterms, recursivelyShrink, genericCoarbitrary, RecursivelyShrink, GSubterms
   , shrinkNothing, shrinkList, shrinkMap, shrinkMapBy, shrinkIntegral, shrinkRealFrac, shrinkDecimal
+  , shrinkBoundedEnum
   , coarbitraryIntegral, coarbitraryReal, coarbitraryShow, coarbitraryEnum, (><)
   , vector, orderedList, infiniteList
   ) where
@@ -254,6 +255,12 @@ shrinkRealFrac x
   | fromInteger whole == x = map fromInteger (shrinkIntegral whole)
   | otherwise = [negate x | x < 0] ++ map fromInteger (shrinkIntegral whole ++ [whole])
   where whole = truncate x
+
+-- | The values before a value, those far from it first.
+shrinkBoundedEnum :: (Bounded a, Enum a, Eq a) => a -> [a]
+shrinkBoundedEnum x
+  | x == minBound = []
+  | otherwise = map toEnum (filter (>= fromEnum (minBound `asTypeOf` x)) (shrinkIntegral (fromEnum x)))
 
 -- | Smaller real numbers: fewer digits after the point, then closer to 0.
 shrinkDecimal :: RealFrac a => a -> [a]

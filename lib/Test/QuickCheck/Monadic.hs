@@ -3,8 +3,11 @@
 module Test.QuickCheck.Monadic
   ( PropertyM(..), run, assert, assertWith, pre, wp, pick, forAllM, monitor, stop
   , monadic, monadic', monadicIO, monadicST, runSTGen
+  , assertException, assertExceptionIO, assertDeepException, assertDeepExceptionIO
   ) where
 
+import Control.DeepSeq (NFData(..))
+import Control.Exception (Exception, evaluate, try)
 import Control.Monad.IO.Class (MonadIO(..))
 import Control.Monad.ST (ST, runST)
 import Control.Monad.Trans.Class (MonadTrans(..))
@@ -99,3 +102,21 @@ monadicST m = property (runSTGen (monadic' m))
 -- | Runs generated actions in ST.
 runSTGen :: (forall s. Gen (ST s a)) -> Gen a
 runSTGen g = MkGen (\c n -> runST (unGen g c n))
+
+-- | A value whose evaluation throws what a predicate accepts.
+assertException :: Exception e => (e -> Bool) -> a -> Property
+assertException accepts x = assertExceptionIO accepts (return x)
+
+-- | An action that throws what a predicate accepts, or whose result does when it is evaluated.
+assertExceptionIO :: Exception e => (e -> Bool) -> IO a -> Property
+assertExceptionIO accepts m = monadicIO (do
+  r <- run (try (m >>= evaluate))
+  assert (either accepts (const False) r))
+
+-- | A value that throws what a predicate accepts when all of it is evaluated.
+assertDeepException :: (NFData a, Exception e) => (e -> Bool) -> a -> Property
+assertDeepException accepts x = assertException accepts (rnf x)
+
+-- | An action that throws what a predicate accepts, or whose result does when all of it is evaluated.
+assertDeepExceptionIO :: (NFData a, Exception e) => (e -> Bool) -> IO a -> Property
+assertDeepExceptionIO accepts m = assertExceptionIO accepts (fmap rnf m)

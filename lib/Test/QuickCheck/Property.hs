@@ -1,3 +1,4 @@
+{-# LANGUAGE ExistentialQuantification #-}
 -- | Properties: generators of results. Given choices and a size a property is a pure value; exceptions stay inside the lazy
 -- fields of its result, for whoever runs it to look at.
 module Test.QuickCheck.Property
@@ -6,7 +7,8 @@ module Test.QuickCheck.Property
   , mapResult, mapTotalResult, mapProp, mapSize, callback
   , (==>), forAll, forAllShow, forAllShrink, forAllShrinkShow, forAllBlind, forAllShrinkBlind, shrinking, noShrinking
   , counterexample, printTestCase, whenFail, whenFail', verbose, verboseShrinking, showCounterexample
-  , expectFailure, once, again, withMaxSuccess, within, discardAfter
+  , expectFailure, once, again, withNumTests, withMaxSuccess, withDiscardRatio, withMaxSize, withMaxShrinks, within
+  , discardAfter, witness, Witness(..), coerceWitness, castWitness
   , label, collect, classify, cover, coverTable, tabulate, checkCoverage, checkCoverageWith, stdConfidence
   , (===), (=/=), total, (.&.), (.&&.), conjoin, (.||.), disjoin
   , ioProperty, idempotentIOProperty, morallyDubiousIOProperty
@@ -14,6 +16,7 @@ module Test.QuickCheck.Property
 
 import Control.DeepSeq (NFData, rnf)
 import Control.Exception (SomeException, evaluate, try)
+import Data.Typeable (Typeable, cast, typeOf)
 import Needle.Check (precondition)
 import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Arbitrary
@@ -41,6 +44,9 @@ data Result = MkResult
   , theException :: Maybe AnException
   , abort :: Bool                    -- no further tests are needed
   , maybeNumTests :: Maybe Int
+  , maybeDiscardedRatio :: Maybe Int
+  , maybeMaxTestSize :: Maybe Int
+  , maybeMaxShrinks :: Maybe Int
   , maybeCheckCoverage :: Maybe Confidence
   , labels :: [String]
   , classes :: [String]
@@ -48,6 +54,7 @@ data Result = MkResult
   , requiredCoverage :: [(Maybe String, String, Double)]
   , callbacks :: [Callback]
   , testCase :: [String]             -- the texts of the arguments
+  , theWitnesses :: [Witness]        -- values for whoever runs the property
   , smaller :: [Result]              -- the same property on smaller arguments
   }
 
@@ -117,8 +124,10 @@ deferred f = MkProperty (MkGen (\c n -> MkProp (f c n)))
 succeeded :: Result
 succeeded = MkResult
   { ok = Just True, expect = True, reason = "", theException = Nothing, abort = True
-  , maybeNumTests = Nothing, maybeCheckCoverage = Nothing
-  , labels = [], classes = [], tables = [], requiredCoverage = [], callbacks = [], testCase = [], smaller = [] }
+  , maybeNumTests = Nothing, maybeDiscardedRatio = Nothing, maybeMaxTestSize = Nothing, maybeMaxShrinks = Nothing
+  , maybeCheckCoverage = Nothing
+  , labels = [], classes = [], tables = [], requiredCoverage = [], callbacks = [], testCase = []
+  , theWitnesses = [], smaller = [] }
 
 -- | The test failed.
 failed :: Result
@@ -150,9 +159,11 @@ formatException msg e = msg ++ ":" ++ layout (show e)
 spread :: Result -> Result
 spread r = MkResult
   { ok = ok r, expect = expect r, reason = reason r, theException = theException r, abort = abort r
-  , maybeNumTests = maybeNumTests r, maybeCheckCoverage = maybeCheckCoverage r
+  , maybeNumTests = maybeNumTests r, maybeDiscardedRatio = maybeDiscardedRatio r
+  , maybeMaxTestSize = maybeMaxTestSize r, maybeMaxShrinks = maybeMaxShrinks r
+  , maybeCheckCoverage = maybeCheckCoverage r
   , labels = labels r, classes = classes r, tables = tables r, requiredCoverage = requiredCoverage r
-  , callbacks = callbacks r, testCase = testCase r, smaller = smaller r }
+  , callbacks = callbacks r, testCase = testCase r, theWitnesses = theWitnesses r, smaller = smaller r }
 
 -- changes a result and the smaller ones
 everywhere :: (Result -> Result) -> Result -> Result
@@ -283,8 +294,24 @@ again :: Testable prop => prop -> Property
 again = mapTotalResult (\r -> r { abort = False })
 
 -- | Sets the number of tests.
+withNumTests :: Testable prop => Int -> prop -> Property
+withNumTests n p = n `seq` mapTotalResult (\r -> r { maybeNumTests = Just n }) p
+
+-- | The older name of `withNumTests`.
 withMaxSuccess :: Testable prop => Int -> prop -> Property
-withMaxSuccess n p = n `seq` mapTotalResult (\r -> r { maybeNumTests = Just n }) p
+withMaxSuccess = withNumTests
+
+-- | Sets how many tests may be discarded for each one that is wanted.
+withDiscardRatio :: Testable prop => Int -> prop -> Property
+withDiscardRatio n p = n `seq` mapTotalResult (\r -> r { maybeDiscardedRatio = Just n }) p
+
+-- | Sets the largest size. Like the other limits it is known after the first test.
+withMaxSize :: Testable prop => Int -> prop -> Property
+withMaxSize n p = n `seq` mapTotalResult (\r -> r { maybeMaxTestSize = Just n }) p
+
+-- | Sets how many attempts are made to find a smaller counterexample.
+withMaxShrinks :: Testable prop => Int -> prop -> Property
+withMaxShrinks n p = n `seq` mapTotalResult (\r -> r { maybeMaxShrinks = Just n }) p
 
 -- | A time limit in microseconds; here tests are not timed.
 within :: Testable prop => Int -> prop -> Property
@@ -293,6 +320,26 @@ within _ = property
 -- | A time limit after which a test is discarded; here tests are not timed.
 discardAfter :: Testable prop => Int -> prop -> Property
 discardAfter _ = property
+
+-- | A value of a test that failed.
+data Witness = forall a. (Typeable a, Show a) => Wit a
+
+instance Show Witness where
+  showsPrec d (Wit x) = showsPrec d x
+
+-- | Hands a value to whoever runs the property; the outermost comes first.
+witness :: (Typeable a, Show a, Testable prop) => a -> prop -> Property
+witness x p = x `seq` mapTotalResult (\r -> r { theWitnesses = Wit x : theWitnesses r }) p
+
+-- | The value, when it has that type.
+castWitness :: Typeable a => Witness -> Maybe a
+castWitness (Wit x) = cast x
+
+-- | The value, which must have that type.
+coerceWitness :: Typeable a => Witness -> a
+coerceWitness w@(Wit x) = case castWitness w of
+  Just y -> y
+  Nothing -> error ("coerceWitness: a value of type " ++ show (typeOf x) ++ ", which is not the one that is wanted")
 
 -- counting
 
@@ -377,7 +424,8 @@ conjoin ps = again (deferred (\c n -> allOf id (map uncounted (eachResult ps c n
     counted r s = s
       { labels = labels s ++ labels r, classes = classes s ++ classes r, tables = tables s ++ tables r
       , requiredCoverage = requiredCoverage s ++ requiredCoverage r
-      , callbacks = callbacks s ++ callbacks r, testCase = testCase s ++ testCase r }
+      , callbacks = callbacks s ++ callbacks r, testCase = testCase s ++ testCase r
+      , theWitnesses = theWitnesses r ++ theWitnesses s }
 
 -- | At least one of two properties.
 (.||.) :: (Testable p, Testable q) => p -> q -> Property

@@ -1,7 +1,7 @@
 -- | Running properties: tests, smaller counterexamples, and the report.
 module Test.QuickCheck.Test
   ( Args(..), Result(..), stdArgs, isSuccess
-  , quickCheck, quickCheckWith, quickCheckResult, quickCheckWithResult
+  , quickCheck, quickCheckWith, quickCheckResult, quickCheckWithResult, recheck
   , verboseCheck, verboseCheckWith, verboseCheckResult, verboseCheckWithResult
   , labelledExamples, labelledExamplesWith, labelledExamplesResult, labelledExamplesWithResult
   , quickCheckPlaced, quickCheckWithPlaced, quickCheckResultPlaced, quickCheckWithResultPlaced
@@ -53,7 +53,8 @@ data Result
     , usedSeed :: QCGen, usedSize :: Int
     , reason :: String, theException :: Maybe AnException
     , output :: String
-    , failingTestCase :: [String], failingLabels :: [String], failingClasses :: Set.Set String }
+    , failingTestCase :: [String], failingLabels :: [String], failingClasses :: Set.Set String
+    , witnesses :: [P.Witness] }
   | NoExpectedFailure
     { numTests :: Int, numDiscarded :: Int
     , labels :: Map.Map [String] Int, classes :: Map.Map String Int, tables :: Map.Map String (Map.Map String Int)
@@ -86,6 +87,12 @@ quickCheckResult = quickCheckResultPlaced ""
 -- | Tests a property in a given way and gives the outcome, too.
 quickCheckWithResult :: Testable prop => Args -> prop -> IO Result
 quickCheckWithResult = quickCheckWithResultPlaced ""
+
+-- | Repeats the test that failed.
+recheck :: Testable prop => Result -> prop -> IO ()
+recheck r p = case r of
+  Failure { usedSeed = seed, usedSize = size } -> quickCheckWith stdArgs { replay = Just (seed, size) } (P.once p)
+  _ -> errorWithoutStackTrace "recheck: the run has not failed"
 
 -- | Tests a property and prints each test.
 verboseCheck :: Testable prop => prop -> IO ()
@@ -243,6 +250,9 @@ examine r = do
   expected <- orElse True (P.expect r)
   stop <- orElse True (P.abort r)
   tests <- orElse Nothing (P.maybeNumTests r)
+  ratio <- orElse Nothing (P.maybeDiscardedRatio r)
+  largest <- orElse Nothing (P.maybeMaxTestSize r)
+  shrinks <- orElse Nothing (P.maybeMaxShrinks r)
   check <- orElse Nothing (P.maybeCheckCoverage r)
   why <- orElse "" (let s = P.reason r in rnf s `seq` s)
   thrown <- orElse Nothing (P.theException r)
@@ -252,12 +262,14 @@ examine r = do
   wants <- prefix (P.requiredCoverage r)
   calls <- prefix (P.callbacks r)
   args <- prefix (P.testCase r)
+  values <- prefix (P.theWitnesses r)
   return base
-    { P.expect = expected, P.abort = stop, P.maybeNumTests = tests, P.maybeCheckCoverage = check
+    { P.expect = expected, P.abort = stop, P.maybeNumTests = tests, P.maybeDiscardedRatio = ratio
+    , P.maybeMaxTestSize = largest, P.maybeMaxShrinks = shrinks, P.maybeCheckCoverage = check
     , P.reason = if null why then P.reason base else why
     , P.theException = maybe (P.theException base) Just thrown
     , P.labels = ls, P.classes = cs, P.tables = ts, P.requiredCoverage = wants
-    , P.callbacks = calls, P.testCase = args, P.smaller = P.smaller r }
+    , P.callbacks = calls, P.testCase = args, P.theWitnesses = values, P.smaller = P.smaller r }
   where forced s = rnf s `seq` s
 
 -- a value, or another if that throws
@@ -279,6 +291,9 @@ prefix xs = do
 counted :: P.Result -> State -> State
 counted r st = st
   { S.maxSuccessTests = maybe (S.maxSuccessTests st) id (P.maybeNumTests r)
+  , S.maxDiscardedRatio = maybe (S.maxDiscardedRatio st) id (P.maybeDiscardedRatio r)
+  , S.maxTestSize = maybe (S.maxTestSize st) id (P.maybeMaxTestSize r)
+  , S.numTotMaxShrinks = maybe (S.numTotMaxShrinks st) id (P.maybeMaxShrinks r)
   , S.expected = P.expect r
   , S.coverageConfidence = maybe (S.coverageConfidence st) Just (P.maybeCheckCoverage r)
   , S.labels = if passed then Map.insertWith (+) (P.labels r) 1 (S.labels st) else S.labels st
@@ -359,7 +374,8 @@ failure text st seed size r0 = do
       , numShrinks = done, numShrinkTries = tries, numShrinkFinal = final
       , usedSeed = seed, usedSize = size
       , reason = P.reason r, theException = P.theException r, output = out
-      , failingTestCase = shown, failingLabels = P.labels r, failingClasses = Set.fromList (P.classes r) }
+      , failingTestCase = shown, failingLabels = P.labels r, failingClasses = Set.fromList (P.classes r)
+      , witnesses = P.theWitnesses r }
     else Success n (S.numDiscardedTests st) (S.labels st) (S.classes st) (S.tables st) out)
 
 -- goes to the first smaller test that fails, until none does: the last failing one, the steps made, the attempts in vain,
@@ -389,7 +405,7 @@ badCoverage text st = do
     { numTests = n, numDiscarded = S.numDiscardedTests st, numShrinks = 0, numShrinkTries = 0, numShrinkFinal = 0
     , usedSeed = S.randomSeed st, usedSize = 0
     , reason = "Insufficient coverage", theException = Nothing, output = out
-    , failingTestCase = [], failingLabels = [], failingClasses = Set.empty }
+    , failingTestCase = [], failingLabels = [], failingClasses = Set.empty, witnesses = [] }
   where n = S.numSuccessTests st
 
 written :: Output -> IO String

@@ -1,6 +1,7 @@
+{-# LANGUAGE ExistentialQuantification #-}
 -- | Series: the values of a type up to a depth, found in a monad.
 module Test.SmallCheck.SeriesMonad
-  ( Depth, Series(..), Listing(..), runSeries, MonadLogic(..)
+  ( Depth, Series(..), Listing, runSeries, nextCell, MonadLogic(..)
   , getDepth, localDepth, exhaust
   ) where
 
@@ -12,8 +13,9 @@ import Control.Monad.Trans.Class (MonadTrans(..))
 -- | How deep values may be.
 type Depth = Int
 
--- | A list whose cells are found by actions.
-newtype Listing m a = Listing { nextCell :: m (Maybe (a, Listing m a)) }
+-- | A list some of whose cells are found by actions. What follows an action is apart from it, so that nothing needs to be
+-- known of the monad before the list is run.
+data Listing m a = Nil | Cons a (Listing m a) | forall b. Effect (m b) (b -> Listing m a)
 
 -- | The values up to the depth that is given.
 newtype Series m a = Series (Depth -> Listing m a)
@@ -22,61 +24,71 @@ newtype Series m a = Series (Depth -> Listing m a)
 runSeries :: Depth -> Series m a -> Listing m a
 runSeries d (Series f) = f d
 
-noCells :: Monad m => Listing m a
-noCells = Listing (return Nothing)
+one :: a -> Listing m a
+one x = Cons x Nil
 
-append :: Monad m => Listing m a -> Listing m a -> Listing m a
-append (Listing m) other = Listing (m >>= \c -> case c of
-  Nothing -> nextCell other
-  Just (x, rest) -> return (Just (x, append rest other)))
+append :: Listing m a -> Listing m a -> Listing m a
+append xs other = case xs of
+  Nil -> other
+  Cons x rest -> Cons x (append rest other)
+  Effect m k -> Effect m (\b -> append (k b) other)
 
-alternate :: Monad m => Listing m a -> Listing m a -> Listing m a
-alternate (Listing m) other = Listing (m >>= \c -> case c of
-  Nothing -> nextCell other
-  Just (x, rest) -> return (Just (x, alternate other rest)))
+alternate :: Listing m a -> Listing m a -> Listing m a
+alternate xs other = case xs of
+  Nil -> other
+  Cons x rest -> Cons x (alternate other rest)
+  Effect m k -> Effect m (\b -> alternate (k b) other)
 
-bind :: Monad m => Listing m a -> (a -> Listing m b) -> Listing m b
-bind (Listing m) f = Listing (m >>= \c -> case c of
-  Nothing -> return Nothing
-  Just (x, rest) -> nextCell (append (f x) (bind rest f)))
+bind :: Listing m a -> (a -> Listing m b) -> Listing m b
+bind xs f = case xs of
+  Nil -> Nil
+  Cons x rest -> append (f x) (bind rest f)
+  Effect m k -> Effect m (\b -> bind (k b) f)
+
+-- | The first item and the rest.
+nextCell :: Monad m => Listing m a -> m (Maybe (a, Listing m a))
+nextCell xs = case xs of
+  Nil -> return Nothing
+  Cons x rest -> return (Just (x, rest))
+  Effect m k -> m >>= \b -> nextCell (k b)
 
 -- | All items of a listing.
 exhaust :: Monad m => Listing m a -> m [a]
-exhaust (Listing m) = m >>= \c -> case c of
-  Nothing -> return []
-  Just (x, rest) -> fmap (x :) (exhaust rest)
+exhaust xs = case xs of
+  Nil -> return []
+  Cons x rest -> fmap (x :) (exhaust rest)
+  Effect m k -> m >>= \b -> exhaust (k b)
 
-instance Monad m => Functor (Series m) where
+instance Functor (Series m) where
   fmap = liftM
 
-instance Monad m => Applicative (Series m) where
-  pure x = Series (\_ -> Listing (return (Just (x, noCells))))
+instance Applicative (Series m) where
+  pure x = Series (\_ -> one x)
   (<*>) = ap
 
-instance Monad m => Monad (Series m) where
+instance Monad (Series m) where
   return = pure
   Series f >>= k = Series (\d -> bind (f d) (runSeries d . k))
 
-instance Monad m => MonadFail (Series m) where
+instance MonadFail (Series m) where
   fail _ = empty
 
-instance Monad m => Alternative (Series m) where
-  empty = Series (\_ -> noCells)
+instance Alternative (Series m) where
+  empty = Series (\_ -> Nil)
   Series f <|> Series g = Series (\d -> append (f d) (g d))
 
-instance Monad m => MonadPlus (Series m)
+instance MonadPlus (Series m)
 
 instance MonadTrans Series where
-  lift m = Series (\_ -> Listing (m >>= \x -> return (Just (x, noCells))))
+  lift m = Series (\_ -> Effect m one)
 
 instance Monad m => MonadLogic (Series m) where
-  msplit (Series f) = Series (\d -> Listing (nextCell (f d) >>= \c ->
-    return (Just (fmap (\(x, rest) -> (x, Series (\_ -> rest))) c, noCells))))
+  msplit (Series f) = Series (\d -> Effect (nextCell (f d)) (one . fmap (\(x, rest) -> (x, Series (\_ -> rest)))))
   interleave (Series f) (Series g) = Series (\d -> alternate (f d) (g d))
 
 -- | The depth.
-getDepth :: Monad m => Series m Depth
-getDepth = Series (\d -> Listing (return (Just (d, noCells))))
+getDepth :: Series m Depth
+getDepth = Series one
 
 -- | A series at another depth. The depth is looked at even if the function does not: what follows is limited by it.
 localDepth :: (Depth -> Depth) -> Series m a -> Series m a

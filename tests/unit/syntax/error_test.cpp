@@ -44,10 +44,15 @@ TEST(Errors, MoreThanOneInAFile) {
 TEST(Errors, NotSupported) {
   EXPECT_EQ(errors("foreign import ccall \"sin\" s :: D\n"), "1:1: not supported: the foreign function interface\n");
   EXPECT_EQ(errors("f :: forall a -> a\n"), "1:15: not supported: visible dependent quantification (forall a ->)\n");
-  EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf (# x | #) = x\n"), "2:8: not supported: UnboxedSums\n");
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf (# x | | | | | | | | #) = x\n"),
+            "2:3: not supported: unboxed sums of more than 8 alternatives\n");
 }
 
 TEST(Errors, Unboxed) {
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf :: (# A | B #)\nf (# | x #) = (# x | #)\n"), "");
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf = (# | 1, 2 #)\n"), "2:11: parse error on input ','\n");
+  EXPECT_EQ(errors("{-# LANGUAGE UnboxedSums #-}\nf = (# | #)\n"),
+            "3:1: parse error (possibly incorrect indentation or mismatched brackets)\n");
   EXPECT_EQ(errors("{-# LANGUAGE MagicHash, UnboxedTuples #-}\nf x# = (# x# +# 1#, -2#, M.g# 'c'# #)\n"), "");
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedTuples #-}\nf = (# 1, 2)\n"), "2:12: parse error on input ')'\n");
   EXPECT_EQ(errors("{-# LANGUAGE UnboxedTuples #-}\nf = (1, 2 #)\n"), "2:11: parse error on input '#)'\n");
