@@ -158,6 +158,7 @@ class Desugarer {
 
   // --- patterns.cpp
   const Pattern* pattern(const syntax::Pat* pat);
+  const Pattern* pattern_of_instance(const syntax::Pat* pat);
   const Pattern* whole(const syntax::Pat* pat, const Pattern* any);
   const Pattern* con_pattern(EntityId con, const NodeInfo& info, std::vector<const Pattern*> args, Span span);
   const Pattern* record_pattern(const syntax::RecordPat& pat);

@@ -210,8 +210,8 @@ CoreExpr Matcher::view(const Values& values, Row row, Failure& failure) {
     result = d_.apply(p->function, {argument}, p->span);
   } else {
     std::vector<CoreExpr> args = d_.evidences(p->evidence, p->span);
-    args.push_back(argument);
-    result = d_.build_.app(d_.build_.global(p->matcher, p->span), args, p->span);
+    if (p->matcher.valid()) args.push_back(argument);
+    result = d_.build_.app(p->matcher.valid() ? d_.build_.global(p->matcher, p->span) : argument, args, p->span);
   }
   row.patterns.back() = p->args[0];
   return d_.match_value(result, nullptr, p->args[0], p->span, [&](const Var* viewed) {

@@ -35,9 +35,9 @@ struct Pattern {
   core::Literal literal;                        // Literal
   const syntax::LitPat* source;                 // Equal
   const syntax::Pat* written;    // Lazy, for the message when it fails; span is then that of the whole match
-  const syntax::Expr* function;  // View; null for a pattern synonym:
-  core::GlobalId matcher;        //   its matcher
-  Seq<const types::Evidence* const> evidence;  //   and the dictionaries it wants
+  const syntax::Expr* function;  // View; null for a pattern synonym, which has a
+  core::GlobalId matcher;        //   matcher, and for a value of a quantified type: it is the function itself
+  Seq<const types::Evidence* const> evidence;  //   the dictionaries that the two want
 };
 
 }  // namespace needle::desugar

@@ -105,6 +105,17 @@ const Pattern* Desugarer::whole(const Pat* pat, const Pattern* any) {
 }
 
 const Pattern* Desugarer::pattern(const Pat* pat) {
+  const Pattern* out = pattern_of_instance(pat);
+  std::vector<const Evidence*> wanted;
+  for (const types::WrapStep& step : info(pat->id).wrap)
+    wanted.insert(wanted.end(), step.args.begin(), step.args.end());
+  if (wanted.empty()) return out;
+  auto* view = const_cast<Pattern*>(make_pattern(PatternKind::View, pat->span, {out}));
+  view->evidence = scratch_.copy(wanted);
+  return view;
+}
+
+const Pattern* Desugarer::pattern_of_instance(const Pat* pat) {
   switch (pat->kind) {
     case PatKind::Wild:
     case PatKind::OpChain:

@@ -43,7 +43,8 @@ std::pair<uint32_t, uint32_t> Moduli::remainders(const mpz_class& number, size_t
   (*this)[modulus];
   Modulus& by = moduli_[modulus];
   std::vector<uint64_t>& powers = by.powers;
-  while (powers.size() < std::max<size_t>(2, limbs.size())) powers.push_back((TwoWords{powers.back()} << 64) % by.both());
+  while (powers.size() < std::max<size_t>(2, limbs.size()))
+    powers.push_back((TwoWords{powers.back()} << 64) % by.both());
   TwoWords sum = 0;
   for (size_t begin = 0; begin < limbs.size(); begin += kInAWord - 1) {
     const size_t end = std::min(limbs.size(), begin + kInAWord - 1);

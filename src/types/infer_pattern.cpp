@@ -14,7 +14,15 @@ void Infer::bind_variable(const Binder& b, const Type* type) {
   }
 }
 
+// Patterns that take a value apart: one of a quantified type is instantiated for them.
+static bool takes_apart(PatKind kind) {
+  return kind == PatKind::Lit || kind == PatKind::Con || kind == PatKind::Record || kind == PatKind::Tuple ||
+         kind == PatKind::List;
+}
+
 void Infer::pattern(const Pat* p, const Type* type) {
+  while (takes_apart(p->kind) && s_.shallow(type)->kind == TypeKind::Forall)
+    type = instantiate(p->id, type, {}, r_.origin(OriginKind::Pattern, p->span, context));
   node(p->id).type = type;
   switch (p->kind) {
     case PatKind::Wild:
