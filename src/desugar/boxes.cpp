@@ -116,6 +116,8 @@ class BoxWalk {
         return expression(as<InfixExpr>(e).right);
       case ExprKind::Negate:
         return expression(as<NegateExpr>(e).operand);
+      case ExprKind::Selection:
+        return expression(as<SelectionExpr>(e).record);
       case ExprKind::LeftSection:
         expression(as<LeftSectionExpr>(e).operand);
         return inside(as<LeftSectionExpr>(e).op);

@@ -35,6 +35,9 @@ CoreExpr Desugarer::evidence(const Evidence* e, Span span) {
       return component(e, span);
     case types::EvidenceKind::Typeable:
       return typeable(e, span);
+    case types::EvidenceKind::Selector:
+      return build_.con(program_.con(map_.constructors.get(names_.known_type("HasField"))),
+                        {build_.global(map_.values.get(e->con), span)}, span);
     case types::EvidenceKind::Literal:
       return type_literal(e, span);
   }
@@ -50,6 +53,8 @@ EntityId Desugarer::class_of(const Evidence* e) const {
       return types_.instances[e->instance.index].cls;
     case types::EvidenceKind::Typeable:
       return names_.known_type("Typeable");
+    case types::EvidenceKind::Selector:
+      return names_.known_type("HasField");
     case types::EvidenceKind::Literal:
     case types::EvidenceKind::Apply:
     case types::EvidenceKind::Component:

@@ -162,6 +162,9 @@ CoreExpr Desugarer::unwrapped(const Expr* e) {
       }
       return method_call("negate", node.evidence[0], {expression(operand)}, e->span);
     }
+    case ExprKind::Selection:
+      return method_call("getField", info(e->id).evidence[0],
+                         {expression(static_cast<const SelectionExpr*>(e)->record)}, e->span);
     case ExprKind::LeftSection:
       return left_section(*static_cast<const LeftSectionExpr*>(e));
     case ExprKind::RightSection:

@@ -225,6 +225,13 @@ void Dumper::expression(const Expr* expr) {
       expression(static_cast<const NegateExpr*>(expr)->operand);
       out_ += ")";
       break;
+    case ExprKind::Selection: {
+      auto& s = *static_cast<const SelectionExpr*>(expr);
+      expression(s.record);
+      out_ += ".";
+      out_ += s.field.text.text();
+      break;
+    }
     case ExprKind::LeftSection: {
       auto& s = *static_cast<const LeftSectionExpr*>(expr);
       out_ += "(";

@@ -172,6 +172,9 @@ void Resolver::expression(Expr*& expr) {
     case ExprKind::Negate:
       expression(static_cast<NegateExpr*>(expr)->operand);
       break;
+    case ExprKind::Selection:
+      expression(static_cast<SelectionExpr*>(expr)->record);
+      break;
     case ExprKind::LeftSection: {
       auto& s = *static_cast<LeftSectionExpr*>(expr);
       expression(s.operand);

@@ -11,6 +11,7 @@ inline constexpr std::string_view kWellKnownTypes[] = {
     "IORes",   "World",     "String",   "Eq",       "Ord",        "Show",     "Read",        "Enum",
     "Bounded", "Ix",        "Num",      "Integral", "Fractional", "Functor",  "Foldable",    "Traversable",
     "Monad",   "MonadFail", "IsString", "Typeable", "Coercible",  "KnownNat", "KnownSymbol", "Type",
+    "HasField",
 };
 
 inline constexpr std::string_view kWellKnownValues[] = {
@@ -44,6 +45,7 @@ inline constexpr std::string_view kWellKnownValues[] = {
     // Typeable, entry points
     "TypeRep",
     "typeRepOf",
+    "getField",
     "runMainIO",
     "evalPrint",
     "evalIO",

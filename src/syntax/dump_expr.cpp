@@ -139,6 +139,11 @@ void Dump::expr(const Expr& e) {
     }
     case ExprKind::Negate:
       return group("negate", [&] { expr(*static_cast<const NegateExpr&>(e).operand); });
+    case ExprKind::Selection: {
+      auto& s = static_cast<const SelectionExpr&>(e);
+      return group(
+          "selection", [&] { expr(*s.record); }, [&] { name(s.field); });
+    }
     case ExprKind::LeftSection: {
       auto& s = static_cast<const LeftSectionExpr&>(e);
       return group(

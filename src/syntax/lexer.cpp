@@ -328,6 +328,11 @@ TokenKind Lexer::special_operator(std::string_view op, size_t begin, size_t end)
     found = unicode_operators().find(op);
     if (found != unicode_operators().end()) return found->second;
   }
+  if (op == "." && extension("OverloadedRecordDot")) {
+    size_t next;
+    if (char_class(peek_char(end, next)) != CharClass::Lower) return VarSym;
+    return after_closing(begin) ? FieldDot : PrefixDot;
+  }
   if (op.size() != 1 || (op[0] != '!' && op[0] != '~' && op[0] != '@')) return VarSym;
   bool closed = after_closing(begin);
   size_t next;

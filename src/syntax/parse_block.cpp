@@ -19,6 +19,8 @@ Expr* Parser::lambda() {
     e->alternatives = alts;
     return e;
   }
+  if (at_word("cases") && !next_is(RightArrow) && (extension("LambdaCase") || extension("GHC2024")))
+    return cases(begin);
   if (!starts_atomic_pattern()) fail();
   Seq<Pat*> params = atomic_patterns();
   expect(RightArrow);
@@ -26,6 +28,29 @@ Expr* Parser::lambda() {
   auto* e = node<LambdaExpr>(ExprKind::Lambda, since(begin));
   e->params = params;
   e->body = body;
+  return e;
+}
+
+// \cases p q -> e; ..  is  let f p q = e; .. in f
+Expr* Parser::cases(uint32_t begin) {
+  advance();
+  const Name name{{}, intern("\\cases"), since(begin)};
+  std::vector<Decl*> clauses;
+  const uint32_t behind = block(BlockStyle::Plain, [&] {
+    const uint32_t clause = here();
+    Seq<Pat*> params = atomic_patterns();
+    Rhs* right = rhs(RightArrow);
+    auto* d = node<FunctionDecl>(DeclKind::Function, since(clause));
+    d->name = name;
+    d->clauses = arena_.list({Clause{since(clause), params, right, false}});
+    clauses.push_back(d);
+  });
+  if (clauses.empty()) fail();
+  Bindings* bindings = make_bindings(clauses, begin);
+  auto* e = node<LetExpr>(ExprKind::Let, since(begin));
+  e->span.end = std::max(e->span.end, behind);
+  e->bindings = bindings;
+  e->body = variable(name);
   return e;
 }
 

@@ -19,6 +19,13 @@ Expr* Parser::paren_expr() {
     bracket.closed();
     return constructor({{}, intern("()"), since(begin)});
   }
+  if (at(PrefixDot)) {
+    Expr* e = selector();
+    close();
+    auto* p = node<ParenExpr>(ExprKind::Paren, since(begin));
+    p->expr = e;
+    return p;
+  }
   bool minus = at_operator("-") && !next_is(RParen);
   if ((at_operator_token() && !minus) || at(PrefixBang) ||
       (next_is(RParen) && (at(At) || at(PrefixTilde) || at(RightArrow)))) {

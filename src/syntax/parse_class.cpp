@@ -58,7 +58,7 @@ Decl* Parser::instance_declaration() {
   if (at_word("forall")) {
     advance();
     type_binders();
-    if (!at_operator(".")) fail();
+    if (!at_dot()) fail();
     advance();
   }
   Seq<TypeExpr*> context = optional_context();

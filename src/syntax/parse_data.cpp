@@ -120,7 +120,7 @@ ConstructorDecl Parser::constructor_declaration() {
   if (at_word("forall")) {
     advance();
     con.existentials = type_binders();
-    if (!at_operator(".")) fail();
+    if (!at_dot()) fail();
     advance();
   }
   con.context = optional_context();
@@ -208,7 +208,7 @@ void Parser::gadt_constructors(std::vector<ConstructorDecl>& out) {
   if (at_word("forall")) {
     advance();
     con.existentials = type_binders();
-    if (!at_operator(".")) fail();
+    if (!at_dot()) fail();
     advance();
   }
   con.context = optional_context();

@@ -238,10 +238,14 @@ Expr* Parser::atom() {
   }
 }
 
-// C { f = 1, g, .. } and e { f = 2 }; may repeat.
+// C { f = 1, g, .. }, e { f = 2 } and e.f; may repeat.
 Expr* Parser::postfix(Expr* e) {
-  for (int updates = 0; at(LBrace); ++updates) {
+  for (int updates = 0; at(LBrace) || at(FieldDot); ++updates) {
     if (updates > kDeepest) too_deep();
+    if (at(FieldDot)) {
+      e = selection(e);
+      continue;
+    }
     Deeper deeper(*this);
     Span dots;
     Seq<FieldExpr> fields = field_expressions(dots);
@@ -261,6 +265,28 @@ Expr* Parser::postfix(Expr* e) {
     r->fields = fields;
     e = r;
   }
+  return e;
+}
+
+Expr* Parser::selection(Expr* record) {
+  advance();
+  auto* s = node<SelectionExpr>(ExprKind::Selection, join(record->span, token_span()));
+  s->record = record;
+  s->field = take_name();
+  return s;
+}
+
+// After "(": .a.b)
+Expr* Parser::selector() {
+  const uint32_t begin = here();
+  const Name whole{{}, intern("r"), token_span()};
+  auto* p = node<VarPat>(PatKind::Var, whole.span);
+  p->name = whole;
+  Expr* body = selection(variable(whole));
+  while (at(FieldDot)) body = selection(body);
+  auto* e = node<LambdaExpr>(ExprKind::Lambda, since(begin));
+  e->params = arena_.list<Pat*>({p});
+  e->body = body;
   return e;
 }
 

@@ -37,7 +37,7 @@ FamilyInstanceDecl* Parser::family_instance(uint32_t begin) {
   if (at_word("forall")) {
     advance();
     type_binders();
-    if (!at_operator(".")) fail();
+    if (!at_dot()) fail();
     advance();
   }
   TypeExpr* left = operator_type();

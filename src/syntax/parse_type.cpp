@@ -35,7 +35,7 @@ TypeExpr* Parser::forall_type() {
   advance();
   Seq<TypeBinder> binders = type_binders();
   if (at(RightArrow)) unsupported(token_span(), "visible dependent quantification (forall a ->)");
-  if (!at_operator(".")) fail();
+  if (!at_dot()) fail();
   advance();
   TypeExpr* inner = type();
   auto* f = node<ForallType>(TypeExprKind::Forall, since(begin));

@@ -40,6 +40,9 @@ class Parser {
   bool at(TokenKind k) const { return in_.kind() == k; }
   bool at_word(std::string_view word) const;      // an unqualified identifier that is special here only
   bool at_operator(std::string_view text) const;  // an unqualified VarSym
+  bool at_dot() const {
+    return at_operator(".") || at(TokenKind::FieldDot) || at(TokenKind::PrefixDot);
+  }  // of a forall
   bool next_is(TokenKind k, uint32_t n = 1) const { return in_.ahead(n).kind == k; }
   bool accept(TokenKind k);
   void expect(TokenKind k);
@@ -137,7 +140,9 @@ class Parser {
   Expr* operator_chain(Expr** trailing_operator);  // trailing: (x +), stops before the parenthesis
   Expr* application();
   void check_block_argument(const Expr& e);  // do, \, case ... as an operand needs BlockArguments
-  Expr* postfix(Expr* e);                    // record braces
+  Expr* postfix(Expr* e);                    // record braces, fields
+  Expr* selection(Expr* record);             // at the dot
+  Expr* selector();
   Expr* atom();
   bool starts_atom() const;
   bool at_operator_token() const;
@@ -196,6 +201,7 @@ class Parser {
 
   // ------------------------------------------------------------ parse_block.cpp: \ let if case do
   Expr* lambda();
+  Expr* cases(uint32_t begin);  // of LambdaCase: several parameters
   Expr* let_expr();
   Expr* if_expr();
   Expr* multi_if(uint32_t begin);

@@ -221,6 +221,7 @@ enum class ExprKind : uint8_t {
   Comprehension,
   RecordCon,
   RecordUpdate,
+  Selection,
   Annotated,
   Paren,
   Hole
@@ -267,6 +268,11 @@ struct InfixExpr : Expr {
 struct NegateExpr : Expr {
   Expr* operand;
 };  // [names]
+// e.field, under OverloadedRecordDot; (.a.b) is \r -> r.a.b
+struct SelectionExpr : Expr {
+  Expr* record;
+  Name field;
+};
 struct LeftSectionExpr : Expr {
   Expr* operand;
   Expr* op;

@@ -116,6 +116,8 @@ void Visitor::inside(Expr& e) {
       return expr(as<InfixExpr>(e).right);
     case ExprKind::Negate:
       return expr(as<NegateExpr>(e).operand);
+    case ExprKind::Selection:
+      return expr(as<SelectionExpr>(e).record);
     case ExprKind::LeftSection:
       expr(as<LeftSectionExpr>(e).operand);
       return expr(as<LeftSectionExpr>(e).op);

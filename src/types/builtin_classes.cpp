@@ -1,6 +1,7 @@
 // The classes solved without instances.
 //   Typeable (T a b)   ->  evidence naming T, with evidence for a and b
 //   KnownNat 3         ->  evidence with the literal; KnownSymbol "a" alike
+//   HasField "x" r a   ->  the selector of a field
 //   Coercible a b      ->  no evidence: equal after unwrapping newtypes, constructor by constructor
 #include "types/check.h"
 #include "types/solver.h"
@@ -41,6 +42,37 @@ Solver::Step Solver::by_literal(Wanted& w) {
   }
   *w.evidence = Evidence{.kind = EvidenceKind::Literal, .con = w.pred->cls, .literal = type->literal};
   return Step::Solved;
+}
+
+// None when the type has no such field: an instance of the user's may stand for it.
+std::optional<Solver::Step> Solver::by_field(Wanted& w) {
+  const Type *name = s_.shallow(w.pred->args[0]), *record = s_.normalise(s_.zonk(w.pred->args[1]));
+  if (name->kind != TypeKind::Literal) return std::nullopt;
+  const Type* head = nullptr;
+  std::vector<const Type*> args;
+  const DataInfo* data = data_instance(s_.env, record, args);
+  if (!data) {
+    s_.split_apps(record, head, args);
+    const auto at = head->kind == TypeKind::Con ? s_.env.data.find(head->con) : s_.env.data.end();
+    if (at == s_.env.data.end()) return std::nullopt;
+    data = &at->second;
+  }
+  if (args.size() != data->params.size()) return std::nullopt;
+  for (const ConInfo& con : data->constructors) {
+    for (size_t i = 0; i < con.labels.size(); ++i) {
+      if (!con.labels[i].valid() ||
+          '"' + std::string(s_.names.entity(con.labels[i]).name.text()) + '"' != name->literal.text())
+        continue;
+      const Type* type = s_.substitute(con.fields[i], data->params, args);
+      if (!con.existentials.empty() || type->kind == TypeKind::Forall || !u_.unify(w.pred->args[2], type)) {
+        w.hopeless = true;
+        return Step::Stuck;
+      }
+      *w.evidence = Evidence{.kind = EvidenceKind::Selector, .con = con.labels[i]};
+      return Step::Solved;
+    }
+  }
+  return std::nullopt;
 }
 
 Solver::Step Solver::by_coercion(Wanted& w) {

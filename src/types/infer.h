@@ -104,6 +104,7 @@ class Infer {
   void application(const syntax::Expr* e, Expected& x);
   void infix(const syntax::InfixExpr& e, Expected& x);
   void dollar(const syntax::InfixExpr& e, Expected& x);
+  void selection(const syntax::SelectionExpr& e, Expected& x);
   void left_section(const syntax::LeftSectionExpr& e, Expected& x);
   void right_section(const syntax::RightSectionExpr& e, Expected& x);
   struct Call {

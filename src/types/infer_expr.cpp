@@ -123,6 +123,8 @@ void Infer::expr(const Expr* e, Expected& x) {
       set_evidence(e->id, {want(k_.num, x.type, OriginKind::Negation, e->span)});
       return check_with_context(n.operand, x.type);
     }
+    case ExprKind::Selection:
+      return selection(as<SelectionExpr>(e), x);
     case ExprKind::LeftSection:
       return left_section(as<LeftSectionExpr>(e), x);
     case ExprKind::RightSection:

@@ -1,4 +1,4 @@
-// Record construction and update.
+// Record construction and update; selection by a dot.
 #include "types/infer.h"
 
 namespace needle::types {
@@ -143,6 +143,14 @@ void Infer::record_update(const RecordUpdateExpr& e, Expected& x) {
                                 f.field.text));
     check_sigma(f.value, s_.substitute(c.fields[at], data.params, after));
   }
+}
+
+void Infer::selection(const SelectionExpr& e, Expected& x) {
+  demand(x);
+  node(e.id).type = x.type;
+  const Type* args[] = {s_.literal(intern('"' + std::string(e.field.text.text()) + '"')), infer(e.record), x.type};
+  set_evidence(e.id, {solver_.want(s_.pred(s_.has_field, args),
+                                   r_.origin(OriginKind::Selection, e.field.span, context, e.field.text))});
 }
 
 }  // namespace needle::types

@@ -226,6 +226,8 @@ std::string Reporter::arising(const Origin& origin) const {
       return " arising from the arithmetic sequence '" + text(origin.span) + "'";
     case OriginKind::Negation:
       return " arising from a use of syntactic negation";
+    case OriginKind::Selection:
+      return " arising from selecting the field " + name;
     case OriginKind::LiteralPattern:
       return " arising from the literal '" + text(origin.span) + "'";
     case OriginKind::Superclass:

@@ -47,6 +47,7 @@ enum class OriginKind : uint8_t {
   BindFail,
   Sequence,
   Negation,
+  Selection,
   LiteralPattern,
   Superclass,
   Deriving,

@@ -90,6 +90,8 @@ Solver::Step Solver::step(Wanted& w, std::vector<Wanted>& work) {
   }
   if (w.pred->cls == s_.typeable) return by_typeable(w, work);
   if (w.pred->cls == s_.known_nat || w.pred->cls == s_.known_symbol) return by_literal(w);
+  if (w.pred->cls == s_.has_field)
+    if (const std::optional<Step> step = by_field(w)) return *step;
   return by_instance(w, work);
 }
 

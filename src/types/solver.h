@@ -12,6 +12,7 @@
 // (unknown_constraints.cpp).
 #pragma once
 #include <deque>
+#include <optional>
 #include <unordered_set>
 
 #include "types/report.h"
@@ -129,6 +130,7 @@ class Solver {
   Step by_instance(Wanted& w, std::vector<Wanted>& work);
   Step by_typeable(Wanted& w, std::vector<Wanted>& work);
   Step by_literal(Wanted& w);
+  std::optional<Step> by_field(Wanted& w);
   Step by_coercion(Wanted& w);
   Found coercible(const Type* a, const Type* b, GivenScope* at, int depth);
   const Type* unwrap_newtype(const Type* type);

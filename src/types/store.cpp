@@ -19,6 +19,7 @@ Store::Store(const names::Environment& names_in, TypeEnv& env_in)
   typeable = names.known_type("Typeable");
   known_nat = names.known_type("KnownNat");
   known_symbol = names.known_type("KnownSymbol");
+  has_field = names.known_type("HasField");
   type_of_types = names.known_type("Type");
   star_ = arena.make<Type>(Type{.kind = TypeKind::Con, .con = kStarCon, .flags = 0});
   constraint_ = arena.make<Type>(Type{.kind = TypeKind::Con, .con = kConstraintCon, .flags = 0});

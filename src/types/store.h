@@ -199,7 +199,7 @@ class Store {
     const EntityId cls = concluded_class(p, quantified);
     return cls != equality && cls != coercible;
   }
-  EntityId coercible, typeable, known_nat, known_symbol;
+  EntityId coercible, typeable, known_nat, known_symbol, has_field;
   Symbol type_literals = intern("Needle.TypeLits");  // the module whose families the compiler reduces
 
   const ConInfo* constructor(EntityId con, const DataInfo** data = nullptr) const;

@@ -43,6 +43,7 @@ enum class EvidenceKind : uint8_t {
   Abstract,    // \params -> of: a quantified constraint's
   Tuple,       // of an unknown constraint that is several: args are theirs
   Component,   // the index-th of the `count` constraints that `of`, of an unknown one, is; con is its class
+  Selector,    // built-in evidence for HasField: con is the field
   Literal,     // built-in evidence for KnownNat n, KnownSymbol s: con is the class, `literal` says which
 };
 struct Evidence {
@@ -50,7 +51,7 @@ struct Evidence {
   const EvVar* var = nullptr;
   InstanceId instance = {};
   EntityId con =
-      {};  // Literal; Apply; Component; Typeable, where it is invalid when the head is a variable: its evidence is then
+      {};  // Selector; Literal; Apply; Component; Typeable, where it is invalid when the head is a variable: its evidence is then
            // the first of args
   const Evidence* of = nullptr;  // Superclass, Recursive, Apply, Abstract, Component
   uint32_t index = 0;            // Superclass, Component

@@ -1,8 +1,8 @@
 -- was: needle cover crashed (segmentation fault) where a function returns a value with a polymorphic field, or with one of a hidden type
 -- $ needle cover cover_hidden_types.hs -t 5s
--- > plain = 
--- > hidden False
--- > covered ===
+-- > both False =
+-- > inside True
+-- ! Segmentation
 -- exit 0
 {-# LANGUAGE RankNTypes, ExistentialQuantification #-}
 module Hidden where
