@@ -7,11 +7,11 @@
 namespace needle::names {
 
 inline constexpr std::string_view kWellKnownTypes[] = {
-    "Int",     "Word",      "Char",     "Integer",  "Double",     "Bool",     "Ordering",    "IO",
-    "IORes",   "World",     "String",   "Eq",       "Ord",        "Show",     "Read",        "Enum",
-    "Bounded", "Ix",        "Num",      "Integral", "Fractional", "Functor",  "Foldable",    "Traversable",
-    "Monad",   "MonadFail", "IsString", "Typeable", "Coercible",  "KnownNat", "KnownSymbol", "Type",
-    "HasField",
+    "Int",       "Word",     "Char",        "Integer", "Double",    "Bool",     "Ordering",
+    "IO",        "IORes",    "World",       "String",  "Eq",        "Ord",      "Show",
+    "Read",      "Enum",     "Bounded",     "Ix",      "Num",       "Integral", "Fractional",
+    "Functor",   "Foldable", "Traversable", "Monad",   "MonadFail", "IsString", "Typeable",
+    "Coercible", "KnownNat", "KnownSymbol", "Type",    "HasField",
 };
 
 inline constexpr std::string_view kWellKnownValues[] = {

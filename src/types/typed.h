@@ -52,7 +52,7 @@ struct Evidence {
   InstanceId instance = {};
   EntityId con =
       {};  // Selector; Literal; Apply; Component; Typeable, where it is invalid when the head is a variable: its evidence is then
-           // the first of args
+      // the first of args
   const Evidence* of = nullptr;  // Superclass, Recursive, Apply, Abstract, Component
   uint32_t index = 0;            // Superclass, Component
   uint32_t count = 1;            // Component
