@@ -50,9 +50,9 @@ struct Evidence {
   EvidenceKind kind = EvidenceKind::Var;
   const EvVar* var = nullptr;
   InstanceId instance = {};
-  EntityId con =
-      {};  // Selector; Literal; Apply; Component; Typeable, where it is invalid when the head is a variable: its evidence is then
-      // the first of args
+  // Selector; Literal; Apply; Component; Typeable, where it is invalid when the head is a variable: its evidence is then
+  // the first of args.
+  EntityId con = {};
   const Evidence* of = nullptr;  // Superclass, Recursive, Apply, Abstract, Component
   uint32_t index = 0;            // Superclass, Component
   uint32_t count = 1;            // Component
