@@ -22,7 +22,7 @@ data NotCounted
   | Discarded
   | NoSuchChoice     -- ^ a generator is told to take a choice that it does not have
   | TakenInTurns     -- ^ threads wait for each other in a way that cannot be followed
-  | NotRun String    -- ^ what only a compiler that runs Template Haskell does
+  | NotRun String    -- ^ what is accepted but not done here; the text says what
   | Unwound Int Leftover -- ^ the stack above the thread of this number is given up; see Needle.Threads
 
 -- | What is still to do in a thread that is unwound, should an exception be raised where it waits: what its brackets
@@ -33,10 +33,19 @@ instance Show NotCounted where
   showsPrec _ AssumptionFailed = showString "Needle: assumption failed"
   showsPrec _ Discarded = showString "DISCARD. You should not see this exception, it is internal to QuickCheck."
   showsPrec _ NoSuchChoice = showString "Needle: no such choice"
-  showsPrec _ (NotRun what) = showString "needle: Template Haskell is not run: " . showString what
+  showsPrec _ (NotRun what) = showString "needle: " . showString what
   showsPrec _ _ = showString "needle: threads that wait for each other in turn are not supported"
 
 instance Exception NotCounted
+
+-- | In the place of what is accepted but not done here.
+notRun :: String -> a
+notRun what = throw (NotRun what)
+
+-- | Elsewhere what comes now may be different. So a search must not claim a proof: it does not once the world was asked
+-- for something.
+beCareful :: IO ()
+beCareful = IO (\w -> primGetProgName w) >>= \p -> p `seq` return ()
 
 -- | Runs an action with a handler for one type of exception. What is said to the search or to the scheduler is not
 -- held back, whatever the program catches.

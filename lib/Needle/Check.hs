@@ -1,12 +1,12 @@
 -- | What a search asks about exceptions.
 module Needle.Check
-  ( NotCounted(..), noSuchChoice, searchDiscards, searchDescribes, searchEvaluates, searchShows, errorShown, throwShown, partText, notMade
+  ( NotCounted(..), noSuchChoice, notRun, searchDiscards, carefully, searchDescribes, searchEvaluates, searchShows, errorShown, throwShown, partText, notMade
   , precondition, assert, assertPlaced, assertIO, assertIOPlaced
   ) where
 
 import Control.Exception (Exception, SomeException, catch, displayException, evaluate, fromException, throw)
 import Needle.Base (unsafePerformIO)
-import Needle.IO (NotCounted(..))
+import Needle.IO (NotCounted(..), beCareful, notRun)
 
 -- | Marks what decides whether a test counts; otherwise the value itself. Conjunctions inside are evaluated in parallel.
 foreign import prim "precondition" precondition :: a -> a
@@ -46,8 +46,16 @@ noSuchChoice = throw NoSuchChoice
 searchDiscards :: SomeException -> Ordering
 searchDiscards e = case fromException e of
   Just NoSuchChoice -> GT
-  Just _ -> EQ
+  Just AssumptionFailed -> EQ
+  Just Discarded -> EQ
+  Just _ -> carefully e EQ
   Nothing -> LT
+
+-- | The input does not count because of us, not because of the program: nothing is proved any more. The exception is an
+-- argument so that it is done for each.
+carefully :: SomeException -> a -> a
+carefully e x = unsafePerformIO (beCareful >> evaluate e >> return x)
+{-# NOINLINE carefully #-}
 
 -- | The exception as text.
 searchDescribes :: SomeException -> String

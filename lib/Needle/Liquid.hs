@@ -31,7 +31,7 @@ import Data.Maybe (fromJust, isJust)
 import Data.Set (Set)
 import qualified Data.Set as Set
 import Needle.Base (unsafePerformIO)
-import Needle.Check (NotCounted(..), precondition)
+import Needle.Check (NotCounted(..), precondition, searchDiscards)
 
 -- | What a call does: it runs the function, or all that is known of its result is its type.
 data Facet a = Checked | Assumed a
@@ -116,8 +116,7 @@ refineDiscards :: String -> String -> Int -> Int -> SomeException -> Ordering
 refineDiscards caller file first end e
   | Just (Violation who _) <- fromException e = if who == caller then LT else EQ
   | Just (PatternMatchFail place) <- fromException e = if isWithin file first end place then LT else EQ
-  | Just NoSuchChoice <- fromException e = GT
-  | otherwise = EQ
+  | otherwise = max EQ (searchDiscards e)
 
 -- | Of a place such as File.hs:12:3-9 or File.hs:(12,3)-(14,9).
 isWithin :: String -> Int -> Int -> String -> Bool

@@ -2,12 +2,11 @@
 -- says where a quotation stands. Nothing is known of what is quoted; to run a quotation is an error.
 module Needle.Quote (quotedExp, quotedPat, quotedType, quotedDecs, quotedCode, quotedName) where
 
-import Control.Exception (throw)
 import Language.Haskell.TH.Syntax
-import Needle.Check (NotCounted(..))
+import Needle.Check (notRun)
 
 quotation :: String -> a
-quotation place = throw (NotRun ("the quotation at " ++ place))
+quotation place = notRun ("Template Haskell is not run: the quotation at " ++ place)
 
 -- | @[| e |]@
 quotedExp :: Quote m => String -> m Exp

@@ -20,7 +20,7 @@ import Needle.Base (unsafePerformIO)
 import Needle.Catch
 import Needle.Exception
 import Needle.IO (reportUncaught)
-import Needle.Prim (IO(..), primGetProgName)
+import Needle.Prim (IO(..))
 
 -- | A thread: its number, what it does, which exceptions are held back from it, and how it goes on without its stack
 -- when an exception was raised.
@@ -320,12 +320,7 @@ giveUp threads = do
       _ -> return False
 
 refuse :: IO a
-refuse = beCareful >> throwIO TakenInTurns
-
--- Elsewhere threads take other turns, and none are refused. So a search must not claim a proof: it does not once the
--- world was asked for something.
-beCareful :: IO ()
-beCareful = IO (\w -> primGetProgName w) >>= \p -> p `seq` return ()
+refuse = throwIO TakenInTurns
 
 -- Exceptions between threads
 

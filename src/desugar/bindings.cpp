@@ -238,8 +238,11 @@ void Desugarer::declare_values(const Bindings& body) {
 void Desugarer::foreign(const ForeignDecl& decl) {
   core::Global& g = program_.global(map_.values.get(decl.entity));
   core::Prim prim;
-  if (!core::find_prim(decl.text.text(), prim)) {
-    g.body = error_call("errorWithoutStackTrace", "unknown primitive " + std::string(decl.text.text()), decl.span);
+  const bool is_library = module_.name.text().starts_with("Needle.");
+  if (!is_library || decl.convention.text() != "prim" || !core::find_prim(decl.text.text(), prim)) {
+    g.body =
+        error_call("notRun", "foreign functions are not called: " + std::string(names_.entity(decl.entity).name.text()),
+                   decl.span);
     return;
   }
   std::vector<const Var*> params;

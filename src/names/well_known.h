@@ -39,6 +39,7 @@ inline constexpr std::string_view kWellKnownValues[] = {
     "recConError",
     "recSelError",
     "noMethodError",
+    "notRun",
     "nonTermination",
     "appTypeRep",
     "errorWithoutStackTrace",

@@ -86,16 +86,18 @@ Decl* Parser::default_declaration() {
   return d;
 }
 
-// foreign import prim "name" f :: t
+// foreign import ccall unsafe "name" f :: t
 Decl* Parser::foreign_declaration() {
   uint32_t begin = here();
   advance();
-  bool import = accept(KwImport);
-  if (!import || !at_word("prim")) unsupported({file_, begin, in_.token().end}, "the foreign function interface");
+  if (!accept(KwImport)) unsupported({file_, begin, in_.token().end}, "to export functions to other languages");
+  if (!at(VarId)) fail();
   Symbol convention = take_name().text;
-  if (!at(String)) fail();
-  Symbol text = take_name().text;
+  for (const char* safety : {"safe", "unsafe", "interruptible"})
+    if (at_word(safety) && !next_is(DoubleColon)) advance();
+  Symbol text = at(String) ? take_name().text : Symbol();
   Name name = binder_name();
+  if (!text.valid()) text = name.text;
   expect(DoubleColon);
   TypeExpr* t = type();
   auto* d = node<ForeignDecl>(DeclKind::Foreign, since(begin));

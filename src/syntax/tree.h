@@ -519,7 +519,7 @@ struct ForeignDecl : Decl {
   Name name;
   EntityId entity;
   TypeExpr* type;
-};  // foreign import prim "text" name :: type
+};  // foreign import convention "text" name :: type
 // {-# KEY words #-} at declaration level; only the ones somebody reads: INLINE NOINLINE OVERLAP DIST COST MINIMAL.
 struct PragmaDecl : Decl {
   Symbol key;

@@ -18,14 +18,17 @@ import Needle.Utf8 (c2w, w2c)
 import Needle.Window (Window(..), list, none, pack')
 import Prelude hiding (take)
 import System.IO.Unsafe (unsafePerformIO)
+import Unsafe.Coerce (unsafeCoerce)
 
 -- ByteString is a newtype of "Data.ByteString.Char8", which does not show its constructor.
 
 -- | The bytes.
-foreign import prim "coerce" window :: ByteString -> Window Word8
+window :: ByteString -> Window Word8
+window = unsafeCoerce
 
 -- | The string of bytes.
-foreign import prim "coerce" fromWindow :: Window Word8 -> ByteString
+fromWindow :: Window Word8 -> ByteString
+fromWindow = unsafeCoerce
 
 -- | Whether a byte is white space.
 isSpaceWord8 :: Word8 -> Bool

@@ -1,9 +1,8 @@
 -- | Syntax as text: its types only. Nothing here prints it.
 module Language.Haskell.TH.Ppr (Ppr(..), Precedence, pprint, pprExp, pprLit, pprPat, pprParendType) where
 
-import Control.Exception (throw)
 import Language.Haskell.TH.Syntax
-import Needle.Check (NotCounted(..))
+import Needle.Check (notRun)
 import Text.PrettyPrint (Doc, hsep, render, text)
 
 type Precedence = Int
@@ -11,7 +10,7 @@ type Precedence = Int
 -- | Syntax that has a text.
 class Ppr a where
   ppr :: a -> Doc
-  ppr _ = throw (NotRun "pprint")
+  ppr _ = notRun "Template Haskell is not run: pprint"
   ppr_list :: [a] -> Doc
   ppr_list = hsep . map ppr
 

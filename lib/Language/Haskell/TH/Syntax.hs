@@ -35,7 +35,6 @@ module Language.Haskell.TH.Syntax
   , Extension(..), ForeignSrcLang(..)
   ) where
 
-import Control.Exception (throw)
 import Control.Monad.Fix (MonadFix(..))
 import Control.Monad.IO.Class (MonadIO(..))
 import Data.Char (isAlpha, isUpper)
@@ -51,14 +50,14 @@ import Data.Void (Void, absurd)
 import Data.Word
 import GHC.Generics (Generic)
 import Language.Haskell.TH.LanguageExtensions (Extension(..))
-import Needle.Check (NotCounted(..))
+import Needle.Check (notRun)
 import Numeric.Natural (Natural)
 import System.IO (hPutStrLn, stderr)
 import System.IO.Unsafe (unsafePerformIO)
 
 -- What only a compiler knows.
-notRun :: String -> Q a
-notRun what = Q (throw (NotRun what))
+compilerOnly :: String -> Q a
+compilerOnly what = Q (notRun ("Template Haskell is not run: " ++ what))
 
 -- The monad
 
@@ -212,41 +211,41 @@ reportWarning = report False
 -- What a compiler answers, and what it is told.
 
 recover :: Q a -> Q a -> Q a
-recover _ _ = notRun "recover"
+recover _ _ = compilerOnly "recover"
 
 location :: Q Loc
-location = notRun "location"
+location = compilerOnly "location"
 
 lookupName :: Bool -> String -> Q (Maybe Name)
-lookupName _ s = notRun ("lookupName " ++ s)
+lookupName _ s = compilerOnly ("lookupName " ++ s)
 
 lookupTypeName, lookupValueName :: String -> Q (Maybe Name)
 lookupTypeName = lookupName True
 lookupValueName = lookupName False
 
 reify :: Name -> Q Info
-reify n = notRun ("reify " ++ showName n)
+reify n = compilerOnly ("reify " ++ showName n)
 
 reifyFixity :: Name -> Q (Maybe Fixity)
-reifyFixity n = notRun ("reifyFixity " ++ showName n)
+reifyFixity n = compilerOnly ("reifyFixity " ++ showName n)
 
 reifyType :: Name -> Q Type
-reifyType n = notRun ("reifyType " ++ showName n)
+reifyType n = compilerOnly ("reifyType " ++ showName n)
 
 reifyInstances :: Name -> [Type] -> Q [InstanceDec]
-reifyInstances n _ = notRun ("reifyInstances " ++ showName n)
+reifyInstances n _ = compilerOnly ("reifyInstances " ++ showName n)
 
 reifyRoles :: Name -> Q [Role]
-reifyRoles n = notRun ("reifyRoles " ++ showName n)
+reifyRoles n = compilerOnly ("reifyRoles " ++ showName n)
 
 reifyAnnotations :: Data a => AnnLookup -> Q [a]
-reifyAnnotations _ = notRun "reifyAnnotations"
+reifyAnnotations _ = compilerOnly "reifyAnnotations"
 
 reifyModule :: Module -> Q ModuleInfo
-reifyModule _ = notRun "reifyModule"
+reifyModule _ = compilerOnly "reifyModule"
 
 reifyConStrictness :: Name -> Q [DecidedStrictness]
-reifyConStrictness n = notRun ("reifyConStrictness " ++ showName n)
+reifyConStrictness n = compilerOnly ("reifyConStrictness " ++ showName n)
 
 isInstance :: Name -> [Type] -> Q Bool
 isInstance n ts = fmap (not . null) (reifyInstances n ts)
@@ -255,37 +254,37 @@ isExtEnabled :: Extension -> Q Bool
 isExtEnabled e = fmap (elem e) extsEnabled
 
 extsEnabled :: Q [Extension]
-extsEnabled = notRun "extsEnabled"
+extsEnabled = compilerOnly "extsEnabled"
 
 addTopDecls :: [Dec] -> Q ()
-addTopDecls _ = notRun "addTopDecls"
+addTopDecls _ = compilerOnly "addTopDecls"
 
 addModFinalizer :: Q () -> Q ()
-addModFinalizer _ = notRun "addModFinalizer"
+addModFinalizer _ = compilerOnly "addModFinalizer"
 
 addDependentFile :: FilePath -> Q ()
-addDependentFile _ = notRun "addDependentFile"
+addDependentFile _ = compilerOnly "addDependentFile"
 
 addTempFile :: String -> Q FilePath
-addTempFile _ = notRun "addTempFile"
+addTempFile _ = compilerOnly "addTempFile"
 
 addForeignFilePath :: ForeignSrcLang -> FilePath -> Q ()
-addForeignFilePath _ _ = notRun "addForeignFilePath"
+addForeignFilePath _ _ = compilerOnly "addForeignFilePath"
 
 addForeignFile :: ForeignSrcLang -> String -> Q ()
 addForeignFile = addForeignSource
 
 addForeignSource :: ForeignSrcLang -> String -> Q ()
-addForeignSource _ _ = notRun "addForeignSource"
+addForeignSource _ _ = compilerOnly "addForeignSource"
 
 addCorePlugin :: String -> Q ()
-addCorePlugin _ = notRun "addCorePlugin"
+addCorePlugin _ = compilerOnly "addCorePlugin"
 
 getQ :: Typeable a => Q (Maybe a)
-getQ = notRun "getQ"
+getQ = compilerOnly "getQ"
 
 putQ :: Typeable a => a -> Q ()
-putQ _ = notRun "putQ"
+putQ _ = compilerOnly "putQ"
 
 -- Typed expressions
 
@@ -331,7 +330,7 @@ class Lift t where
   lift = unTypeCode . liftTyped
   -- | The expression with its type.
   liftTyped :: Quote m => t -> Code m t
-  liftTyped _ = Code (throw (NotRun "a derived instance of Lift"))
+  liftTyped _ = Code (notRun "Template Haskell is not run: a derived instance of Lift")
   {-# MINIMAL liftTyped #-}
 
 -- An instance's method, from the expression without its type.
