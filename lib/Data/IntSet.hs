@@ -11,6 +11,7 @@ module Data.IntSet
   , foldr, foldl, foldr', foldl', fold
   , findMin, findMax, deleteMin, deleteMax, deleteFindMin, deleteFindMax, maxView, minView
   , elems, toList, toAscList, toDescList
+  , showTree, showTreeWith
   ) where
 
 import Needle.IsList (IsList(Item))
@@ -20,6 +21,7 @@ import qualified Prelude as P
 import qualified Data.Foldable as F
 import Data.IntMap.Internal (IntMap(..), IntSet(..), Key)
 import qualified Data.IntMap.Internal as M
+import Needle.Tries (showTrie)
 
 infixl 9 \\
 
@@ -240,3 +242,15 @@ instance IsList (IntSet) where
   type Item (IntSet) = Int
   fromList = fromList
   toList = toList
+
+-- | 'showTreeWith', its branches below each other.
+showTree :: IntSet -> String
+showTree = showTreeWith True False
+
+-- | The tree that containers makes of the set, whose leaves are words of 64 elements: whether branches hang below each
+-- other or stand beside each other, larger elements first; whether there are empty lines.
+showTreeWith :: Bool -> Bool -> IntSet -> String
+showTreeWith hanging wide s = showTrie leaf hanging wide (M.fromListWith (P.flip (++)) [word x | x <- toList s])
+  where
+    word x = (x - x `mod` 64, [x `mod` 64])
+    leaf k xs = shows k . showString " + " . shows xs

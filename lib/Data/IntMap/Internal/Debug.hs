@@ -1,7 +1,8 @@
 -- | The trie that a map is, as text.
 module Data.IntMap.Internal.Debug (showTree, showTreeWith) where
 
-import Data.IntMap.Internal (IntMap(..))
+import Data.IntMap.Internal (IntMap)
+import Needle.Tries (showTrie)
 
 -- | The trie, its branches below each other.
 showTree :: Show a => IntMap a -> String
@@ -9,25 +10,4 @@ showTree = showTreeWith True False
 
 -- | Whether branches hang below each other or stand beside each other, larger keys first; whether there are empty lines.
 showTreeWith :: Show a => Bool -> Bool -> IntMap a -> String
-showTreeWith hanging wide m = if hanging then hang [] m "" else beside [] [] m ""
-  where
-    beside above below t = case t of
-      Nil -> bars above . showString "|\n"
-      Tip k x -> bars above . leaf k x
-      Bin _ mask a b | (l, r) <- unsigned mask a b ->
-        beside (bar : below) (blank : below) r . empty below . bars above . showString "*\n" . empty above
-          . beside (blank : above) (bar : above) l
-    hang here t = case t of
-      Nil -> bars here . showString "|\n"
-      Tip k x -> bars here . leaf k x
-      Bin _ mask a b | (l, r) <- unsigned mask a b ->
-        bars here . showString "*\n" . empty here . hang (bar : here) l . empty here . hang (blank : here) r
-    -- keys below 0 come last
-    unsigned mask a b = if mask == 0 then (b, a) else (a, b)
-    leaf k x = showString " " . shows k . showString ":=" . shows x . showString "\n"
-    empty here = if wide then showString (concat (reverse here)) . showString "|\n" else id
-    bars here = case here of
-      [] -> id
-      _ : outer -> showString (concat (reverse outer)) . showString "+--"
-    bar = "|  "
-    blank = "   "
+showTreeWith = showTrie (\k x -> shows k . showString ":=" . shows x)

@@ -1,0 +1,165 @@
+-- The tree of a set as text.
+import qualified Data.IntSet as S
+main = do
+  let ss = [S.empty, S.fromList [1], S.fromList [1,2,63,64,200], S.fromList [-5,-64,-65,0,7,128,100000], S.fromList [minBound, maxBound], S.fromList [-1,-2]]
+  mapM_ (putStrLn . S.showTree) ss
+  sequence_ [putStrLn (S.showTreeWith h w s) | s <- ss, h <- [False,True], w <- [False,True]]
+
+-- expect: |
+-- expect:
+-- expect:  0 + [1]
+-- expect:
+-- expect: *
+-- expect: +--*
+-- expect: |  +-- 0 + [1,2,63]
+-- expect: |  +-- 64 + [0]
+-- expect: +-- 192 + [8]
+-- expect:
+-- expect: *
+-- expect: +--*
+-- expect: |  +--*
+-- expect: |  |  +-- 0 + [0,7]
+-- expect: |  |  +-- 128 + [0]
+-- expect: |  +-- 99968 + [32]
+-- expect: +--*
+-- expect:    +-- -128 + [63]
+-- expect:    +-- -64 + [0,59]
+-- expect:
+-- expect: *
+-- expect: +-- 9223372036854775744 + [63]
+-- expect: +-- -9223372036854775808 + [0]
+-- expect:
+-- expect:  -64 + [62,63]
+-- expect:
+-- expect: |
+-- expect:
+-- expect: |
+-- expect:
+-- expect: |
+-- expect:
+-- expect: |
+-- expect:
+-- expect:  0 + [1]
+-- expect:
+-- expect:  0 + [1]
+-- expect:
+-- expect:  0 + [1]
+-- expect:
+-- expect:  0 + [1]
+-- expect:
+-- expect: +-- 192 + [8]
+-- expect: *
+-- expect: |  +-- 64 + [0]
+-- expect: +--*
+-- expect:    +-- 0 + [1,2,63]
+-- expect:
+-- expect: +-- 192 + [8]
+-- expect: |
+-- expect: *
+-- expect: |
+-- expect: |  +-- 64 + [0]
+-- expect: |  |
+-- expect: +--*
+-- expect:    |
+-- expect:    +-- 0 + [1,2,63]
+-- expect:
+-- expect: *
+-- expect: +--*
+-- expect: |  +-- 0 + [1,2,63]
+-- expect: |  +-- 64 + [0]
+-- expect: +-- 192 + [8]
+-- expect:
+-- expect: *
+-- expect: |
+-- expect: +--*
+-- expect: |  |
+-- expect: |  +-- 0 + [1,2,63]
+-- expect: |  |
+-- expect: |  +-- 64 + [0]
+-- expect: |
+-- expect: +-- 192 + [8]
+-- expect:
+-- expect:    +-- -64 + [0,59]
+-- expect: +--*
+-- expect: |  +-- -128 + [63]
+-- expect: *
+-- expect: |  +-- 99968 + [32]
+-- expect: +--*
+-- expect:    |  +-- 128 + [0]
+-- expect:    +--*
+-- expect:       +-- 0 + [0,7]
+-- expect:
+-- expect:    +-- -64 + [0,59]
+-- expect:    |
+-- expect: +--*
+-- expect: |  |
+-- expect: |  +-- -128 + [63]
+-- expect: |
+-- expect: *
+-- expect: |
+-- expect: |  +-- 99968 + [32]
+-- expect: |  |
+-- expect: +--*
+-- expect:    |
+-- expect:    |  +-- 128 + [0]
+-- expect:    |  |
+-- expect:    +--*
+-- expect:       |
+-- expect:       +-- 0 + [0,7]
+-- expect:
+-- expect: *
+-- expect: +--*
+-- expect: |  +--*
+-- expect: |  |  +-- 0 + [0,7]
+-- expect: |  |  +-- 128 + [0]
+-- expect: |  +-- 99968 + [32]
+-- expect: +--*
+-- expect:    +-- -128 + [63]
+-- expect:    +-- -64 + [0,59]
+-- expect:
+-- expect: *
+-- expect: |
+-- expect: +--*
+-- expect: |  |
+-- expect: |  +--*
+-- expect: |  |  |
+-- expect: |  |  +-- 0 + [0,7]
+-- expect: |  |  |
+-- expect: |  |  +-- 128 + [0]
+-- expect: |  |
+-- expect: |  +-- 99968 + [32]
+-- expect: |
+-- expect: +--*
+-- expect:    |
+-- expect:    +-- -128 + [63]
+-- expect:    |
+-- expect:    +-- -64 + [0,59]
+-- expect:
+-- expect: +-- -9223372036854775808 + [0]
+-- expect: *
+-- expect: +-- 9223372036854775744 + [63]
+-- expect:
+-- expect: +-- -9223372036854775808 + [0]
+-- expect: |
+-- expect: *
+-- expect: |
+-- expect: +-- 9223372036854775744 + [63]
+-- expect:
+-- expect: *
+-- expect: +-- 9223372036854775744 + [63]
+-- expect: +-- -9223372036854775808 + [0]
+-- expect:
+-- expect: *
+-- expect: |
+-- expect: +-- 9223372036854775744 + [63]
+-- expect: |
+-- expect: +-- -9223372036854775808 + [0]
+-- expect:
+-- expect:  -64 + [62,63]
+-- expect:
+-- expect:  -64 + [62,63]
+-- expect:
+-- expect:  -64 + [62,63]
+-- expect:
+-- expect:  -64 + [62,63]
+-- expect:
