@@ -361,17 +361,32 @@ class Evaluator::Impl {
 
   // An application of a function: the arguments go right into its frame, if they are enough.
   void call(const Code& c, Node* f) {
-    const size_t wanted = f->kind == NodeKind::Closure ? f->code->params : SIZE_MAX;
+    size_t from = 0;
+    if (Node* m = method(c, f)) {
+      f = m;
+      from = 1;
+    }
+    const size_t wanted = f->kind == NodeKind::Closure ? from + f->code->params : SIZE_MAX;
     if (c.args.size() < wanted || !observed_.empty()) {
-      Node* args = make_all(c.args, 0);
+      Node* args = make_all(c.args, from);
       if (c.last) heap_.give_back(frame_);
       return apply(f, args);
     }
     if (c.args.size() > wanted) push(FrameKind::Apply, 0, &c, make_all(c.args, wanted), nullptr);
     Node* frame = frame_for(f);
-    for (size_t i = 0; i < wanted; ++i) frame->items[i] = make(c.args[i]);
+    for (size_t i = from; i < wanted; ++i) frame->items[i - from] = make(c.args[i]);
     if (c.last) heap_.give_back(frame_);
     go(f->code->body, frame);
+  }
+
+  // For  f d a b  where f takes a method out of a dictionary, and both are there: the method, of which the arguments are
+  // a and b. Else null.
+  Node* method(const Code& c, const Node* f) {
+    if (f->kind != NodeKind::Closure || !f->code->selects || c.args.size() < 2 || !observed_.empty()) return nullptr;
+    const Node* d = ready(c.args[0]);
+    if (!d || d->kind != NodeKind::Con || d->con != f->code->con) return nullptr;
+    Node* m = follow(d->items[*f->code->selects]);
+    return is_value(m) ? m : nullptr;
   }
 
   // `args` is of no use afterwards.

@@ -4,6 +4,22 @@
 
 namespace needle::core::reference {
 
+namespace {
+
+// \d -> case d of D x y z -> y: the place of y.
+std::optional<uint32_t> selected_field(const LamExpr& e) {
+  if (e.params.size() != 1 || e.body->kind != ExprKind::Case) return {};
+  const auto& c = as<CaseExpr>(e.body);
+  const auto is = [](const Expr* x, const Var* v) { return x->kind == ExprKind::Var && as<VarExpr>(x).var == v; };
+  if (!is(c.scrutinee, e.params[0]) || c.alts.size() != 1 || !c.alts[0].con || c.fallback) return {};
+  const Alt& a = c.alts[0];
+  for (uint32_t i = 0; i < a.fields.size(); ++i)
+    if (is(a.body, a.fields[i])) return i;
+  return {};
+}
+
+}  // namespace
+
 Code* Translator::make(CodeKind kind, const Expr* e) {
   Code& c = codes_.emplace_back();
   c.kind = kind;
@@ -38,6 +54,8 @@ const Code* Translator::own_frame(CodeKind kind, const Expr* e) {
   if (kind == CodeKind::Lambda) {
     for (const Var* v : as<LamExpr>(e).params) bind(v);
     c->params = scope.next;
+    c->selects = selected_field(as<LamExpr>(e));
+    if (c->selects) c->con = as<CaseExpr>(as<LamExpr>(e).body).alts[0].con;
     c->body = expr(as<LamExpr>(e).body);
   } else {
     c->body = expr(e);

@@ -3,6 +3,7 @@
 // accident.
 #pragma once
 #include <deque>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -56,7 +57,7 @@ struct Code {
   uint32_t slot = 0;              // Slot; Case: the binder; Tick: its number
   GlobalId global;                // Global
   Node* constant = nullptr;       // Constant
-  const DataCon* con = nullptr;   // Con
+  const DataCon* con = nullptr;   // Con; Lambda: see `selects`
   Symbol text;                    // Text
   Prim prim{};                    // Prim
   std::vector<const Code*> args;  // Con, App, Prim, Jump, Overlap; Let: the right-hand sides (Lambda or Delay)
@@ -70,6 +71,7 @@ struct Code {
   bool last = false;                // nothing of the frame is needed after it
   std::vector<Capture> captures;    // Lambda, Delay
   uint32_t params = 0;              // Lambda: they are the first slots
+  std::optional<uint32_t> selects;  // Lambda: it gives this field of its parameter, which is of `con`
   uint32_t frame_size = 0;          // Lambda, Delay
   Span span;
 };
