@@ -47,7 +47,7 @@ struct Sampling {
 struct Helping {
   SpareThreads* spare = nullptr;  // null: nobody helps
   size_t most = 0;                // helpers at once
-  double after_seconds = 0.2;     // a search that is over sooner pays nothing
+  double after_seconds = 0.1;     // a search that is over sooner pays nothing
   uint64_t slice = 10'000;        // work between two looks whether somebody is idle
 };
 

@@ -1,11 +1,20 @@
 #include "search/covered.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace needle::search {
 
 size_t Covered::behind(size_t place) const {
+  auto next = std::lower_bound(long_.begin(), long_.end(), place - 1 - kStampSize,
+                               [](const Long& node, size_t begin) { return node.begin < begin; });
+  if (next != long_.end() && next->begin + 1 + kStampSize == place) return next->end;
   for (size_t depth = 1; depth > 0;) {
+    while (next != long_.end() && next->begin < place) ++next;
+    if (next != long_.end() && next->begin == place) {
+      place = next->end;
+      continue;
+    }
     const uint8_t token = tokens_[place++];
     if (token == Open) {
       ++depth;
@@ -28,46 +37,77 @@ std::shared_ptr<const Covered> Covered::join(std::shared_ptr<const Covered> root
   out->bound_ = root->bound_;
   out->complete_ = true;
   out->copy_joined(*root);
+  out->sort_long();
   return out;
 }
 
+std::vector<Covered::Joint> Covered::joints() const {
+  std::vector<Joint> out = joints_;
+  for (const Long& node : long_) {
+    out.push_back({node.begin, Joint::Begins});
+    out.push_back({node.end, Joint::Closes});
+  }
+  std::sort(out.begin(), out.end(),
+            [](const Joint& a, const Joint& b) { return std::tie(a.place, a.kind) < std::tie(b.place, b.kind); });
+  return out;
+}
+
+void Covered::sort_long() {
+  std::sort(long_.begin(), long_.end(), [](const Long& a, const Long& b) { return a.begin < b.begin; });
+}
+
 void Covered::copy_joined(const Covered& root) {
-  struct Reading {
+  constexpr size_t kRareSize = 2;
+  struct Copying {
     const Covered* record;
-    size_t place = 0, part = 0;
+    std::vector<Joint> joints;
+    size_t next = 0, copied = 0, part = 0;
   };
   struct Node {
     size_t entry;
     bool left_out = false;
   };
-  std::vector<Reading> readings = {{&root}};
-  std::vector<Node> nodes;
-  while (!readings.empty()) {
-    Reading& from = readings.back();
-    if (from.place == from.record->tokens_.size()) {
-      if (!nodes.empty()) nodes.back().left_out |= from.record->left_out_;
-      readings.pop_back();
+  std::vector<Copying> copies;
+  const auto copy = [&](const Covered& record) { copies.push_back({&record, record.joints()}); };
+  copy(root);
+  std::vector<Node> nodes;  // those that wait for parts, or are long
+  const auto leave_out = [&](bool some) {
+    if (!nodes.empty()) nodes.back().left_out |= some;
+  };
+  while (!copies.empty()) {
+    Copying& from = copies.back();
+    const Covered& record = *from.record;
+    const bool over = from.next == from.joints.size();
+    const size_t to = over ? record.tokens_.size() : from.joints[from.next].place;
+    tokens_.append(record.tokens_, from.copied, to);
+    from.copied = to;
+    if (over) {
+      leave_out(record.left_out_);
+      copies.pop_back();
       continue;
     }
-    const Crumbs& tokens = from.record->tokens_;
-    const uint8_t token = tokens[from.place++];
-    if (token == Settled) {
-      tokens_.push(token);
-    } else if (token == Open) {
-      nodes.push_back({tokens_.size()});
-      tokens_.push(token);
-      for (uint32_t i = 0; i < kStampSize; ++i) tokens_.push(tokens[from.place++]);
-    } else if (token == Rare && tokens[from.place++] == Given) {
-      readings.push_back({from.record->parts_[from.part++].get()});
-    } else {
-      const Node node = nodes.back();
-      nodes.pop_back();
-      if (node.left_out || token == End || nodes.empty()) {
-        tokens_.push(End);
-        if (!nodes.empty()) nodes.back().left_out = true;
-      } else {
-        tokens_.cut(node.entry);
-        tokens_.push(Settled);
+    switch (from.joints[from.next++].kind) {
+      case Joint::Closes:
+        ended(nodes.back().entry);
+        nodes.pop_back();
+        leave_out(true);
+        break;
+      case Joint::Begins:
+        nodes.push_back({tokens_.size()});
+        break;
+      case Joint::Gives:
+        from.copied += kRareSize;
+        copy(*record.parts_[from.part++]);
+        break;
+      case Joint::Ends: {
+        from.copied += kRareSize;
+        const Node node = nodes.back();
+        nodes.pop_back();
+        if (!node.left_out) tokens_.cut(node.entry);
+        tokens_.push(node.left_out ? End : Settled);
+        if (node.left_out) ended(node.entry);
+        leave_out(node.left_out);
+        break;
       }
     }
   }
@@ -105,7 +145,7 @@ Covering::Covering(std::shared_ptr<Covered> record, CoveredPlace from, size_t de
 // What was given away of a node.
 void Covering::write_rest(const Frame& frame) {
   if (frame.given == 0) return;
-  write_rare(Covered::Given);
+  write_rare(Covered::Given, Covered::Joint::Gives);
   out_->parts_.push_back(gifts_[frame.given - 1]);
 }
 
@@ -132,6 +172,7 @@ std::shared_ptr<const Covered> Covering::finish() {
   }
   out_->complete_ = tokens_.size() > 0 && tokens_.size() < most_;
   out_->tokens_ = std::move(tokens_);
+  out_->sort_long();
   return out_;
 }
 

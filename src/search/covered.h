@@ -34,6 +34,7 @@ class Covered {
     EndUnlessParts,  // settled, if the parts below are
     Given,           // the other entries of this node are in the next part
   };
+  static constexpr uint32_t kStampSize = 4;  // of the unknown's number behind Open, in crumbs
 
   uint32_t bound() const { return bound_; }
   size_t size() const { return tokens_.size(); }
@@ -46,19 +47,39 @@ class Covered {
 
   using Stamp = uint8_t;
   static constexpr Stamp kNoUnknown = UINT8_MAX;
-  static constexpr uint32_t kStampSize = 4;  // in crumbs
   // Most paths make fewer unknowns than these are.
   static Stamp stamp_of(const Unknown& unknown) { return static_cast<Stamp>(unknown.number); }
   Stamp stamp_at(size_t i) const {
     return static_cast<Stamp>(tokens_[i] | tokens_[i + 1] << 2 | tokens_[i + 2] << 4 | tokens_[i + 3] << 6);
   }
 
+  // Where parts meet the rest: what was given away, and the nodes of which it decides whether they are settled.
+  struct Joint {
+    size_t place;  // of Rare; of a node's beginning; behind its end
+    enum Kind : uint8_t { Closes, Begins, Gives, Ends } kind;
+  };
+  std::vector<Joint> joints() const;  // in the order of their places, with those of long nodes
   void copy_joined(const Covered& root);
+  // A node that has many tokens. Whoever looks for its end finds it here.
+  struct Long {
+    size_t begin, end;
+  };
+#ifdef NEEDLE_HOSTILE
+  static constexpr size_t kLong = 12;
+#else
+  static constexpr size_t kLong = 4096;
+#endif
+  void ended(size_t begin) {
+    if (tokens_.size() - begin >= kLong) long_.push_back({begin, tokens_.size()});
+  }
+  void sort_long();
   // Where the entries end that go on here: behind the end of their node.
   size_t behind(size_t place) const;
 
   Crumbs tokens_;
   std::vector<std::shared_ptr<const Covered>> parts_;  // as Given stands for them
+  std::vector<Joint> joints_;                          // not in order
+  std::vector<Long> long_;                             // in order when it is complete
   uint32_t bound_ = 0;
   size_t most_ = 0;        // tokens; with that many it is not complete
   bool left_out_ = false;  // of a part: at its node
@@ -127,7 +148,8 @@ class Covering {
   void write(uint8_t token) {
     if (tokens_.size() < most_) tokens_.push(token);
   }
-  void write_rare(Covered::RareToken token) {
+  void write_rare(Covered::RareToken token, Covered::Joint::Kind kind) {
+    out_->joints_.push_back({tokens_.size(), kind});
     write(Covered::Rare);
     write(token);
   }
@@ -203,10 +225,13 @@ inline void Covering::pop() {
     write_rest(frame);
     above.left_out |= frame.left_out;
     above.parts_below |= parts;
-    if (frame.left_out)
+    if (frame.left_out) {
       write(Covered::End);
-    else
-      write_rare(Covered::EndUnlessParts);
+      if (tokens_.size() - above.entry >= Covered::kLong) out_->long_.push_back({above.entry, tokens_.size()});
+    } else {
+      out_->joints_.push_back({above.entry, Covered::Joint::Begins});
+      write_rare(Covered::EndUnlessParts, Covered::Joint::Ends);
+    }
   }
   frames_.pop_back();
 }

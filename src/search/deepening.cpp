@@ -41,12 +41,12 @@ uint32_t Deepening::sides_of(uint32_t bound) const {
 std::optional<End> Deepening::run(uint64_t work) {
   const uint64_t until = work == UINT64_MAX ? work : end_.counts.work() + work;
   while (true) {
-    if (!round_) next_round(bound_);
+    if (!round_) begin_round(bound_);
     const uint64_t pause_at = std::min(until, give_up_at_);
     const Round::Ended how = crew_ ? crew_->run(*round_, end_.counts, pause_at) : round_->run(pause_at);
     if (how == Round::Ended::Lost) {
       end_.counts = before_round_;
-      next_round(bound_);
+      begin_round(bound_);
       continue;
     }
     if (how == Round::Ended::Paused) {
@@ -75,7 +75,6 @@ bool Deepening::covers() const {
 }
 
 std::optional<End> Deepening::round_complete() {
-  behind_ = round_->behind();
   // A solver that was told to end decides nothing any more.
   if (round_->tally().unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
   // A second look that was cut again ended there, and did not see all the bounds that the first one saw.
@@ -148,6 +147,11 @@ void Deepening::note_cuts() {
 }
 
 void Deepening::next_round(uint32_t bound) {
+  behind_ = covers() ? round_->behind() : std::nullopt;
+  begin_round(bound);
+}
+
+void Deepening::begin_round(uint32_t bound) {
   bound_ = bound;
   if (crew_) before_round_ = end_.counts;
   round_began_ = end_.counts.work();

@@ -32,7 +32,8 @@ class Deepening {
   void note_cuts();
   void note_numbers();
   bool deepen_sides();
-  void next_round(uint32_t bound);
+  void next_round(uint32_t bound);   // when one is complete
+  void begin_round(uint32_t bound);  // the first, or one again
   bool covers() const;
   uint32_t sides_of(uint32_t bound) const;
   template <class How>
