@@ -112,14 +112,30 @@ Word Narrowing::demanded() const {
   return state_.demanded;
 }
 
+inline ChoicePoint::ChoicePoint(State& state)
+    : heap(state.heap.mark()),
+      kept(kNothingKept),
+      handed_down(kNothingKept),
+      frame(state.stack.frame),
+      top(state.stack.top),
+      protect(state.stack.protect),
+      suspended(state.stack.suspended),
+      demanded(state.demanded),
+      strand(state.strand),
+      root(state.root),
+      matching(state.matching),
+      base(state.base),
+      evaluation(state.evaluation),
+      kept_words(state.kept.size()),
+      strands(state.strands.size()),
+      last_tick(state.last_tick),
+      world(state.io.mark()) {}
+
 void Narrowing::choose() {
   ++state_.stamp;
   Stack& stack = state_.stack;
   state_.trail.open_segment();  // first: there may be no room for it
-  state_.choices.emplace_back(state_.heap.mark(), kNothingKept, kNothingKept, stack.frame, stack.top, stack.protect,
-                              stack.suspended, state_.demanded, state_.strand, state_.root, state_.matching,
-                              state_.base, state_.evaluation, state_.kept.size(), state_.strands.size(),
-                              state_.last_tick, state_.io.mark());
+  state_.choices.emplace_back(state_);
   state_.strands.fix(state_.strands.size());
   stack.protect = stack.top;
   ++state_.newest;

@@ -18,7 +18,12 @@
 namespace needle::machine {
 
 // What going back restores besides the trail.
+struct State;
+
 struct ChoicePoint {
+  // Made in its place, since a copy has to wait for what was just written.
+  explicit ChoicePoint(State& state);
+
   HeapMark heap;
   uint32_t kept, handed_down;   // the lowest level of an update that stays (kept.h): since; of those below by now
   Word *frame, *top, *protect;  // of the stack; protect is the limit that held before

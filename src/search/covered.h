@@ -176,8 +176,7 @@ class Covering {
 // --- what is done at every node
 
 inline void Covering::open(Covered::Stamp stamp) {
-  write(Covered::Open);
-  for (uint32_t i = 0; i < Covered::kStampSize; ++i) write(stamp >> 2 * i & 3);
+  if (tokens_.size() < most_) tokens_.push(Covered::Open | uint64_t{stamp} << 2, 1 + Covered::kStampSize);
 }
 
 inline void Covering::demanded(const Unknown& unknown) {

@@ -13,6 +13,12 @@ class Crumbs {
   size_t size() const { return size_; }
   uint8_t operator[](size_t i) const { return static_cast<uint8_t>(word(i) >> shift(i) & 3); }
   void push(uint8_t crumb) { write(crumb, 1); }
+  // Several, the first one lowest.
+  void push(uint64_t crumbs, size_t count) {
+    const size_t here = std::min(kInWord - size_ % kInWord, count);
+    write(crumbs & mask(here), here);
+    if (here < count) write(crumbs >> 2 * here, count - here);
+  }
   void cut(size_t size) { size_ = size; }
   // What another one has from one place up to another.
   void append(const Crumbs& from, size_t begin, size_t end) {
