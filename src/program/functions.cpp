@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 #include "program/helpers.h"
 
@@ -86,6 +87,20 @@ std::vector<Function> not_helpers(Workspace& workspace, const std::vector<Compil
   return out;
 }
 
+// Functions of that name in the other modules of the program, which these import, directly or not.
+std::vector<Function> imported(const Workspace& workspace, const std::vector<CompiledModule*>& modules,
+                               const std::string& name) {
+  std::map<std::string_view, CompiledModule*> others;
+  for (const auto& [module_name, module] : workspace.modules())
+    if (module && std::find(modules.begin(), modules.end(), module.get()) == modules.end())
+      others[module_name.text()] = module.get();
+  std::vector<Function> out;
+  for (const auto& [module_name, module] : others)
+    for (Function& f : functions_of(*module))
+      if (f.name.text() == name) out.push_back(std::move(f));
+  return out;
+}
+
 }  // namespace
 
 std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
@@ -113,6 +128,8 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
     std::copy_if(all.begin(), all.end(), std::back_inserter(out),
                  [&](const Function& f) { return f.name.text() == name; });
     if (out.size() > before || may_be_elsewhere) continue;
+    for (Function& f : imported(workspace, modules, name)) out.push_back(std::move(f));
+    if (out.size() > before) continue;
     std::vector<std::string> hints;
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     workspace.diagnostics().error(

@@ -27,8 +27,8 @@ std::string name_of(const syntax::Pat* pat);
 // All of a module, in the order of the source.
 std::vector<Function> functions_of(CompiledModule& module);
 
-// The functions of these modules that are of the given names; a diagnostic for a name that is not there, unless it may
-// be elsewhere. Without names, all that look like properties (prop_*), but for those that are only helpers
+// The functions of these modules that are of the given names, or else of other modules of the program; a diagnostic for
+// a name that is not there, unless it may be elsewhere. Without names, all that look like properties (prop_*), but for those that are only helpers
 // (helpers.h), which a warning says, and for those that are among the tests handed over.
 constexpr int kHelperProperty = 712;  // that warning
 std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/spine.h"
+#include "witness/literals.h"
 #include "witness/show_shape.h"
 
 namespace needle::witness {
@@ -43,7 +44,8 @@ std::vector<std::string> Trace::lines(core::reference::Evaluator& evaluator) con
   for (const Call& call : calls_) {
     const core::Global& function = program_.global(call.function);
     ShapeText text(evaluator);
-    std::string line = std::string(2 * std::min(call.depth, kDeepestIndent), ' ') + std::string(function.name.text());
+    const std::string name(function.name.text());
+    std::string line = std::string(2 * std::min(call.depth, kDeepestIndent), ' ') + in_parens(is_operator(name), name);
     for (size_t i = function.dict_params; i < call.args.size(); ++i)
       line += " " + text.argument(call.args[i], core::argument_at(function.type, i));
     const core::Type* type = core::after_arguments(function.type, call.args.size());
