@@ -240,9 +240,10 @@ void Desugarer::foreign(const ForeignDecl& decl) {
   core::Prim prim;
   const bool is_library = module_.name.text().starts_with("Needle.");
   if (!is_library || decl.convention.text() != "prim" || !core::find_prim(decl.text.text(), prim)) {
-    g.body =
-        error_call("notRun", "foreign functions are not called: " + std::string(names_.entity(decl.entity).name.text()),
-                   decl.span);
+    const std::string name(names_.entity(decl.entity).name.text());
+    // An input for which it would be called does not count; the mark says why.
+    g.body = marked(core::TickKind::Guard, error_call("notRun", "foreign functions are not called: " + name, decl.span),
+                    decl.span);
     return;
   }
   std::vector<const Var*> params;
