@@ -15,7 +15,8 @@ std::string core_of(const std::string& name, const std::string& text) {
 
 TEST(Library, DefinesWhatTheCompilerKnows) {
   World& w = World::get();
-  for (const char* more : {"Needle.Ix", "Needle.String", "Needle.Coerce", "Needle.TypeLits"}) w.library(more);
+  for (const char* more : {"Needle.Ix", "Needle.String", "Needle.Coerce", "Needle.TypeLits", "Needle.Records"})
+    w.library(more);
   for (std::string_view name : names::kWellKnownTypes) EXPECT_TRUE(w.names.known_type(name).valid()) << name;
   for (std::string_view name : names::kWellKnownValues) EXPECT_TRUE(w.names.known_value(name).valid()) << name;
 }
