@@ -147,11 +147,6 @@ class Run {
   std::exception_ptr damaged_;
 };
 
-// By its title, or with its groups as reports print it.
-bool is_called(const program::Function& test, const std::string& name) {
-  return test.title == name || claim::full_name(test.groups, test.title) == name;
-}
-
 // What is to be checked: functions by their names, tests as a program hands them over.
 std::vector<program::Function> sources_of(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                           const CheckOptions& options, Control& control) {
@@ -163,17 +158,20 @@ std::vector<program::Function> sources_of(Workspace& workspace, const std::vecto
       return std::any_of(all.begin(), all.end(), [&](const program::Function& f) { return f.name.text() == name; });
     });
   };
-  std::vector<std::string> others;  // names of tests, or of nothing
-  std::copy_if(named.begin(), named.end(), std::back_inserter(others), std::not_fn(is_function));
+  std::vector<std::string>
+      others;  // names of tests, or of nothing; a group may be called like the function that it tests
+  std::copy_if(named.begin(), named.end(), std::back_inserter(others),
+               [&](const std::string& name) { return !name.starts_with("prop_") || !is_function(name); });
   if (named.empty() || !others.empty()) tests = handed_over(workspace, modules, options.search, control);
   std::erase_if(tests, [&](const program::Function& t) {
-    return (t.once && !options.units) ||
-           (!named.empty() &&
-            std::none_of(others.begin(), others.end(), [&](const auto& n) { return is_called(t, n); }));
+    return (t.once && !t.examined && !options.units) ||
+           (!named.empty() && std::none_of(others.begin(), others.end(),
+                                           [&](const auto& n) { return claim::is_called(t.groups, t.title, n); }));
   });
   std::vector<std::string> left;  // no test is called like this
   std::copy_if(named.begin(), named.end(), std::back_inserter(left), [&](const std::string& name) {
-    return std::none_of(tests.begin(), tests.end(), [&](const program::Function& t) { return is_called(t, name); });
+    return std::none_of(tests.begin(), tests.end(),
+                        [&](const program::Function& t) { return claim::is_called(t.groups, t.title, name); });
   });
   if (named.empty() || !left.empty())
     functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests);

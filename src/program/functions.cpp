@@ -104,7 +104,7 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
   if (named.empty()) {
     std::erase_if(all, [&](const Function& f) {
       return std::any_of(handed_over.begin(), handed_over.end(),
-                         [&](const Function& t) { return t.entity == f.entity; });
+                         [&](const Function& t) { return t.entity == f.entity || t.instead == f.entity; });
     });
     return not_helpers(workspace, modules, std::move(all), handed_over);
   }
@@ -117,7 +117,7 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     workspace.diagnostics().error(
         704, Span(),
-        fmt::format("There is no function '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched), hints);
+        fmt::format("There is no function or test '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched), hints);
   }
   return out;
 }

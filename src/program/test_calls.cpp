@@ -95,11 +95,16 @@ std::optional<Function> named_function(Workspace& workspace, const Expr& e) {
   return std::nullopt;
 }
 
-std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e) {
+std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e, size_t handed_on) {
   std::vector<std::string> out;
   for (const Expr* at = without_parentheses(&e);;) {
+    at = without_property(workspace, at);
     if (at->kind == ExprKind::Lambda) {
-      for (const Pat* p : static_cast<const LambdaExpr*>(at)->params) out.push_back(name_of(p));
+      for (const Pat* p : static_cast<const LambdaExpr*>(at)->params)
+        if (handed_on > 0)
+          --handed_on;
+        else
+          out.push_back(name_of(p));
       at = without_parentheses(static_cast<const LambdaExpr*>(at)->body);
       continue;
     }

@@ -99,7 +99,7 @@ Json result_json(const Result& r) {
   out["name"] = r.name;
   out["module"] = r.module;
   if (!r.groups.empty()) out["groups"] = r.groups;
-  if (r.once) out["kind"] = "unit";
+  if (r.once) out["kind"] = r.examined ? "examined" : "unit";
   out["span"] = {
       {"file", r.file}, {"line", r.line}, {"column", r.column}, {"end_line", r.end_line}, {"end_column", r.end_column}};
   if (!r.target.empty()) {

@@ -70,7 +70,7 @@ std::string percent(double share, uint64_t tests) {
 
 // What the tests that passed said about themselves.
 std::string notes_of(const Result& result) {
-  if (std::holds_alternative<Falsified>(result.verdict)) return "";
+  if (std::holds_alternative<Falsified>(result.verdict) || pending(result)) return "";
   std::string out;
   for (const NoteTable& table : result.counts.notes.tables()) {
     if (!table.name.empty()) out += fmt::format("{} ({} in total):\n", table.name, table.total);
@@ -130,16 +130,21 @@ struct Body {
     }
     return out;
   }
+  std::string passed_once() const {
+    const std::optional<std::string> why = pending(result);
+    return why ? "+++ Pending: " + *why + "\n" : "+++ OK, passed.\n";
+  }
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
     if (result.refutation) return refutation();
     const bool raised = v.witness.outcome == WitnessOutcome::Raised;
-    std::string out = result.once ? "*** Failed! The test does not pass:\n"
-                                  : fmt::format("{} (size {}, {}, {}):\n",
-                                                c.expects_failure ? "+++ OK, failed as expected."
-                                                : raised          ? "*** Failed! Exception"
-                                                                  : "*** Failed! Falsified",
-                                                v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
+    std::string out = result.examined ? "*** Failed! Falsified, as far as its own library searches:\n"
+                      : result.once   ? "*** Failed! The test does not pass:\n"
+                                      : fmt::format("{} (size {}, {}, {}):\n",
+                                                  c.expects_failure ? "+++ OK, failed as expected."
+                                                    : raised          ? "*** Failed! Exception"
+                                                                      : "*** Failed! Falsified",
+                                                    v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
     out += inputs_of(v.witness);
     if (raised) {
       out += "    ";
@@ -160,7 +165,7 @@ struct Body {
         inputs_of(v.witness), replay_of(v.witness));
   }
   std::string operator()(const Holds&) const {
-    if (result.once) return "+++ OK, passed.\n";
+    if (result.once) return passed_once();
     if (result.counts.expects_failure) return unexpected("every input");
     if (is_vacuous(result))
       return fmt::format(
@@ -171,7 +176,7 @@ struct Body {
                        plural(result.counts.tests, "test"), discarded(result), instantiation());
   }
   std::string operator()(const HoldsUpTo& v) const {
-    if (result.once) return "+++ OK, passed.\n";
+    if (result.once) return passed_once();
     if (result.counts.expects_failure)
       return unexpected(fmt::format("all inputs up to {} {}", v.depth ? "depth" : "size", v.bound));
     std::string tests = plural(result.counts.tests, "test");
@@ -265,6 +270,7 @@ struct Body {
     return out;
   }
   std::string operator()(const Passed& v) const {
+    if (result.examined) return "+++ OK, passes as far as its own library searches.\n";
     return fmt::format("+++ OK, passed {}{} (seed {}).{}\n", plural(v.inputs, "test"), discarded(result), result.seed,
                        instantiation());
   }

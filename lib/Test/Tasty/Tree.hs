@@ -5,9 +5,11 @@ module Test.Tasty.Tree
   ) where
 
 import Control.Exception (SomeException, evaluate, try)
+import Data.IORef (newIORef, readIORef, writeIORef)
 import Needle.Suite (Body(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
+import System.IO.Unsafe (unsafePerformIO)
 import Test.Tasty.Options (IsOption, OptionSet, changeOption, lookupOption, setOption)
 import Test.QuickCheck.Test (Args(..), Result(..), isSuccess, quickCheckWithResult, stdArgs)
 
@@ -62,7 +64,14 @@ settled set t = case t of
 
 -- | Tests that share something; it is not released.
 withResource :: IO a -> (a -> IO ()) -> (IO a -> TestTree) -> TestTree
-withResource make _ f = f make
+withResource make _ f = f (unsafePerformIO (once make))
+
+-- an action that acts the first time alone
+once :: IO a -> IO (IO a)
+once make = do
+  made <- newIORef Nothing
+  return (readIORef made >>= maybe (make >>= \x -> writeIORef made (Just x) >> return x) return)
+{-# NOINLINE once #-}
 
 -- | How a test depends on others.
 data DependencyType = AllSucceed | AllFinish
@@ -116,6 +125,9 @@ wrongWith body = case body of
   Once m -> m >> return Nothing
   Waits why -> return (Just why)
   Examined search -> fmap (fmap (\(Refuted _ told) -> told)) search
-  Holds p -> do
-    r <- quickCheckWithResult stdArgs { chatty = False } p
-    return (if isSuccess r then Nothing else Just (output r))
+  Holds p -> tested p
+  Within _ p -> tested p
+  where
+    tested p = do
+      r <- quickCheckWithResult stdArgs { chatty = False } p
+      return (if isSuccess r then Nothing else Just (output r))
