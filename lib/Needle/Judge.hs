@@ -6,11 +6,13 @@ module Needle.Judge
   , judgeLazySmallCheck
   ) where
 
+import Control.Exception (displayException)
 import Data.Functor.Identity (Identity(..))
 import Data.List (nub)
 import Data.Maybe (fromJust)
 import System.IO.Unsafe (unsafePerformIO)
 import qualified Test.LazySmallCheck.Property as Lazy
+import Test.QuickCheck.Exception (tryEvaluate)
 import Test.QuickCheck.Gen (unGen)
 import qualified Test.QuickCheck.Property as Quick
 import Test.QuickCheck.Random (Choices)
@@ -50,7 +52,13 @@ judgeResult r
       Just False -> Judged no ""
 
 textsResult :: Quick.Result -> [String]
-textsResult = Quick.testCase
+textsResult r = Quick.testCase r ++ map ("    " ++) (caughtBy r)
+
+-- what an action of the property threw; an exception that nobody caught is known to the search
+caughtBy :: Quick.Result -> [String]
+caughtBy r = unsafePerformIO (do
+  e <- tryEvaluate (Quick.theException r)
+  return (either (const []) (maybe [] (lines . displayException)) e))
 
 -- A note is its kind, its table and its value, each ended by a character of its own: see claim/notes.h.
 notes :: Quick.Result -> String

@@ -14,7 +14,7 @@ import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Property (Property, Testable(..), counterexample, label)
 
 -- | Where in the source a test is handed over, as it is printed. A function of the library of which its module exports a
--- version named ..Placed is called by that version, with the place of the call as its first argument.
+-- version named ..Placed (an operator ..@) is called by that version, with the place of the call as its first argument.
 type Place = String
 
 -- | Tests in groups. A test without a name is known by its place.

@@ -5,8 +5,10 @@ module Test.HUnit
   , Assertable(..), ListAssertable(..), AssertionPredicate, AssertionPredicable(..), (@?), (@?=), (@=?)
   , Test(..), Testable(..), (~?), (~?=), (~=?), (~:), testCaseCount, testCasePaths, Node(..), Path
   , Counts(..), runTestTT, runTestTTAndExit, showCounts, showPath, handedTests
+  , assertStringPlaced, assertBoolPlaced, (@?@), (@?=@), (@=?@), (~?@), (~?=@), (~=?@)
   ) where
 
+import Needle.Suite (Place)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure, exitSuccess)
 import Test.HUnit.Lang
@@ -17,11 +19,33 @@ infix 1 ~?, ~=?, ~?=
 
 -- | Fails unless the text is empty.
 assertString :: String -> Assertion
-assertString s = if null s then return () else assertFailure s
+assertString = assertStringPlaced ""
 
 -- | Fails with a text unless the condition holds.
 assertBool :: String -> Bool -> Assertion
-assertBool msg b = if b then return () else assertFailure msg
+assertBool = assertBoolPlaced ""
+
+-- The same, called at a place (Needle.Suite). An operator's name has @ for Placed.
+
+assertStringPlaced :: Place -> String -> Assertion
+assertStringPlaced place s = if null s then return () else assertFailurePlaced place s
+
+assertBoolPlaced :: Place -> String -> Bool -> Assertion
+assertBoolPlaced place msg b = if b then return () else assertFailurePlaced place msg
+
+(@?@) :: AssertionPredicable t => Place -> t -> String -> Assertion
+(@?@) place p msg = assertionPredicate p >>= assertBoolPlaced place msg
+
+(@=?@), (@?=@) :: (Eq a, Show a) => Place -> a -> a -> Assertion
+(@=?@) place expected actual = assertEqualPlaced place "" expected actual
+(@?=@) place actual expected = assertEqualPlaced place "" expected actual
+
+(~?@) :: AssertionPredicable t => Place -> t -> String -> Test
+(~?@) place p msg = TestCase ((@?@) place p msg)
+
+(~=?@), (~?=@) :: (Eq a, Show a) => Place -> a -> a -> Test
+(~=?@) place expected actual = TestCase ((@=?@) place expected actual)
+(~?=@) place actual expected = TestCase ((@?=@) place actual expected)
 
 -- | Things that can be asserted.
 class Assertable t where
@@ -61,15 +85,15 @@ instance AssertionPredicable t => AssertionPredicable (IO t) where
 
 -- | The condition holds; else fails with the text.
 (@?) :: AssertionPredicable t => t -> String -> Assertion
-p @? msg = assertionPredicate p >>= assertBool msg
+(@?) = (@?@) ""
 
 -- | Expected on the left.
 (@=?) :: (Eq a, Show a) => a -> a -> Assertion
-expected @=? actual = assertEqual "" expected actual
+(@=?) = (@=?@) ""
 
 -- | Expected on the right.
 (@?=) :: (Eq a, Show a) => a -> a -> Assertion
-actual @?= expected = assertEqual "" expected actual
+(@?=) = (@?=@) ""
 
 -- | Tests in groups.
 data Test = TestCase Assertion | TestList [Test] | TestLabel String Test
@@ -94,15 +118,15 @@ instance Testable t => Testable [t] where
 
 -- | A test of a condition.
 (~?) :: AssertionPredicable t => t -> String -> Test
-p ~? msg = TestCase (p @? msg)
+(~?) = (~?@) ""
 
 -- | A test of equality, expected on the left.
 (~=?) :: (Eq a, Show a) => a -> a -> Test
-expected ~=? actual = TestCase (expected @=? actual)
+(~=?) = (~=?@) ""
 
 -- | A test of equality, expected on the right.
 (~?=) :: (Eq a, Show a) => a -> a -> Test
-actual ~?= expected = TestCase (actual @?= expected)
+(~?=) = (~?=@) ""
 
 -- | A test with a name.
 (~:) :: Testable t => String -> t -> Test

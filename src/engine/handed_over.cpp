@@ -89,7 +89,7 @@ std::string discovered_name(Symbol module) {
   return name.ends_with(kEnd) ? std::string(name.substr(0, name.size() - kEnd.size())) : "";
 }
 
-// Values that are suites by themselves, of modules that leave main to others.
+// Values that are suites by themselves, of modules that leave main to others; and actions that tasty-discover takes for unit tests.
 std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
   std::vector<Entry> out;
   core::Program& program = workspace.program();
@@ -99,10 +99,18 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
       const core::GlobalId value = workspace.global_of(f.entity);
       if (!value.valid() || !program.global(value).type || !program::exports(workspace, *module, f.entity)) continue;
       const std::string type = core::print(program.global(value).type);
-      for (const char* runner : {"suiteSpec", "suiteTree", "suiteTrees", "suiteUnits"}) {
+      constexpr std::string_view kUnit = "unit_";
+      const std::string_view called = f.name.text();
+      for (const char* runner :
+           {"suiteSpec", "suiteTree", "suiteTrees", "suiteMadeTree", "suiteMadeTrees", "suiteUnits", "suiteUnit"}) {
         const core::GlobalId run = workspace.library_global(runner);
-        if (core::print(core::signature(program.global(run).type).arguments[0]) != type) continue;
-        const core::Expr* body = build.app(build.global(run), {build.global(value)});
+        const core::Signature takes = core::signature(program.global(run).type);
+        if (core::print(takes.arguments[0]) != type) continue;
+        const bool by_name = takes.arguments.size() > 1;
+        if (by_name && !called.starts_with(kUnit)) continue;
+        std::vector<const core::Expr*> arguments = {build.global(value)};
+        if (by_name) arguments.push_back(build.string_lit(std::string(called.substr(kUnit.size()))));
+        const core::Expr* body = build.app(build.global(run), std::move(arguments));
         const Symbol name = module->resolved.name;
         out.push_back({module, f, new_global(workspace, name, "$run", body),
                        f.name.text() == "spec" ? discovered_name(name) : ""});

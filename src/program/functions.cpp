@@ -117,7 +117,8 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     workspace.diagnostics().error(
         704, Span(),
-        fmt::format("There is no function or test '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched), hints);
+        fmt::format("There is no function or test '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched),
+        hints);
   }
   return out;
 }

@@ -83,6 +83,10 @@ std::string notes_of(const Result& result) {
     }
     for (size_t i = 0; i < shares.size(); ++i) out += fmt::format("{:>{}} {}\n", shares[i], width, table.rows[i].first);
   }
+  if (const uint64_t left_out = result.counts.notes.left_out(); left_out > 0)
+    out += fmt::format("What {} {} about {} depends on what {} did not look at.\n",
+                       plural(left_out, out.empty() ? "test" : "other test"), left_out == 1 ? "says" : "say",
+                       left_out == 1 ? "itself" : "themselves", left_out == 1 ? "it" : "they");
   for (const Notes::Lacking& l : result.counts.notes.lacking())
     out += fmt::format("Only {} {}, but expected {}\n", percent(l.have, 100), l.value, percent(l.wanted, 100));
   return out;
