@@ -258,6 +258,16 @@ class Taken {
     return out;
   }
 
+  // Of that number, with its name if that can be said.
+  Function numbered(size_t number, const SearchOptions& options, Control& control) {
+    std::string text;
+    list(options, control, text);
+    const std::vector<Listed> all = read_listing(text);
+    if (number >= all.size()) return numbered(number);
+    Function out = test_of(all[number], number);
+    return out.made.valid() ? out : numbered(number);
+  }
+
   // Of that number, whatever it is.
   Function numbered(size_t number) {
     Function f = entry_.function;
@@ -325,6 +335,8 @@ class Taken {
       out.instead = names->entity;
       const std::vector<std::string>& all = names->arguments;
       out.arguments.assign(all.begin() + static_cast<ptrdiff_t>(std::min(handed_on, all.size())), all.end());
+    } else if (call && call->local) {
+      out.arguments = program::parameter_names(*call->local);
     } else if (tested && !named) {
       out.arguments = program::argument_names(workspace_, *tested, handed_on);
     }
@@ -345,7 +357,8 @@ class Taken {
   // What is tested, if that is short, without its type if that is not; or what the program says about it.
   std::string title_of(const Function& f, bool named, const program::TestCall* call, size_t number) const {
     if (named) return std::string(f.name.text());
-    const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var;  // says nothing
+    // a parameter's name says nothing
+    const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var && !call->local;
     std::string_view text = call && call->tested && !local ? text_of(*call->tested) : "";
     if (!is_short(text) && call && call->tested && call->tested->kind == syntax::ExprKind::Annotated)
       text = text_of(*static_cast<const syntax::AnnotatedExpr&>(*call->tested).expr);
@@ -384,14 +397,16 @@ std::vector<Function> handed_over(Workspace& workspace, const std::vector<Compil
   return out;
 }
 
-std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module, const std::string& name) {
+std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module, const std::string& name,
+                                    const SearchOptions& options, Control& control) {
   const size_t mark = name.rfind('#');
   size_t number = 0;
   if (mark == name.npos || std::from_chars(name.data() + mark + 1, name.data() + name.size(), number).ec != std::errc())
     return std::nullopt;
   for (const Look look : kLooks)
     for (const Entry& entry : look(workspace, {&module}))
-      if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
+      if (entry.function.name.text() == name.substr(0, mark))
+        return Taken(workspace, entry).numbered(number, options, control);
   return std::nullopt;
 }
 

@@ -24,6 +24,6 @@ std::vector<program::Function> handed_over(program::Workspace& workspace,
 
 // The test that a token names; nothing when there is none.
 std::optional<program::Function> handed_over(program::Workspace& workspace, program::CompiledModule& module,
-                                             const std::string& name);
+                                             const std::string& name, const SearchOptions& options, Control& control);
 
 }  // namespace needle::engine

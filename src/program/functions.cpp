@@ -8,11 +8,9 @@
 #include "program/helpers.h"
 
 namespace needle::program {
-namespace {
-
 using namespace syntax;
 
-std::vector<std::string> argument_names(const FunctionDecl& f) {
+std::vector<std::string> parameter_names(const FunctionDecl& f) {
   std::vector<std::string> out;
   for (const Clause& clause : f.clauses) {
     out.resize(std::max(out.size(), clause.params.size()));
@@ -21,8 +19,6 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
   }
   return out;
 }
-
-}  // namespace
 
 std::string name_of(const Pat* pat) {
   switch (pat->kind) {
@@ -48,7 +44,7 @@ std::vector<Function> functions_of(CompiledModule& module) {
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (d->kind != DeclKind::Function) continue;
     const auto& f = *static_cast<const FunctionDecl*>(d);
-    out.push_back({&module, f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
+    out.push_back({&module, f.entity, f.name.text, f.name.span, d->span, parameter_names(f)});
   }
   return out;
 }

@@ -25,6 +25,8 @@ struct Function {
 
 // The name a pattern gives to what it matches, or "".
 std::string name_of(const syntax::Pat* pat);
+// Those of a function's parameters, of the first clause that has one.
+std::vector<std::string> parameter_names(const syntax::FunctionDecl& function);
 
 // All of a module, in the order of the source.
 std::vector<Function> functions_of(CompiledModule& module);

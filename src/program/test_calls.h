@@ -14,9 +14,10 @@ namespace needle::program {
 
 struct TestCall {
   CompiledModule* module = nullptr;
-  const syntax::Expr* call = nullptr;    // the whole of it; the function where it has no arguments
-  const syntax::Expr* tested = nullptr;  // its last argument, without parentheses; null: there is none
-  Span declaration;                      // at the top level, that it is part of
+  const syntax::Expr* call = nullptr;           // the whole of it; the function where it has no arguments
+  const syntax::Expr* tested = nullptr;         // its last argument, without parentheses; null: there is none
+  const syntax::FunctionDecl* local = nullptr;  // what is tested is this function, of a let or where
+  Span declaration;                             // at the top level, that it is part of
 };
 
 // All of the program, by the place that the call hands over.
@@ -28,5 +29,8 @@ std::optional<Function> named_function(Workspace& workspace, const syntax::Expr&
 // The names that a property gives to what is made for it, "" where it gives none: those of lambdas, also after forAll. The first
 // ones may be handed on by hooks, and are left out.
 std::vector<std::string> argument_names(const Workspace& workspace, const syntax::Expr& e, size_t handed_on = 0);
+
+// The same of a function that takes so many inputs: for what it generates beside them.
+std::vector<std::string> generated_names(const Workspace& workspace, const Function& function, size_t inputs);
 
 }  // namespace needle::program
