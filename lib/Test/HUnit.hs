@@ -5,12 +5,14 @@ module Test.HUnit
   , Assertable(..), ListAssertable(..), AssertionPredicate, AssertionPredicable(..), (@?), (@?=), (@=?)
   , Test(..), Testable(..), (~?), (~?=), (~=?), (~:), testCaseCount, testCasePaths, Node(..), Path
   , Counts(..), runTestTT, runTestTTAndExit, showCounts, showPath, handedTests
-  , assertStringPlaced, assertBoolPlaced, (@?@), (@?=@), (@=?@), (~?@), (~?=@), (~=?@)
+  , PutText(..), putTextToHandle, putTextToShowS, runTestText, runTestTextPlaced
+  , handedTestsPlaced, runTestTTPlaced, runTestTTAndExitPlaced, assertStringPlaced, assertBoolPlaced, (@?@), (@?=@), (@=?@), (~?@), (~?=@), (~=?@)
   ) where
 
 import Needle.Suite (Place)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure, exitSuccess)
+import System.IO (Handle, hPutStr, hPutStrLn)
 import Test.HUnit.Lang
 
 infix 1 @?, @=?, @?=
@@ -157,17 +159,20 @@ data Counts = Counts { cases :: Int, tried :: Int, errors :: Int, failures :: In
   deriving (Eq, Show, Read)
 
 -- a test with its number or label, in the groups around it
-handed :: (Path, Assertion) -> Suite.Suite
-handed (path, m) = case path of
+handed :: Place -> (Path, Assertion) -> Suite.Suite
+handed place (path, m) = case path of
   [] -> named "test" []
   Label l : around -> named l around
   ListItem i : around -> named ("test " ++ show (i + 1)) around
   where
-    named name around = foldl (\inside group -> Suite.Group group [inside]) (Suite.Test name "" (Suite.Once m)) [l | Label l <- around]
+    named name around = foldl (\inside group -> Suite.Group group [inside]) (Suite.Test name place (Suite.Once m)) [l | Label l <- around]
 
 -- | The tests as they are handed over.
 handedTests :: Test -> [Suite.Suite]
-handedTests t = map handed (casesOf [] t)
+handedTests = handedTestsPlaced ""
+
+handedTestsPlaced :: Place -> Test -> [Suite.Suite]
+handedTestsPlaced place t = map (handed place) (casesOf [] t)
 
 -- | Where a test stands, from the outside inwards.
 showPath :: Path -> String
@@ -184,7 +189,10 @@ showCounts c = "Cases: " ++ show (cases c) ++ "  Tried: " ++ show (tried c) ++ "
 
 -- | Runs the tests and prints what failed.
 runTestTT :: Test -> IO Counts
-runTestTT t = Suite.handOver (Counts 0 0 0 0) (map handed (casesOf [] t)) (do
+runTestTT = runTestTTPlaced ""
+
+runTestTTPlaced :: Place -> Test -> IO Counts
+runTestTTPlaced place t = Suite.handOver (Counts 0 0 0 0) (handedTestsPlaced place t) (do
   let all' = casesOf [] t
   results <- mapM (\(p, m) -> performTestCase m >>= \r -> report p r >> return r) all'
   let n = length all'
@@ -198,6 +206,37 @@ runTestTT t = Suite.handOver (Counts 0 0 0 0) (map handed (casesOf [] t)) (do
 
 -- | Runs the tests and ends the program.
 runTestTTAndExit :: Test -> IO ()
-runTestTTAndExit t = do
-  c <- runTestTT t
+runTestTTAndExit = runTestTTAndExitPlaced ""
+
+runTestTTAndExitPlaced :: Place -> Test -> IO ()
+runTestTTAndExitPlaced place t = do
+  c <- runTestTTPlaced place t
   if errors c + failures c == 0 then exitSuccess else exitFailure
+
+-- | Where lines go: the line, whether it stays, and the state so far.
+data PutText st = PutText (String -> Bool -> st -> IO st) st
+
+-- | Lines go to a handle; those that do not stay are written if the flag says so.
+putTextToHandle :: Handle -> Bool -> PutText Int
+putTextToHandle handle transient = PutText put 0
+  where
+    put line stays n
+      | stays = hPutStrLn handle line >> return 0
+      | transient = hPutStr handle ('\r' : line) >> return (length line)
+      | otherwise = return n
+
+-- | Lines that stay are collected.
+putTextToShowS :: PutText ShowS
+putTextToShowS = PutText put id
+  where put line stays f = return (if stays then f . showString (line ++ "\n") else f)
+
+-- | Runs the tests and writes how they went.
+runTestText :: PutText st -> Test -> IO (Counts, st)
+runTestText = runTestTextPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+runTestTextPlaced :: Place -> PutText st -> Test -> IO (Counts, st)
+runTestTextPlaced place (PutText put start) t = Suite.handOver (Counts 0 0 0 0, start) (handedTestsPlaced place t) (do
+  counts <- runTestTT t
+  end <- put (showCounts counts) True start
+  return (counts, end))

@@ -68,8 +68,9 @@ std::string percent(double share, uint64_t tests) {
   return fmt::format("{:.{}f}%", share, digits);
 }
 
-// What the tests that passed said about themselves.
-std::string notes_of(const Result& result) {
+// What the tests that passed said about themselves. Long tables are shortened unless the whole is wanted.
+std::string notes_of(const Result& result, bool whole) {
+  constexpr size_t kMostRows = 20;
   if (std::holds_alternative<Falsified>(result.verdict) || pending(result)) return "";
   std::string out;
   for (const NoteTable& table : result.counts.notes.tables()) {
@@ -81,7 +82,10 @@ std::string notes_of(const Result& result) {
           percent(100.0 * static_cast<double>(row.second) / static_cast<double>(table.total), table.total));
       width = std::max(width, shares.back().size());
     }
-    for (size_t i = 0; i < shares.size(); ++i) out += fmt::format("{:>{}} {}\n", shares[i], width, table.rows[i].first);
+    const size_t shown = whole || shares.size() <= kMostRows + 1 ? shares.size() : kMostRows;
+    for (size_t i = 0; i < shown; ++i) out += fmt::format("{:>{}} {}\n", shares[i], width, table.rows[i].first);
+    if (shown < shares.size())
+      out += fmt::format(".. ({} more; -v or -f json shows them all)\n", grouped(shares.size() - shown));
   }
   if (const uint64_t left_out = result.counts.notes.left_out(); left_out > 0)
     out += fmt::format("What {} {} about {} depends on what {} did not look at.\n",
@@ -332,7 +336,7 @@ std::string duration(double seconds) {
 }
 
 std::string body(const Result& result) {
-  return as_utf8(std::visit(Body{result, true}, result.verdict) + notes_of(result));
+  return as_utf8(std::visit(Body{result, true}, result.verdict) + notes_of(result, true));
 }
 
 std::string text(const Result& result, Detail detail) {
@@ -343,7 +347,8 @@ std::string text(const Result& result, Detail detail) {
           : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ", result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
-  out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result));
+  out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) +
+                 notes_of(result, detail == Detail::Verbose));
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),

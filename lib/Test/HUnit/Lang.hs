@@ -1,7 +1,7 @@
 -- | Assertions: actions that fail by an exception.
 module Test.HUnit.Lang
   ( Assertion, HUnitFailure(..), FailureReason(..), formatFailureReason, assertFailure, assertEqual
-  , Result(..), performTestCase, assertFailurePlaced, assertEqualPlaced
+  , Result(..), performTestCase, assertFailurePlaced, assertEqualPlaced, failureText
   ) where
 
 import Control.Exception
@@ -47,6 +47,12 @@ assertEqualPlaced :: (Eq a, Show a) => Place -> String -> a -> a -> Assertion
 assertEqualPlaced place preface expected actual
   | actual == expected = return ()
   | otherwise = failedAt place (ExpectedButGot (if null preface then Nothing else Just preface) (show expected) (show actual))
+
+-- | What is wrong when a test throws this, without the place.
+failureText :: SomeException -> String
+failureText e = case fromException e of
+  Just (HUnitFailure _ reason) -> formatFailureReason reason
+  Nothing -> show e
 
 -- | How an assertion went.
 data Result = Success | Failure (Maybe Place) String | Error (Maybe Place) String

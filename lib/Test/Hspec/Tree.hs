@@ -14,6 +14,7 @@ import Data.IORef
 import Needle.Suite (Body(..), Pending(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
+import Test.HUnit.Lang (failureText)
 import Test.Hspec.Expectations (Expectation)
 import Test.QuickCheck (Property, Args(..), Result(..), ioProperty, isSuccess, quickCheckWithResult, stdArgs)
 import Test.QuickCheck.Property (insideOf)
@@ -106,7 +107,7 @@ caught m = do
     Right o -> o
     Left e -> case fromException e of
       Just (Pending s) -> Waiting s
-      Nothing -> Wrong (show (e :: SomeException)))
+      Nothing -> Wrong (failureText e))
 
 -- | A group with a name.
 describe, context, fdescribe, fcontext, xdescribe, xcontext :: String -> SpecWith a -> SpecWith a
@@ -116,7 +117,7 @@ describe name (SpecM m) = SpecM (do
 context = describe
 fcontext = fdescribe
 fdescribe name = focus . describe name
-xdescribe name spec = describe name (mapItems (const (Plain (Waits "disabled with xdescribe"))) spec)
+xdescribe name spec = describe name (mapItems (const (Plain (Waits "No reason given"))) spec)
 xcontext = xdescribe
 
 -- | An example with a name.
@@ -135,7 +136,7 @@ itPlaced place name e = SpecM (return ([Item Usual name place (hooked e)], ()))
 specifyPlaced = itPlaced
 fitPlaced place name e = focus (itPlaced place name e)
 fspecifyPlaced = fitPlaced
-xitPlaced place name _ = SpecM (return ([Item Usual name place (Plain (Waits "disabled with xit"))], ()))
+xitPlaced place name _ = SpecM (return ([Item Usual name place (Plain (Waits "No reason given"))], ()))
 xspecifyPlaced = xitPlaced
 
 -- | An expectation as it is.

@@ -1,15 +1,16 @@
 -- | The tree of tests that Test.Tasty runs, for the modules that make its leaves.
 module Test.Tasty.Tree
   ( TestTree(..), TestName, testGroup, defaultMain, localOption, adjustOption, askOption, withResource, after, after_
-  , DependencyType(..), mapBodies, testNames
+  , DependencyType(..), sequentialTestGroup, mapBodies, testNames
   ) where
 
-import Control.Exception (SomeException, evaluate, try)
+import Control.Exception (evaluate, try)
 import Data.IORef (newIORef, readIORef, writeIORef)
 import Needle.Suite (Body(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
 import System.IO.Unsafe (unsafePerformIO)
+import Test.HUnit.Lang (failureText)
 import Test.Tasty.Options (IsOption, OptionSet, changeOption, lookupOption, setOption)
 import Test.QuickCheck.Test (Args(..), Result(..), isSuccess, quickCheckWithResult, stdArgs)
 
@@ -85,6 +86,10 @@ after _ _ t = t
 after_ :: DependencyType -> pattern -> TestTree -> TestTree
 after_ _ _ t = t
 
+-- | A group whose tests are run in their order.
+sequentialTestGroup :: TestName -> DependencyType -> [TestTree] -> TestTree
+sequentialTestGroup name _ = testGroup name
+
 -- | Runs the tests; the program fails when one did.
 defaultMain :: TestTree -> IO ()
 defaultMain tests = handOver () [handed t] (runTree t)
@@ -113,7 +118,7 @@ runTree t = do
     run _ (AskOptions _) = return (0, 0)
     run depth (SingleTest name _ body) = do
       r <- try (wrongWith body >>= \v -> evaluate (maybe 0 length v) >> return v)
-      let wrong = either (\e -> Just (show (e :: SomeException))) id r
+      let wrong = either (Just . failureText) id r
           indent = replicate (2 * depth) ' '
       putStrLn (indent ++ name ++ ": " ++ maybe "OK" (const "FAIL") wrong)
       maybe (return ()) (mapM_ (putStrLn . ((indent ++ "  ") ++)) . lines) wrong
