@@ -11,6 +11,8 @@
 #include "base/serial.h"
 #include "engine/attempt.h"
 #include "engine/handed_over.h"
+#include "program/close.h"
+#include "program/test_calls.h"
 
 namespace needle::engine {
 namespace {
@@ -147,6 +149,17 @@ class Run {
   std::exception_ptr damaged_;
 };
 
+// Of the properties those that have instances at types of our choice, and those that no test uses at types of its own:
+//   prop_assoc :: Law a => a -> a -> a -> Bool      prop "associates" (prop_assoc :: Sum -> Sum -> Sum -> Bool)
+void leave_to_tests(Workspace& workspace, const std::vector<program::Function>& tests, const CheckOptions& options,
+                    std::vector<program::Function>& functions) {
+  if (tests.empty()) return;
+  std::erase_if(functions, [&](const program::Function& f) {
+    return program::is_used(workspace, f.entity) &&
+           !program::closed_if_any(workspace, *f.module, f.entity, {}, options.search.types);
+  });
+}
+
 // What is to be checked: functions by their names, tests as a program hands them over.
 std::vector<program::Function> sources_of(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                           const CheckOptions& options, Control& control) {
@@ -175,6 +188,7 @@ std::vector<program::Function> sources_of(Workspace& workspace, const std::vecto
   });
   if (named.empty() || !left.empty())
     functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests);
+  if (named.empty()) leave_to_tests(workspace, tests, options, functions);
   functions.insert(functions.end(), tests.begin(), tests.end());
   return functions;
 }

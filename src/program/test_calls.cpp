@@ -118,6 +118,18 @@ std::optional<Function> named_function(Workspace& workspace, const Expr& e) {
   return std::nullopt;
 }
 
+bool is_used(const Workspace& workspace, EntityId function) {
+  bool used = false;
+  for (const auto& [name, module] : workspace.modules())
+    for (const Decl* decl : module->resolved.parsed.module->body->decls) {
+      if (decl->kind == DeclKind::Function && static_cast<const FunctionDecl*>(decl)->entity == function) continue;
+      each_expr(*decl, [&](const Expr& e) {
+        used = used || (e.kind == ExprKind::Var && static_cast<const VarExpr&>(e).ref.entity == function);
+      });
+    }
+  return used;
+}
+
 std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e, size_t handed_on) {
   std::vector<std::string> out;
   for (const Expr* at = without_parentheses(&e);;) {

@@ -26,6 +26,9 @@ std::unordered_map<std::string, TestCall> test_calls(Workspace& workspace);
 // The top-level function of the program that this expression names, if that is all it does.
 std::optional<Function> named_function(Workspace& workspace, const syntax::Expr& e);
 
+// Whether a declaration of the program names this top-level function, other than its own.
+bool is_used(const Workspace& workspace, names::EntityId function);
+
 // The names that a property gives to what is made for it, "" where it gives none: those of lambdas, also after forAll. The first
 // ones may be handed on by hooks, and are left out.
 std::vector<std::string> argument_names(const Workspace& workspace, const syntax::Expr& e, size_t handed_on = 0);
