@@ -6,14 +6,17 @@ module Needle.Judge
   , judgeLazySmallCheck
   ) where
 
+import Control.Exception (displayException)
 import Data.Functor.Identity (Identity(..))
+import Data.IORef (writeIORef)
 import Data.List (nub)
 import Data.Maybe (fromJust)
 import System.IO.Unsafe (unsafePerformIO)
 import qualified Test.LazySmallCheck.Property as Lazy
+import Test.QuickCheck.Exception (tryEvaluate)
 import Test.QuickCheck.Gen (unGen)
 import qualified Test.QuickCheck.Property as Quick
-import Test.QuickCheck.Random (Choices)
+import Test.QuickCheck.Random (Choices, tellsFunctions)
 import qualified Test.SmallCheck.Property as Small
 
 -- | How a test went, numbered as claim::TestResult, and the notes that it makes about itself.
@@ -33,7 +36,12 @@ judgeQuickCheck p c n = judgeResult (resultOf p c n)
 
 -- | What the property says about a test: the generated values, its counterexample texts.
 textsQuickCheck :: Quick.Property -> Choices -> Int -> [String]
-textsQuickCheck p c n = textsResult (resultOf p c n)
+textsQuickCheck p c n = unsafePerformIO (do
+  writeIORef tellsFunctions True  -- functions that are made now know what they are asked
+  let r = resultOf p c n
+  _ <- tryEvaluate (maybe False id (Quick.ok r))
+  writeIORef tellsFunctions False
+  return (textsResult r))
 
 resultOf :: Quick.Property -> Choices -> Int -> Quick.Result
 resultOf p c n = Quick.unProp (unGen (Quick.unProperty p) c n)
@@ -50,7 +58,13 @@ judgeResult r
       Just False -> Judged no ""
 
 textsResult :: Quick.Result -> [String]
-textsResult = Quick.testCase
+textsResult r = Quick.testCase r ++ map ("    " ++) (caughtBy r)
+
+-- what an action of the property threw; an exception that nobody caught is known to the search
+caughtBy :: Quick.Result -> [String]
+caughtBy r = unsafePerformIO (do
+  e <- tryEvaluate (Quick.theException r)
+  return (either (const []) (maybe [] (lines . displayException)) e))
 
 -- A note is its kind, its table and its value, each ended by a character of its own: see claim/notes.h.
 notes :: Quick.Result -> String

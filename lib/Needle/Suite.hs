@@ -14,7 +14,7 @@ import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Property (Property, Testable(..), counterexample, label)
 
 -- | Where in the source a test is handed over, as it is printed. A function of the library of which its module exports a
--- version named ..Placed is called by that version, with the place of the call as its first argument.
+-- version named ..Placed (an operator ..@) is called by that version, with the place of the call as its first argument.
 type Place = String
 
 -- | Tests in groups. A test without a name is known by its place.
@@ -23,6 +23,8 @@ data Suite = Group String [Suite] | Test String Place Body
 -- | A test.
 data Body
   = Holds Property    -- ^ for all that its generators make
+  | Within Int Property  -- ^ the same, inside of something that counts: it is not what the function that it names says by itself;
+                         -- with how many arguments of that function are handed on from there
   | Examined (IO (Maybe Refuted))  -- ^ by a library of its own: what refutes it up to a bound, which says nothing about other inputs
   | Once (IO ())      -- ^ passes unless it throws
   | Waits String      -- ^ is not to be run, with the reason
@@ -93,7 +95,7 @@ broken (Left e) = case fromException e of
   Just code -> const [] (code :: ExitCode)
   Nothing -> [HandedOver [] "" "" (Waits ("what comes later is not known, since it ended by an exception: " ++ displayException e))]
 
--- | All tests as text: for each its kind (P, E, U or W), place, name, reason and groups, each ended by \0, and \1.
+-- | All tests as text: for each its kind (P, 0 or 1 for Within, E, U or W), place, name, reason and groups, each ended by \0, and \1.
 suiteListing :: [HandedOver] -> String
 suiteListing = concatMap line
   where
@@ -102,6 +104,7 @@ suiteListing = concatMap line
     field s = filter (> '\1') s ++ "\0"
     kind b = case b of
       Holds _ -> "P"
+      Within n _ -> show n
       Examined _ -> "E"
       Once _ -> "U"
       Waits _ -> "W"
@@ -113,9 +116,11 @@ suiteListing = concatMap line
 suiteProperty :: [HandedOver] -> Int -> Property
 suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Holds p) : _ -> p
+  HandedOver _ _ _ (Within _ p) : _ -> p
   HandedOver _ _ _ (Examined search) : _ -> case unsafePerformIO search of
     Nothing -> property True
     Just (Refuted texts _) -> foldr counterexample (property False) texts
-  HandedOver _ _ _ (Once m) : _ -> unsafePerformIO (handle (\(Pending why) -> return (label ("pending: " ++ why) True)) (fmap property m))
-  HandedOver _ _ _ (Waits why) : _ -> error why
+  HandedOver _ _ _ (Once m) : _ -> unsafePerformIO (handle (\(Pending why) -> return (pendingFor why)) (fmap property m))
+  HandedOver _ _ _ (Waits why) : _ -> pendingFor why
   [] -> error "there is no such test"
+  where pendingFor why = label ("pending: " ++ why) True

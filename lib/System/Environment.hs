@@ -1,5 +1,5 @@
 -- | Arguments and environment.
-module System.Environment (getArgs, getProgName, getEnv, lookupEnv, withArgs, withProgName, getEnvironment) where
+module System.Environment (getArgs, getProgName, getEnv, lookupEnv, setEnv, unsetEnv, withArgs, withProgName, getEnvironment) where
 
 import Needle.IO
 import Needle.Base (unsafePerformIO)
@@ -11,6 +11,10 @@ overriddenArgs = unsafePerformIO (newIORef Nothing)
 overriddenName :: IORef (Maybe String)
 overriddenName = unsafePerformIO (newIORef Nothing)
 
+-- those that the program has set or unset
+overriddenVariables :: IORef [(String, Maybe String)]
+overriddenVariables = unsafePerformIO (newIORef [])
+
 -- | The arguments of the program.
 getArgs :: IO [String]
 getArgs = readIORef overriddenArgs >>= maybe (IO (\w -> primGetArgs w)) return
@@ -21,9 +25,25 @@ getProgName = readIORef overriddenName >>= maybe (IO (\w -> primGetProgName w)) 
 
 -- | The value of an environment variable, if it is set.
 lookupEnv :: String -> IO (Maybe String)
-lookupEnv name = IO (\w -> primGetEnv (forceString name) w) >>= \r -> case r of
-  [] -> return Nothing
-  v : _ -> return (Just v)
+lookupEnv name = readIORef overriddenVariables >>= \own -> case lookup name own of
+  Just value -> return value
+  Nothing -> IO (\w -> primGetEnv (forceString name) w) >>= \r -> case r of
+    [] -> return Nothing
+    v : _ -> return (Just v)
+
+-- | Sets an environment variable, for this program; an empty value unsets it.
+setEnv :: String -> String -> IO ()
+setEnv name value = override name (if null value then Nothing else Just value)
+
+-- | Unsets an environment variable, for this program.
+unsetEnv :: String -> IO ()
+unsetEnv name = override name Nothing
+
+override :: String -> Maybe String -> IO ()
+override name value
+  | null name || any (`elem` "=\NUL") name = ioError (IOError InvalidArgument "setEnv" "Invalid argument" Nothing Nothing)
+  | otherwise = readIORef overriddenVariables >>= \own ->
+      writeIORef overriddenVariables ((name, value) : filter ((/= name) . fst) own)
 
 -- | The value of an environment variable; an error if it is not set.
 getEnv :: String -> IO String
@@ -39,6 +59,6 @@ withProgName :: String -> IO a -> IO a
 withProgName n io = readIORef overriddenName >>= \old ->
   bracket_ (writeIORef overriddenName (Just n)) (writeIORef overriddenName old) io
 
--- | Empty: single variables can be looked up.
+-- | Those that the program has set: others can be looked up one by one.
 getEnvironment :: IO [(String, String)]
-getEnvironment = return []
+getEnvironment = fmap (\own -> [(name, value) | (name, Just value) <- own]) (readIORef overriddenVariables)

@@ -5,10 +5,14 @@ module Test.HUnit
   , Assertable(..), ListAssertable(..), AssertionPredicate, AssertionPredicable(..), (@?), (@?=), (@=?)
   , Test(..), Testable(..), (~?), (~?=), (~=?), (~:), testCaseCount, testCasePaths, Node(..), Path
   , Counts(..), runTestTT, runTestTTAndExit, showCounts, showPath, handedTests
+  , PutText(..), putTextToHandle, putTextToShowS, runTestText, runTestTextPlaced
+  , handedTestsPlaced, runTestTTPlaced, runTestTTAndExitPlaced, assertStringPlaced, assertBoolPlaced, (@?@), (@?=@), (@=?@), (~?@), (~?=@), (~=?@)
   ) where
 
+import Needle.Suite (Place)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure, exitSuccess)
+import System.IO (Handle, hPutStr, hPutStrLn)
 import Test.HUnit.Lang
 
 infix 1 @?, @=?, @?=
@@ -17,11 +21,33 @@ infix 1 ~?, ~=?, ~?=
 
 -- | Fails unless the text is empty.
 assertString :: String -> Assertion
-assertString s = if null s then return () else assertFailure s
+assertString = assertStringPlaced ""
 
 -- | Fails with a text unless the condition holds.
 assertBool :: String -> Bool -> Assertion
-assertBool msg b = if b then return () else assertFailure msg
+assertBool = assertBoolPlaced ""
+
+-- The same, called at a place (Needle.Suite). An operator's name has @ for Placed.
+
+assertStringPlaced :: Place -> String -> Assertion
+assertStringPlaced place s = if null s then return () else assertFailurePlaced place s
+
+assertBoolPlaced :: Place -> String -> Bool -> Assertion
+assertBoolPlaced place msg b = if b then return () else assertFailurePlaced place msg
+
+(@?@) :: AssertionPredicable t => Place -> t -> String -> Assertion
+(@?@) place p msg = assertionPredicate p >>= assertBoolPlaced place msg
+
+(@=?@), (@?=@) :: (Eq a, Show a) => Place -> a -> a -> Assertion
+(@=?@) place expected actual = assertEqualPlaced place "" expected actual
+(@?=@) place actual expected = assertEqualPlaced place "" expected actual
+
+(~?@) :: AssertionPredicable t => Place -> t -> String -> Test
+(~?@) place p msg = TestCase ((@?@) place p msg)
+
+(~=?@), (~?=@) :: (Eq a, Show a) => Place -> a -> a -> Test
+(~=?@) place expected actual = TestCase ((@=?@) place expected actual)
+(~?=@) place actual expected = TestCase ((@?=@) place actual expected)
 
 -- | Things that can be asserted.
 class Assertable t where
@@ -61,15 +87,15 @@ instance AssertionPredicable t => AssertionPredicable (IO t) where
 
 -- | The condition holds; else fails with the text.
 (@?) :: AssertionPredicable t => t -> String -> Assertion
-p @? msg = assertionPredicate p >>= assertBool msg
+(@?) = (@?@) ""
 
 -- | Expected on the left.
 (@=?) :: (Eq a, Show a) => a -> a -> Assertion
-expected @=? actual = assertEqual "" expected actual
+(@=?) = (@=?@) ""
 
 -- | Expected on the right.
 (@?=) :: (Eq a, Show a) => a -> a -> Assertion
-actual @?= expected = assertEqual "" expected actual
+(@?=) = (@?=@) ""
 
 -- | Tests in groups.
 data Test = TestCase Assertion | TestList [Test] | TestLabel String Test
@@ -94,15 +120,15 @@ instance Testable t => Testable [t] where
 
 -- | A test of a condition.
 (~?) :: AssertionPredicable t => t -> String -> Test
-p ~? msg = TestCase (p @? msg)
+(~?) = (~?@) ""
 
 -- | A test of equality, expected on the left.
 (~=?) :: (Eq a, Show a) => a -> a -> Test
-expected ~=? actual = TestCase (expected @=? actual)
+(~=?) = (~=?@) ""
 
 -- | A test of equality, expected on the right.
 (~?=) :: (Eq a, Show a) => a -> a -> Test
-actual ~?= expected = TestCase (actual @?= expected)
+(~?=) = (~?=@) ""
 
 -- | A test with a name.
 (~:) :: Testable t => String -> t -> Test
@@ -133,17 +159,20 @@ data Counts = Counts { cases :: Int, tried :: Int, errors :: Int, failures :: In
   deriving (Eq, Show, Read)
 
 -- a test with its number or label, in the groups around it
-handed :: (Path, Assertion) -> Suite.Suite
-handed (path, m) = case path of
+handed :: Place -> (Path, Assertion) -> Suite.Suite
+handed place (path, m) = case path of
   [] -> named "test" []
   Label l : around -> named l around
   ListItem i : around -> named ("test " ++ show (i + 1)) around
   where
-    named name around = foldl (\inside group -> Suite.Group group [inside]) (Suite.Test name "" (Suite.Once m)) [l | Label l <- around]
+    named name around = foldl (\inside group -> Suite.Group group [inside]) (Suite.Test name place (Suite.Once m)) [l | Label l <- around]
 
 -- | The tests as they are handed over.
 handedTests :: Test -> [Suite.Suite]
-handedTests t = map handed (casesOf [] t)
+handedTests = handedTestsPlaced ""
+
+handedTestsPlaced :: Place -> Test -> [Suite.Suite]
+handedTestsPlaced place t = map (handed place) (casesOf [] t)
 
 -- | Where a test stands, from the outside inwards.
 showPath :: Path -> String
@@ -160,7 +189,10 @@ showCounts c = "Cases: " ++ show (cases c) ++ "  Tried: " ++ show (tried c) ++ "
 
 -- | Runs the tests and prints what failed.
 runTestTT :: Test -> IO Counts
-runTestTT t = Suite.handOver (Counts 0 0 0 0) (map handed (casesOf [] t)) (do
+runTestTT = runTestTTPlaced ""
+
+runTestTTPlaced :: Place -> Test -> IO Counts
+runTestTTPlaced place t = Suite.handOver (Counts 0 0 0 0) (handedTestsPlaced place t) (do
   let all' = casesOf [] t
   results <- mapM (\(p, m) -> performTestCase m >>= \r -> report p r >> return r) all'
   let n = length all'
@@ -174,6 +206,37 @@ runTestTT t = Suite.handOver (Counts 0 0 0 0) (map handed (casesOf [] t)) (do
 
 -- | Runs the tests and ends the program.
 runTestTTAndExit :: Test -> IO ()
-runTestTTAndExit t = do
-  c <- runTestTT t
+runTestTTAndExit = runTestTTAndExitPlaced ""
+
+runTestTTAndExitPlaced :: Place -> Test -> IO ()
+runTestTTAndExitPlaced place t = do
+  c <- runTestTTPlaced place t
   if errors c + failures c == 0 then exitSuccess else exitFailure
+
+-- | Where lines go: the line, whether it stays, and the state so far.
+data PutText st = PutText (String -> Bool -> st -> IO st) st
+
+-- | Lines go to a handle; those that do not stay are written if the flag says so.
+putTextToHandle :: Handle -> Bool -> PutText Int
+putTextToHandle handle transient = PutText put 0
+  where
+    put line stays n
+      | stays = hPutStrLn handle line >> return 0
+      | transient = hPutStr handle ('\r' : line) >> return (length line)
+      | otherwise = return n
+
+-- | Lines that stay are collected.
+putTextToShowS :: PutText ShowS
+putTextToShowS = PutText put id
+  where put line stays f = return (if stays then f . showString (line ++ "\n") else f)
+
+-- | Runs the tests and writes how they went.
+runTestText :: PutText st -> Test -> IO (Counts, st)
+runTestText = runTestTextPlaced ""
+
+-- the same, called at a place (Needle.Suite)
+runTestTextPlaced :: Place -> PutText st -> Test -> IO (Counts, st)
+runTestTextPlaced place (PutText put start) t = Suite.handOver (Counts 0 0 0 0, start) (handedTestsPlaced place t) (do
+  counts <- runTestTT t
+  end <- put (showCounts counts) True start
+  return (counts, end))

@@ -2,7 +2,7 @@
 module Test.Tasty
   ( TestTree, TestName, testGroup, defaultMain, defaultMainWithIngredients, defaultIngredients, includingOptions
   , localOption, adjustOption, askOption
-  , Timeout(..), mkTimeout, withResource, after, after_, DependencyType(..)
+  , Timeout(..), mkTimeout, withResource, after, after_, DependencyType(..), sequentialTestGroup
   ) where
 
 import Data.Tagged (Tagged(..))

@@ -32,6 +32,7 @@ void Notes::count(const std::string& notes) {
 
 void Notes::add(const Notes& of_other_tests) {
   tests_ += of_other_tests.tests_;
+  left_out_ += of_other_tests.left_out_;
   for (const auto& [notes, times] : of_other_tests.counted_)
     if (counted_.size() < kMostTexts || counted_.contains(notes)) counted_[notes] += times;
 }
@@ -72,7 +73,9 @@ std::vector<Notes::Lacking> Notes::lacking() const {
   std::vector<Lacking> out;
   for (const auto& [value, share] : wanted) {
     const double now = 100.0 * static_cast<double>(have[value]) / static_cast<double>(tests_);
-    if (now < share) out.push_back({value, now, share});
+    const double at_most =
+        100.0 * static_cast<double>(have[value] + left_out_) / static_cast<double>(tests_ + left_out_);
+    if (at_most < share) out.push_back({value, now, share});
   }
   return out;
 }

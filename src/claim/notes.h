@@ -20,10 +20,13 @@ struct NoteTable {
 class Notes {
  public:
   void count(const std::string& notes);  // of one test; "" when it says nothing
+  void leave_out() { ++left_out_; }      // a test whose notes depend on what it did not look at
+  uint64_t left_out() const { return left_out_; }
   void add(const Notes& of_other_tests);
   // Classes, then labels by position, then tables by name: those that are not empty.
   std::vector<NoteTable> tables() const;
-  // As QuickCheck's `cover` wants it: the value, the share of tests that had it and the share wanted, in percent.
+  // As QuickCheck's `cover` wants it: the value, the share of tests that had it and the share wanted, in percent. Not if those that
+  // are left out could make up for it.
   struct Lacking {
     std::string value;
     double have, wanted;
@@ -31,7 +34,8 @@ class Notes {
   std::vector<Lacking> lacking() const;
 
  private:
-  uint64_t tests_ = 0;
+  uint64_t tests_ = 0;  // counted
+  uint64_t left_out_ = 0;
   std::map<std::string, uint64_t> counted_;
 };
 

@@ -48,6 +48,17 @@ std::string full_name(const std::vector<std::string>& groups, const std::string&
   return out + name;
 }
 
+bool is_called(const std::vector<std::string>& groups, const std::string& name, const std::string& asked) {
+  for (size_t from = 0; from <= groups.size(); ++from) {
+    std::string so_far;
+    for (size_t to = from; to <= groups.size(); ++to) {
+      so_far += (to == from ? "" : " / ") + (to < groups.size() ? groups[to] : name);
+      if (so_far == asked) return true;
+    }
+  }
+  return false;
+}
+
 bool is_vacuous(const Result& result) {
   return std::holds_alternative<Holds>(result.verdict) && result.counts.tests > 0 &&
          result.counts.tests == result.counts.discards;

@@ -142,7 +142,8 @@ struct Refutation {
 struct Result {
   std::string name, module, file;
   std::vector<std::string> groups = {};  // of a test in a suite: around it, outermost first
-  bool once = false;                     // a unit test
+  bool once = false;                     // a test without inputs
+  bool examined = false;  // nor is it a unit test: its library has searched for inputs, to a bound of its own
   Span span;
   uint32_t line = 0, column = 0, end_line = 0, end_column = 0;
   Verdict verdict;
@@ -162,6 +163,8 @@ struct Result {
 
 // Lists / reverse twice: a test's name with the groups around it.
 std::string full_name(const std::vector<std::string>& groups, const std::string& name);
+// Whether a test is meant: by its name, by a group around it, or by several of these in a row as reports print them.
+bool is_called(const std::vector<std::string>& groups, const std::string& name, const std::string& asked);
 inline std::string full_name(const Result& result) {
   return full_name(result.groups, result.name);
 }

@@ -10,6 +10,7 @@
 #include "optimise/optimise.h"
 #include "program/close.h"
 #include "program/makers.h"
+#include "program/test_calls.h"
 #include "search/uniform.h"
 #include "space/enumeration.h"
 #include "space/show_type.h"
@@ -234,10 +235,17 @@ ClaimedFunction Attempt::function() const {
 }
 
 // A property says what its generators made, in order; a lambda has names for the first of them.
-void Attempt::name_texts(Witness& witness) const {
-  if (!source_.made.valid()) return;
-  for (size_t i = 0; i < std::min(source_.arguments.size(), witness.texts.size()); ++i)
-    if (!source_.arguments[i].empty()) witness.texts[i] = source_.arguments[i] + " = " + witness.texts[i];
+void Attempt::name_texts(std::vector<std::string>& texts) const {
+  const std::vector<claim::Input>& inputs = test_of(*claim_).inputs;
+  const auto shown = static_cast<size_t>(
+      std::count_if(inputs.begin(), inputs.end(), [](const claim::Input& i) { return !i.choices; }));
+  std::vector<std::string> names = source_.arguments;
+  if (!source_.made.valid()) {
+    names.clear();  // its arguments are inputs; what others than QuickCheck say is not all of it a value
+    if (test_of(*claim_).notes) names = program::generated_names(workspace_, source_, shown);
+  }
+  for (size_t i = 0; i < std::min(names.size(), texts.size()); ++i)
+    if (!names[i].empty()) texts[i] = names[i] + " = " + texts[i];
 }
 
 void Attempt::conclude(const End& end) {
@@ -252,7 +260,7 @@ void Attempt::conclude(const End& end) {
   evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
   if (const End::Found* found = end.found()) {
     evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
-    name_texts(evidence.candidate->witness);
+    name_texts(evidence.candidate->witness.texts);
     candidates_.show(evidence.candidate->witness, *source_.module, test, found->inputs);
   }
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
@@ -264,6 +272,7 @@ void Attempt::conclude(const End& end) {
   }
   result_.guards = guards_of(end.counts);
   result_.verdict = engine::conclude(*claim_, end, evidence);
+  if (source_.examined && std::holds_alternative<Holds>(result_.verdict)) result_.verdict = Passed{};
   result_.counts.seconds = seconds();
 }
 

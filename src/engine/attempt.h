@@ -49,6 +49,8 @@ class Attempt {
   claim::SearchBudget budget();
 
   const Candidates& candidates() const { return candidates_; }
+  // Adds the names that the source has for what a property says that its generators made.
+  void name_texts(std::vector<std::string>& texts) const;
   const claim::Result& result() const { return result_; }
   const claim::Claim& claim() const { return *claim_; }
   const space::Spaces& spaces() const { return spaces_; }
@@ -62,7 +64,6 @@ class Attempt {
   bool leaves_numbers_open() const;
   claim::End search(search::MakeEngine* engine, const search::Bounds& bounds, const claim::Listener& listener);
   void conclude(const claim::End& end);
-  void name_texts(claim::Witness& witness) const;
   std::vector<claim::Guard> guards_of(const claim::Counts& counts) const;
   std::optional<std::string> input_count(const claim::Counts& counts, uint32_t from, uint32_t size) const;
   ClaimedFunction function() const;

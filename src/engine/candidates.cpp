@@ -144,6 +144,7 @@ claim::Result result_about(const program::Workspace& workspace, const program::F
   if (!source.title.empty()) out.name = source.title;
   out.groups = source.groups;
   out.once = source.once;
+  out.examined = source.examined;
   return out;
 }
 

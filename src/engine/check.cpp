@@ -11,6 +11,8 @@
 #include "base/serial.h"
 #include "engine/attempt.h"
 #include "engine/handed_over.h"
+#include "program/close.h"
+#include "program/test_calls.h"
 
 namespace needle::engine {
 namespace {
@@ -147,9 +149,15 @@ class Run {
   std::exception_ptr damaged_;
 };
 
-// By its title, or with its groups as reports print it.
-bool is_called(const program::Function& test, const std::string& name) {
-  return test.title == name || claim::full_name(test.groups, test.title) == name;
+// Of the properties those that have instances at types of our choice, and those that no test uses at types of its own:
+//   prop_assoc :: Law a => a -> a -> a -> Bool      prop "associates" (prop_assoc :: Sum -> Sum -> Sum -> Bool)
+void leave_to_tests(Workspace& workspace, const std::vector<program::Function>& tests, const CheckOptions& options,
+                    std::vector<program::Function>& functions) {
+  if (tests.empty()) return;
+  std::erase_if(functions, [&](const program::Function& f) {
+    return program::is_used(workspace, f.entity) &&
+           !program::closed_if_any(workspace, *f.module, f.entity, {}, options.search.types);
+  });
 }
 
 // What is to be checked: functions by their names, tests as a program hands them over.
@@ -163,20 +171,24 @@ std::vector<program::Function> sources_of(Workspace& workspace, const std::vecto
       return std::any_of(all.begin(), all.end(), [&](const program::Function& f) { return f.name.text() == name; });
     });
   };
-  std::vector<std::string> others;  // names of tests, or of nothing
-  std::copy_if(named.begin(), named.end(), std::back_inserter(others), std::not_fn(is_function));
+  std::vector<std::string>
+      others;  // names of tests, or of nothing; a group may be called like the function that it tests
+  std::copy_if(named.begin(), named.end(), std::back_inserter(others),
+               [&](const std::string& name) { return !name.starts_with("prop_") || !is_function(name); });
   if (named.empty() || !others.empty()) tests = handed_over(workspace, modules, options.search, control);
   std::erase_if(tests, [&](const program::Function& t) {
-    return (t.once && !options.units) ||
-           (!named.empty() &&
-            std::none_of(others.begin(), others.end(), [&](const auto& n) { return is_called(t, n); }));
+    return (t.once && !t.examined && !options.units) ||
+           (!named.empty() && std::none_of(others.begin(), others.end(),
+                                           [&](const auto& n) { return claim::is_called(t.groups, t.title, n); }));
   });
   std::vector<std::string> left;  // no test is called like this
   std::copy_if(named.begin(), named.end(), std::back_inserter(left), [&](const std::string& name) {
-    return std::none_of(tests.begin(), tests.end(), [&](const program::Function& t) { return is_called(t, name); });
+    return std::none_of(tests.begin(), tests.end(),
+                        [&](const program::Function& t) { return claim::is_called(t.groups, t.title, name); });
   });
   if (named.empty() || !left.empty())
     functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests);
+  if (named.empty()) leave_to_tests(workspace, tests, options, functions);
   functions.insert(functions.end(), tests.begin(), tests.end());
   return functions;
 }

@@ -23,7 +23,7 @@ using program::Workspace;
 
 // warnings
 constexpr int kNotListed = 713;  // main does not come to its end
-constexpr int kWaits = 714;      // a test that is not to be run
+constexpr int kLeftOut = 714;    // tests that are not run
 constexpr size_t kLongestListing = size_t{64} << 20;
 constexpr size_t kLongestTitle = 60;
 
@@ -52,29 +52,34 @@ bool has(const std::vector<core::GlobalId>& all, core::GlobalId one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
+// Those that no other of them runs; of those that run each other the first.
+std::vector<Entry> outermost(Workspace& workspace, std::vector<Entry> all) {
+  std::vector<std::vector<core::GlobalId>> reached;
+  for (const Entry& e : all) reached.push_back(core::reachable_from(workspace.program(), {e.program}));
+  std::vector<Entry> out;
+  for (size_t i = 0; i < all.size(); ++i) {
+    bool inside = false;
+    const core::GlobalId value = workspace.global_of(all[i].function.entity);
+    for (size_t j = 0; j < all.size() && !inside; ++j)
+      inside =
+          j != i && has(reached[j], value) && (j < i || !has(reached[i], workspace.global_of(all[j].function.entity)));
+    if (!inside) out.push_back(all[i]);
+  }
+  return out;
+}
+
 // Actions that have something to do with tests: mains, or all others but those that others of them run.
 std::vector<Entry> actions(Workspace& workspace, const std::vector<CompiledModule*>& modules, bool mains) {
   std::vector<Entry> out;
-  std::vector<std::vector<core::GlobalId>> reached;
   const core::GlobalId takes = workspace.library_global("handOver");
   for (CompiledModule* module : modules)
     for (Function& f : program::functions_of(*module)) {
       if ((f.name.text() == "main") != mains || !is_action(workspace, f.entity)) continue;
       const core::GlobalId action = workspace.global_of(f.entity);
-      std::vector<core::GlobalId> all = core::reachable_from(workspace.program(), {action});
-      if (!has(all, takes)) continue;
+      if (!has(core::reachable_from(workspace.program(), {action}), takes)) continue;
       out.push_back({module, std::move(f), action});
-      reached.push_back(std::move(all));
     }
-  if (mains) return out;
-  std::vector<Entry> outermost;
-  for (size_t i = 0; i < out.size(); ++i) {
-    bool inside = false;
-    for (size_t j = 0; j < out.size() && !inside; ++j)
-      inside = j != i && has(reached[j], out[i].program) && (j < i || !has(reached[i], out[j].program));
-    if (!inside) outermost.push_back(out[i]);
-  }
-  return outermost;
+  return mains ? out : outermost(workspace, std::move(out));
 }
 
 // The group that hspec-discover makes of a module: Data.QueueSpec is Data.Queue.
@@ -84,7 +89,7 @@ std::string discovered_name(Symbol module) {
   return name.ends_with(kEnd) ? std::string(name.substr(0, name.size() - kEnd.size())) : "";
 }
 
-// Values that are suites by themselves, of modules that leave main to others.
+// Values that are suites by themselves, of modules that leave main to others; and actions that tasty-discover takes for unit tests.
 std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
   std::vector<Entry> out;
   core::Program& program = workspace.program();
@@ -94,22 +99,48 @@ std::vector<Entry> suites(Workspace& workspace, const std::vector<CompiledModule
       const core::GlobalId value = workspace.global_of(f.entity);
       if (!value.valid() || !program.global(value).type || !program::exports(workspace, *module, f.entity)) continue;
       const std::string type = core::print(program.global(value).type);
-      for (const char* runner : {"suiteSpec", "suiteTree", "suiteTrees", "suiteUnits"}) {
+      constexpr std::string_view kUnit = "unit_";
+      const std::string_view called = f.name.text();
+      for (const char* runner :
+           {"suiteSpec", "suiteTree", "suiteTrees", "suiteMadeTree", "suiteMadeTrees", "suiteUnits", "suiteUnit"}) {
         const core::GlobalId run = workspace.library_global(runner);
-        if (core::print(core::signature(program.global(run).type).arguments[0]) != type) continue;
-        const core::Expr* body = build.app(build.global(run), {build.global(value)});
+        const core::Signature takes = core::signature(program.global(run).type);
+        if (core::print(takes.arguments[0]) != type) continue;
+        const bool by_name = takes.arguments.size() > 1;
+        if (by_name && !called.starts_with(kUnit)) continue;
+        std::vector<const core::Expr*> arguments = {build.global(value)};
+        if (by_name) arguments.push_back(build.string_lit(std::string(called.substr(kUnit.size()))));
+        const core::Expr* body = build.app(build.global(run), std::move(arguments));
         const Symbol name = module->resolved.name;
         out.push_back({module, f, new_global(workspace, name, "$run", body),
                        f.name.text() == "spec" ? discovered_name(name) : ""});
       }
     }
-  return out;
+  return outermost(workspace, std::move(out));
+}
+
+// Mains. Where no module is Main: of each module what hspec-discover takes, or its main, or its suites.
+std::vector<Entry> mains(Workspace& workspace, const std::vector<CompiledModule*>& modules) {
+  std::vector<Entry> out = actions(workspace, modules, true);
+  const bool program = std::any_of(modules.begin(), modules.end(),
+                                   [](const CompiledModule* m) { return m->resolved.name.text() == "Main"; });
+  if (out.empty() || program) return out;
+  std::vector<Entry> values = suites(workspace, modules);
+  const auto discovered = [&](const Entry& e) {
+    return std::any_of(values.begin(), values.end(),
+                       [&](const Entry& v) { return v.module == e.module && !v.around.empty(); });
+  };
+  std::erase_if(out, discovered);
+  std::move(values.begin(), values.end(), std::back_inserter(out));
+  const auto place = [&](const Entry& e) { return std::find(modules.begin(), modules.end(), e.module); };
+  std::stable_sort(out.begin(), out.end(), [&](const Entry& a, const Entry& b) { return place(a) < place(b); });
+  return outermost(workspace, std::move(out));
 }
 
 // Where tests are looked for, as long as there are none.
 using Look = std::vector<Entry> (*)(Workspace&, const std::vector<CompiledModule*>&);
 constexpr Look kLooks[] = {
-    [](Workspace& workspace, const std::vector<CompiledModule*>& modules) { return actions(workspace, modules, true); },
+    mains,
     suites,
     [](Workspace& workspace, const std::vector<CompiledModule*>& modules) {
       return actions(workspace, modules, false);
@@ -164,7 +195,14 @@ class Announced : public PrivateWorld {
 
 // As suiteListing writes it.
 struct Listed {
-  enum Kind : char { Property = 'P', Examined = 'E', Unit = 'U', Waiting = 'W' } kind = Property;
+  enum Kind : char {
+    Property = 'P',
+    Within = '0',        // inside of something that counts
+    WithinHanded = '1',  // which hands an argument on
+    Examined = 'E',
+    Unit = 'U',
+    Waiting = 'W'
+  } kind = Property;
   std::string place, name, why;
   std::vector<std::string> groups;
 };
@@ -211,15 +249,23 @@ class Taken {
     std::vector<Function> out;
     size_t number = 0;
     for (const Listed& test : read_listing(text)) {
-      Function f = test_of(test, number++);
-      if (test.kind != Listed::Waiting) {
-        out.push_back(std::move(f));
-        continue;
-      }
-      workspace_.diagnostics().warning(
-          kWaits, f.name_span, test.name.empty() ? test.why : fmt::format("{} is not run: {}", f.title, test.why));
+      if (test.kind != Listed::Waiting || !test.name.empty())
+        out.push_back(test_of(test, number));
+      else if (number > 0 || !all_by_name())
+        workspace_.diagnostics().warning(kLeftOut, entry_.function.name_span, test.why);
+      ++number;
     }
     return out;
+  }
+
+  // Of that number, with its name if that can be said.
+  Function numbered(size_t number, const SearchOptions& options, Control& control) {
+    std::string text;
+    list(options, control, text);
+    const std::vector<Listed> all = read_listing(text);
+    if (number >= all.size()) return numbered(number);
+    Function out = test_of(all[number], number);
+    return out.made.valid() ? out : numbered(number);
   }
 
   // Of that number, whatever it is.
@@ -264,20 +310,42 @@ class Taken {
                                                                : "it did not come to its end";
   }
 
+  // Whether all that the program could test are functions that are checked because of their names.
+  bool all_by_name() const {
+    return std::all_of(calls_.begin(), calls_.end(), [&](const auto& at) {
+      const program::TestCall& call = at.second;
+      const std::optional<Function> named =
+          call.tested ? program::named_function(workspace_, *call.tested) : std::nullopt;
+      return named && named->module == entry_.module && named->name.text().starts_with("prop_");
+    });
+  }
+
   Function test_of(const Listed& test, size_t number) {
     const auto found = calls_.find(test.place);
     const program::TestCall* call = found == calls_.end() ? nullptr : &found->second;
     const syntax::Expr* tested = call ? call->tested : nullptr;
-    std::optional<Function> named;
-    if ((test.kind == Listed::Property || test.kind == Listed::Examined) && tested)
-      named = program::named_function(workspace_, *tested);
-    Function out = named ? *named : numbered(number);
+    const bool searched = test.kind == Listed::Property || test.kind == Listed::Examined;
+    const bool within = test.kind == Listed::Within || test.kind == Listed::WithinHanded;
+    std::optional<Function> names;
+    if (tested && (searched || within)) names = program::named_function(workspace_, *tested);
+    const bool named = names && searched;
+    Function out = named ? *names : numbered(number);
+    const size_t handed_on = test.kind == Listed::WithinHanded ? 1 : 0;
+    if (names && within) {
+      out.instead = names->entity;
+      const std::vector<std::string>& all = names->arguments;
+      out.arguments.assign(all.begin() + static_cast<ptrdiff_t>(std::min(handed_on, all.size())), all.end());
+    } else if (call && call->local) {
+      out.arguments = program::parameter_names(*call->local);
+    } else if (tested && !named) {
+      out.arguments = program::argument_names(workspace_, *tested, handed_on);
+    }
     if (call && !named) out.span = out.name_span = call->call->span;
-    if (tested && !named) out.arguments = program::argument_names(workspace_, *tested);
-    out.title = test.name.empty() ? title_of(out, named.has_value(), call, number) : test.name;
+    out.title = test.name.empty() ? title_of(out, named, call, number) : test.name;
     out.groups = test.groups;
     if (!entry_.around.empty()) out.groups.insert(out.groups.begin(), entry_.around);
-    out.once = test.kind == Listed::Unit || (test.kind == Listed::Examined && !named);
+    out.examined = test.kind == Listed::Examined && !named;
+    out.once = test.kind == Listed::Unit || test.kind == Listed::Waiting || out.examined;
     return out;
   }
 
@@ -289,7 +357,8 @@ class Taken {
   // What is tested, if that is short, without its type if that is not; or what the program says about it.
   std::string title_of(const Function& f, bool named, const program::TestCall* call, size_t number) const {
     if (named) return std::string(f.name.text());
-    const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var;  // says nothing
+    // a parameter's name says nothing
+    const bool local = call && call->tested && call->tested->kind == syntax::ExprKind::Var && !call->local;
     std::string_view text = call && call->tested && !local ? text_of(*call->tested) : "";
     if (!is_short(text) && call && call->tested && call->tested->kind == syntax::ExprKind::Annotated)
       text = text_of(*static_cast<const syntax::AnnotatedExpr&>(*call->tested).expr);
@@ -328,14 +397,16 @@ std::vector<Function> handed_over(Workspace& workspace, const std::vector<Compil
   return out;
 }
 
-std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module, const std::string& name) {
+std::optional<Function> handed_over(Workspace& workspace, CompiledModule& module, const std::string& name,
+                                    const SearchOptions& options, Control& control) {
   const size_t mark = name.rfind('#');
   size_t number = 0;
   if (mark == name.npos || std::from_chars(name.data() + mark + 1, name.data() + name.size(), number).ec != std::errc())
     return std::nullopt;
   for (const Look look : kLooks)
     for (const Entry& entry : look(workspace, {&module}))
-      if (entry.function.name.text() == name.substr(0, mark)) return Taken(workspace, entry).numbered(number);
+      if (entry.function.name.text() == name.substr(0, mark))
+        return Taken(workspace, entry).numbered(number, options, control);
   return std::nullopt;
 }
 

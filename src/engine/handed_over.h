@@ -16,14 +16,14 @@
 namespace needle::engine {
 
 // Of these modules' mains; where these have none, of the values that are suites by themselves (`spec`, `tests`); where there
-// are none, of all actions that test something, as people run them by hand. A main that does not come to its end is a warning, and so is a
-// test that is not to be run.
+// are none, of all actions that test something, as people run them by hand. Where no module is Main, as under hspec-discover, each module
+// stands for itself. A main that does not come to its end is a warning, unless all that it could test are properties that are checked anyway.
 std::vector<program::Function> handed_over(program::Workspace& workspace,
                                            const std::vector<program::CompiledModule*>& modules,
                                            const SearchOptions& options, Control& control);
 
 // The test that a token names; nothing when there is none.
 std::optional<program::Function> handed_over(program::Workspace& workspace, program::CompiledModule& module,
-                                             const std::string& name);
+                                             const std::string& name, const SearchOptions& options, Control& control);
 
 }  // namespace needle::engine

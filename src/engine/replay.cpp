@@ -37,10 +37,11 @@ Replaying of_test(Workspace& workspace, const program::Function& source, const w
   const auto inputs = decoded(token, attempt.spaces(), test);
   if (!inputs) return out;
   const claim::Result& result = attempt.result();
-  out.title = fmt::format("{} from {}:{}", result.name, result.file, result.line);
+  out.title = fmt::format("{} from {}:{}", claim::full_name(result), result.file, result.line);
   name_inputs(out, test, attempt.candidates().texts(*source.module, test, *inputs));
   workspace.end_budget();
   out.again = attempt.candidates().replay(test, *inputs, options.timeout_seconds, {.trace = true});
+  attempt.name_texts(out.again.texts);
   const bool failed = out.again.result == TestResult::Failed;
   out.outcome = out.again.kind == ReplayKind::Undecided                            ? Replayed::Undecided
                 : out.again.discarded || out.again.result == TestResult::Discarded ? Replayed::Discarded
@@ -82,7 +83,8 @@ Replaying of_target(Workspace& workspace, const program::Function& source, const
 Replaying replay(Workspace& workspace, CompiledModule& module, const std::string& function, const witness::Token& token,
                  const SearchOptions& options) {
   std::vector<program::Function> sources;
-  if (std::optional<program::Function> test = handed_over(workspace, module, function))
+  Control control;
+  if (std::optional<program::Function> test = handed_over(workspace, module, function, options, control))
     sources = {std::move(*test)};
   else
     sources = program::properties(workspace, {&module}, {function});

@@ -107,7 +107,7 @@ class Environment {
   bool is_unlifted(EntityId type) const;
 
   // A function of the library that wants to know where it is called has another version beside it, exported by the same
-  // module: f and fPlaced, which takes the place of the call first. Invalid when this is no such function.
+  // module: f and fPlaced, %% and %%@, which takes the place of the call first. Invalid when this is no such function.
   EntityId placed_version(EntityId function) const;
 
   void mark_library() { mark_library(modules_.size()); }  // every module there is now belongs to the library

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 #include <string>
 
 #include "base/symbol_table.h"
@@ -124,7 +125,10 @@ EntityId Environment::placed_version(EntityId function) const {
   if (!function.valid() || entity(function).kind != EntityKind::Value) return {};
   const ModuleInfo* module = find_module(entity(function).module);
   if (!module || !module->library) return {};
-  const Export* placed = find_export(module->values, std::string(entity(function).name.text()) + "Placed");
+  const std::string_view name = entity(function).name.text();
+  const bool is_operator =
+      !std::isalnum(static_cast<unsigned char>(name.back())) && name.back() != '_' && name.back() != '\'';
+  const Export* placed = find_export(module->values, std::string(name) + (is_operator ? "@" : "Placed"));
   return placed ? placed->entity : EntityId{};
 }
 

@@ -9,11 +9,9 @@
 #include "program/helpers.h"
 
 namespace needle::program {
-namespace {
-
 using namespace syntax;
 
-std::vector<std::string> argument_names(const FunctionDecl& f) {
+std::vector<std::string> parameter_names(const FunctionDecl& f) {
   std::vector<std::string> out;
   for (const Clause& clause : f.clauses) {
     out.resize(std::max(out.size(), clause.params.size()));
@@ -22,8 +20,6 @@ std::vector<std::string> argument_names(const FunctionDecl& f) {
   }
   return out;
 }
-
-}  // namespace
 
 std::string name_of(const Pat* pat) {
   switch (pat->kind) {
@@ -49,7 +45,7 @@ std::vector<Function> functions_of(CompiledModule& module) {
   for (const Decl* d : module.resolved.parsed.module->body->decls) {
     if (d->kind != DeclKind::Function) continue;
     const auto& f = *static_cast<const FunctionDecl*>(d);
-    out.push_back({&module, f.entity, f.name.text, f.name.span, d->span, argument_names(f)});
+    out.push_back({&module, f.entity, f.name.text, f.name.span, d->span, parameter_names(f)});
   }
   return out;
 }
@@ -119,7 +115,7 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
   if (named.empty()) {
     std::erase_if(all, [&](const Function& f) {
       return std::any_of(handed_over.begin(), handed_over.end(),
-                         [&](const Function& t) { return t.entity == f.entity; });
+                         [&](const Function& t) { return t.entity == f.entity || t.instead == f.entity; });
     });
     return not_helpers(workspace, modules, std::move(all), handed_over);
   }
@@ -134,7 +130,8 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     workspace.diagnostics().error(
         704, Span(),
-        fmt::format("There is no function '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched), hints);
+        fmt::format("There is no function or test '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched),
+        hints);
   }
   return out;
 }

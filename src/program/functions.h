@@ -18,11 +18,15 @@ struct Function {
   core::GlobalId made = {};              // it is this value, and has no entity
   std::string title = {};                // what reports call it; empty: its name
   std::vector<std::string> groups = {};  // around it, outermost first
-  bool once = false;                     // a unit test
+  bool once = false;                     // it has no inputs here
+  bool examined = false;         // nor is it a unit test: its library searches for inputs, to a bound of its own
+  names::EntityId instead = {};  // the property that is checked here as it is used, and not by itself
 };
 
 // The name a pattern gives to what it matches, or "".
 std::string name_of(const syntax::Pat* pat);
+// Those of a function's parameters, of the first clause that has one.
+std::vector<std::string> parameter_names(const syntax::FunctionDecl& function);
 
 // All of a module, in the order of the source.
 std::vector<Function> functions_of(CompiledModule& module);

@@ -21,7 +21,7 @@ constexpr std::string_view kShipped =
     "directory dlist exceptions filepath hashable logict mtl parallel parsec pretty primitive random safe split "
     "splitmix stm string-conversions template-haskell text time transformers "
     "tagged unordered-containers vector QuickCheck quickcheck-instances smallcheck leancheck lazysmallcheck HUnit "
-    "hspec hspec-core hspec-discover "
+    "doctest doctest-parallel hspec hspec-core hspec-discover "
     "hspec-contrib hspec-expectations hspec-smallcheck tasty tasty-expected-failure tasty-hspec tasty-th tasty-hunit "
     "tasty-quickcheck tasty-smallcheck test-framework "
     "test-framework-hunit test-framework-quickcheck2 test-framework-smallcheck test-framework-th ";

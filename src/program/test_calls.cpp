@@ -62,8 +62,29 @@ bool takes_any(const Workspace& workspace, EntityId function) {
   return last && last->kind == types::TypeKind::Var;
 }
 
+// Functions of lets and wheres.
+class Locals : public Visitor {
+ public:
+  explicit Locals(const Decl& decl) { visit(const_cast<Decl&>(decl)); }  // changes nothing
+  const FunctionDecl* of(const Expr* e) const {
+    if (!e || e->kind != ExprKind::Var) return nullptr;
+    const auto found = found_.find(static_cast<const VarExpr*>(e)->ref.local.index);
+    return found == found_.end() ? nullptr : found->second;
+  }
+
+ private:
+  void see_local(Decl& d) override {
+    if (d.kind != DeclKind::Function) return;
+    const auto& f = static_cast<const FunctionDecl&>(d);
+    if (f.local.valid()) found_.emplace(f.local.index, &f);
+  }
+
+  std::unordered_map<uint32_t, const FunctionDecl*> found_;
+};
+
 void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<std::string, TestCall>& out) {
-  for (const Decl* decl : module.resolved.parsed.module->body->decls)
+  for (const Decl* decl : module.resolved.parsed.module->body->decls) {
+    const Locals locals(*decl);
     each_expr(*decl, [&](const Expr& e) {  // the outer ones first
       Call call = call_of(workspace, e);
       if (e.kind == ExprKind::Var) call.function = &e;  // mapM_ quickCheck ps
@@ -72,8 +93,10 @@ void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<s
       if (!workspace.names().placed_version(function).valid()) return;
       const Expr* tested =
           call.last && takes_any(workspace, function) ? without_property(workspace, call.last) : nullptr;
-      out.try_emplace(workspace.sources().describe(call.function->span), TestCall{&module, &e, tested, decl->span});
+      out.try_emplace(workspace.sources().describe(call.function->span),
+                      TestCall{&module, &e, tested, locals.of(tested), decl->span});
     });
+  }
 }
 
 }  // namespace
@@ -95,11 +118,32 @@ std::optional<Function> named_function(Workspace& workspace, const Expr& e) {
   return std::nullopt;
 }
 
-std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e) {
+bool is_used(const Workspace& workspace, EntityId function) {
+  bool used = false;
+  for (const auto& [name, module] : workspace.modules())
+    for (const Decl* decl : module->resolved.parsed.module->body->decls) {
+      if (decl->kind == DeclKind::Function && static_cast<const FunctionDecl*>(decl)->entity == function) continue;
+      each_expr(*decl, [&](const Expr& e) {
+        used = used || (e.kind == ExprKind::Var && static_cast<const VarExpr&>(e).ref.entity == function);
+      });
+    }
+  return used;
+}
+
+std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e, size_t handed_on) {
   std::vector<std::string> out;
   for (const Expr* at = without_parentheses(&e);;) {
+    at = without_property(workspace, at);
+    if (at->kind == ExprKind::Infix && is_library(workspace, static_cast<const InfixExpr&>(*at).op, "==>")) {
+      at = without_parentheses(static_cast<const InfixExpr&>(*at).right);
+      continue;
+    }
     if (at->kind == ExprKind::Lambda) {
-      for (const Pat* p : static_cast<const LambdaExpr*>(at)->params) out.push_back(name_of(p));
+      for (const Pat* p : static_cast<const LambdaExpr*>(at)->params)
+        if (handed_on > 0)
+          --handed_on;
+        else
+          out.push_back(name_of(p));
       at = without_parentheses(static_cast<const LambdaExpr*>(at)->body);
       continue;
     }
@@ -109,6 +153,18 @@ std::vector<std::string> argument_names(const Workspace& workspace, const Expr& 
       return out;
     at = call.last;
   }
+}
+
+std::vector<std::string> generated_names(const Workspace& workspace, const Function& function, size_t inputs) {
+  for (const Decl* d : function.module->resolved.parsed.module->body->decls) {
+    if (d->kind != DeclKind::Function) continue;
+    const auto& f = static_cast<const FunctionDecl&>(*d);
+    if (f.entity != function.entity || f.clauses.size() != 1) continue;
+    const Clause& clause = f.clauses[0];
+    if (clause.rhs->alternatives.size() != 1 || inputs < clause.params.size()) continue;
+    return argument_names(workspace, *clause.rhs->alternatives[0].body, inputs - clause.params.size());
+  }
+  return {};
 }
 
 }  // namespace needle::program

@@ -14,9 +14,10 @@ namespace needle::program {
 
 struct TestCall {
   CompiledModule* module = nullptr;
-  const syntax::Expr* call = nullptr;    // the whole of it; the function where it has no arguments
-  const syntax::Expr* tested = nullptr;  // its last argument, without parentheses; null: there is none
-  Span declaration;                      // at the top level, that it is part of
+  const syntax::Expr* call = nullptr;           // the whole of it; the function where it has no arguments
+  const syntax::Expr* tested = nullptr;         // its last argument, without parentheses; null: there is none
+  const syntax::FunctionDecl* local = nullptr;  // what is tested is this function, of a let or where
+  Span declaration;                             // at the top level, that it is part of
 };
 
 // All of the program, by the place that the call hands over.
@@ -25,7 +26,14 @@ std::unordered_map<std::string, TestCall> test_calls(Workspace& workspace);
 // The top-level function of the program that this expression names, if that is all it does.
 std::optional<Function> named_function(Workspace& workspace, const syntax::Expr& e);
 
-// The names that a property gives to what is made for it, "" where it gives none: those of lambdas, also after forAll.
-std::vector<std::string> argument_names(const Workspace& workspace, const syntax::Expr& e);
+// Whether a declaration of the program names this top-level function, other than its own.
+bool is_used(const Workspace& workspace, names::EntityId function);
+
+// The names that a property gives to what is made for it, "" where it gives none: those of lambdas, also after forAll. The first
+// ones may be handed on by hooks, and are left out.
+std::vector<std::string> argument_names(const Workspace& workspace, const syntax::Expr& e, size_t handed_on = 0);
+
+// The same of a function that takes so many inputs: for what it generates beside them.
+std::vector<std::string> generated_names(const Workspace& workspace, const Function& function, size_t inputs);
 
 }  // namespace needle::program

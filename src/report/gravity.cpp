@@ -24,7 +24,7 @@ Gravity gravity(const Result& result) {
 // A unit test says nothing else about itself (lib/Needle/Suite.hs, suiteProperty).
 std::optional<std::string> pending(const Result& result) {
   constexpr std::string_view kSaid = "pending: ";
-  if (!result.once) return std::nullopt;
+  if (!result.once || result.examined) return std::nullopt;
   for (const NoteTable& table : result.counts.notes.tables())
     for (const auto& [value, count] : table.rows)
       if (value.starts_with(kSaid)) return value.substr(kSaid.size());

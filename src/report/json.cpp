@@ -99,7 +99,7 @@ Json result_json(const Result& r) {
   out["name"] = r.name;
   out["module"] = r.module;
   if (!r.groups.empty()) out["groups"] = r.groups;
-  if (r.once) out["kind"] = "unit";
+  if (r.once) out["kind"] = r.examined ? "examined" : "unit";
   out["span"] = {
       {"file", r.file}, {"line", r.line}, {"column", r.column}, {"end_line", r.end_line}, {"end_column", r.end_column}};
   if (!r.target.empty()) {
@@ -128,6 +128,7 @@ Json result_json(const Result& r) {
   for (const auto& [variable, type] : r.instantiation) out["instantiation"][variable] = type;
   if (r.counts.expects_failure) out["expected"] = "failure";
   if (Json notes = notes_json(r.counts.notes); !notes.empty()) out["notes"] = notes;
+  if (const uint64_t left_out = r.counts.notes.left_out(); left_out > 0) out["notes_left_out"] = left_out;
   for (const SizeDone& s : r.sizes) {
     Json size = {{"size", s.size}, {"tests", s.tests}};
     if (s.inputs) size["inputs"] = *s.inputs;

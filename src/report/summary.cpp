@@ -39,8 +39,8 @@ std::string summary(const std::vector<Result>& results, double seconds) {
       "OK", "pending", "failed", "tested nothing", "gave up", "interrupted", "cannot be checked", "internal errors"};
   std::array<size_t, kFates> counts = {};
   for (const Result& r : results) ++counts[fate(r)];
-  const auto units =
-      static_cast<size_t>(std::count_if(results.begin(), results.end(), [](const Result& r) { return r.once; }));
+  const auto units = static_cast<size_t>(
+      std::count_if(results.begin(), results.end(), [](const Result& r) { return r.once && !r.examined; }));
   std::string out = counted(results.size() - units, "property", "properties");
   if (units > 0) out += (out.empty() ? "" : " and ") + counted(units, "unit test", "unit tests");
   out += ": ";

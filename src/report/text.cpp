@@ -68,9 +68,10 @@ std::string percent(double share, uint64_t tests) {
   return fmt::format("{:.{}f}%", share, digits);
 }
 
-// What the tests that passed said about themselves.
-std::string notes_of(const Result& result) {
-  if (std::holds_alternative<Falsified>(result.verdict)) return "";
+// What the tests that passed said about themselves. Long tables are shortened unless the whole is wanted.
+std::string notes_of(const Result& result, bool whole) {
+  constexpr size_t kMostRows = 20;
+  if (std::holds_alternative<Falsified>(result.verdict) || pending(result)) return "";
   std::string out;
   for (const NoteTable& table : result.counts.notes.tables()) {
     if (!table.name.empty()) out += fmt::format("{} ({} in total):\n", table.name, table.total);
@@ -81,8 +82,15 @@ std::string notes_of(const Result& result) {
           percent(100.0 * static_cast<double>(row.second) / static_cast<double>(table.total), table.total));
       width = std::max(width, shares.back().size());
     }
-    for (size_t i = 0; i < shares.size(); ++i) out += fmt::format("{:>{}} {}\n", shares[i], width, table.rows[i].first);
+    const size_t shown = whole || shares.size() <= kMostRows + 1 ? shares.size() : kMostRows;
+    for (size_t i = 0; i < shown; ++i) out += fmt::format("{:>{}} {}\n", shares[i], width, table.rows[i].first);
+    if (shown < shares.size())
+      out += fmt::format(".. ({} more; -v or -f json shows them all)\n", grouped(shares.size() - shown));
   }
+  if (const uint64_t left_out = result.counts.notes.left_out(); left_out > 0)
+    out += fmt::format("What {} {} about {} depends on what {} did not look at.\n",
+                       plural(left_out, out.empty() ? "test" : "other test"), left_out == 1 ? "says" : "say",
+                       left_out == 1 ? "itself" : "themselves", left_out == 1 ? "it" : "they");
   for (const Notes::Lacking& l : result.counts.notes.lacking())
     out += fmt::format("Only {} {}, but expected {}\n", percent(l.have, 100), l.value, percent(l.wanted, 100));
   return out;
@@ -130,16 +138,21 @@ struct Body {
     }
     return out;
   }
+  std::string passed_once() const {
+    const std::optional<std::string> why = pending(result);
+    return why ? "+++ Pending: " + *why + "\n" : "+++ OK, passed.\n";
+  }
   std::string operator()(const Falsified& v) const {
     const Counts& c = result.counts;
     if (result.refutation) return refutation();
     const bool raised = v.witness.outcome == WitnessOutcome::Raised;
-    std::string out = result.once ? "*** Failed! The test does not pass:\n"
-                                  : fmt::format("{} (size {}, {}, {}):\n",
-                                                c.expects_failure ? "+++ OK, failed as expected."
-                                                : raised          ? "*** Failed! Exception"
-                                                                  : "*** Failed! Falsified",
-                                                v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
+    std::string out = result.examined ? "*** Failed! Falsified, as far as its own library searches:\n"
+                      : result.once   ? "*** Failed! The test does not pass:\n"
+                                      : fmt::format("{} (size {}, {}, {}):\n",
+                                                  c.expects_failure ? "+++ OK, failed as expected."
+                                                    : raised          ? "*** Failed! Exception"
+                                                                      : "*** Failed! Falsified",
+                                                    v.witness.size, plural(c.nodes, "node"), duration(c.seconds));
     out += inputs_of(v.witness);
     if (raised) {
       out += "    ";
@@ -160,7 +173,7 @@ struct Body {
         inputs_of(v.witness), replay_of(v.witness));
   }
   std::string operator()(const Holds&) const {
-    if (result.once) return "+++ OK, passed.\n";
+    if (result.once) return passed_once();
     if (result.counts.expects_failure) return unexpected("every input");
     if (is_vacuous(result))
       return fmt::format(
@@ -171,7 +184,7 @@ struct Body {
                        plural(result.counts.tests, "test"), discarded(result), instantiation());
   }
   std::string operator()(const HoldsUpTo& v) const {
-    if (result.once) return "+++ OK, passed.\n";
+    if (result.once) return passed_once();
     if (result.counts.expects_failure)
       return unexpected(fmt::format("all inputs up to {} {}", v.depth ? "depth" : "size", v.bound));
     std::string tests = plural(result.counts.tests, "test");
@@ -265,6 +278,7 @@ struct Body {
     return out;
   }
   std::string operator()(const Passed& v) const {
+    if (result.examined) return "+++ OK, passes as far as its own library searches.\n";
     return fmt::format("+++ OK, passed {}{} (seed {}).{}\n", plural(v.inputs, "test"), discarded(result), result.seed,
                        instantiation());
   }
@@ -322,7 +336,7 @@ std::string duration(double seconds) {
 }
 
 std::string body(const Result& result) {
-  return as_utf8(std::visit(Body{result, true}, result.verdict) + notes_of(result));
+  return as_utf8(std::visit(Body{result, true}, result.verdict) + notes_of(result, true));
 }
 
 std::string text(const Result& result, Detail detail) {
@@ -333,7 +347,8 @@ std::string text(const Result& result, Detail detail) {
           : fmt::format("=== {}{}{} ===\n", quoted_target(result), result.from.empty() ? "" : ", from ", result.from);
   for (const SizeDone& s : result.sizes)
     if (detail != Detail::Quiet) out += size_line(result, s);
-  out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) + notes_of(result));
+  out += as_utf8(std::visit(Body{result, detail == Detail::Verbose}, result.verdict) +
+                 notes_of(result, detail == Detail::Verbose));
   if (detail == Detail::Verbose) {
     const Counts& c = result.counts;
     out += fmt::format("    {}, {} discarded, {}, {}, {}; strategy {}, seed {}\n", plural(c.tests, "test"),

@@ -35,7 +35,10 @@ Tally::Says Tally::leaf(Walker& walker) {
   }
   ++tests_;
   if (leaf.result == TestResult::Discarded) ++discards_;
-  if (leaf.notes) notes_.count(*leaf.notes);
+  if (leaf.notes)
+    notes_.count(*leaf.notes);
+  else if (problem_.test().notes && leaf.result == TestResult::Passed)
+    notes_.leave_out();
   counts_.notes_open |= leaf.notes_open;
   if (problem_.sought == claim::Sought::Mark) {
     unfinished_ += leaf.result == TestResult::Unfinished;

@@ -1,8 +1,8 @@
--- Hooks, with what they hand on; and a test that is not to be run, which is said.
+-- Hooks, with what they hand on; and a test that is not to be run, which is pending.
 -- expect: Store / takes a store | 13 | ok
 -- expect: Store / takes a property | 14 | falsified | 100
+-- expect: Store / later | 15 | ok | pending: No reason given
 -- expect: Store / is fine without | 17 | ok
--- warns: later
 module Main (main) where
 
 import Test.Hspec

@@ -1,7 +1,7 @@
 -- Unit tests with labels.
--- expect: sums / plain | 10 | ok
--- expect: sums / wrong | 10 | falsified | expected: 5
--- expect: test 2 | 10 | ok
+-- expect: sums / plain | 11 | ok
+-- expect: sums / wrong | 11 | falsified | expected: 5
+-- expect: test 2 | 11 | ok
 module Main where
 
 import Test.HUnit

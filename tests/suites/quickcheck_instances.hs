@@ -7,7 +7,7 @@
 -- expect: \xs -> N.head xs == N.last (xs :: NonEmpty Bool) | 30 | falsified | :|
 -- expect: \n -> n * n >= (n :: Natural) | 31 | ok
 -- expect: \d n -> diffDays (addDays n d) (d :: Day) == n | 32 | ok
--- expect: \(Fn f) -> f (T.pack "a") || not (f (T.pack "b")) | 33 | falsified | fun
+-- expect: \(Fn f) -> f (T.pack "a") || not (f (T.pack "b")) | 33 | falsified | {"a"->False, "b"->True}
 module Main (main) where
 import qualified Data.ByteString as B
 import qualified Data.HashMap.Strict as H

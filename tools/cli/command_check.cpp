@@ -45,7 +45,8 @@ int check_program(const program::ProgramFiles& program, const CheckArguments& a,
   if (a.list) {
     if (!program.name.empty()) say_text(fmt::format("{}: {} modules\n", program.name, modules.size()));
     for (const claim::Result& r : engine::list(workspace, modules, how, control))
-      say_text(fmt::format("{}{} from {}:{}\n", r.once ? "unit test " : "", claim::full_name(r), r.file, r.line));
+      say_text(fmt::format("{}{} from {}:{}\n", r.once && !r.examined ? "unit test " : "", claim::full_name(r), r.file,
+                           r.line));
     return problems();
   }
   std::vector<claim::Result> checked;
@@ -67,9 +68,9 @@ int report_missing(const CheckArguments& a, const std::vector<claim::Result>& re
   int code = 0;
   for (const std::string& name : a.properties) {
     if (std::any_of(results.begin(), results.end(),
-                    [&](const claim::Result& r) { return r.name == name || claim::full_name(r) == name; }))
+                    [&](const claim::Result& r) { return claim::is_called(r.groups, r.name, name); }))
       continue;
-    const std::string message = fmt::format("there is no function '{}' in the modules of {}", name, a.file);
+    const std::string message = fmt::format("there is no function or test '{}' in the modules of {}", name, a.file);
     complain("needle: error: [ND-0704] {}\n", message);
     output.add_problem(704, message);
     code = kBadInput;

@@ -12,13 +12,13 @@ import Test.QuickCheck (Args, Testable(..))
 prop, xprop, fprop :: Testable p => String -> p -> Spec
 prop = propPlaced ""
 xprop = xpropPlaced ""
-fprop = propPlaced ""
+fprop = fpropPlaced ""
 
 -- the same, called at a place (Needle.Suite)
 propPlaced, xpropPlaced, fpropPlaced :: Testable p => Place -> String -> p -> Spec
 propPlaced place name p = itPlaced place name (property p)
 xpropPlaced place name p = xitPlaced place name (property p)
-fpropPlaced = propPlaced
+fpropPlaced place name p = fitPlaced place name (property p)
 
 -- | How to test; here examples are tested in the standard way.
 modifyMaxSuccess, modifyMaxSize, modifyMaxDiscardRatio, modifyMaxShrinks :: (Int -> Int) -> SpecWith a -> SpecWith a

@@ -1,4 +1,4 @@
-{-# LANGUAGE FlexibleContexts, FlexibleInstances, MultiParamTypeClasses #-}
+{-# LANGUAGE FlexibleContexts, FlexibleInstances, TypeFamilies #-}
 -- | SmallCheck's properties as examples.
 module Test.Hspec.SmallCheck (property) where
 
@@ -11,5 +11,5 @@ import Test.SmallCheck.Property (Property, Testable(..))
 property :: Testable IO a => a -> Property IO
 property = test
 
-instance Example (Property IO) () where
+instance Example (Property IO) where
   hooked p = Plain (Examined (refutedTo 5 p))

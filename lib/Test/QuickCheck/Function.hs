@@ -17,7 +17,8 @@ import Data.Functor.Identity (Identity(..))
 import Data.Int (Int8, Int16, Int32, Int64)
 import qualified Data.IntMap as IntMap
 import qualified Data.IntSet as IntSet
-import Data.List (intercalate)
+import Data.IORef (IORef, newIORef, readIORef, writeIORef)
+import Data.List (intercalate, nub)
 import qualified Data.Map as Map
 import qualified Data.Monoid as Monoid
 import Data.Ratio (Ratio, (%), numerator, denominator)
@@ -26,7 +27,10 @@ import qualified Data.Set as Set
 import Data.Tree (Tree(..))
 import Data.Word (Word8, Word16, Word32, Word64)
 import GHC.Generics
+import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Arbitrary
+import Test.QuickCheck.Exception (tryEvaluate)
+import Test.QuickCheck.Random (tellsFunctions)
 
 -- | A partial function as a tree over the structure of its argument.
 data a :-> c
@@ -101,10 +105,15 @@ mapped :: (a -> b) -> (b -> a) -> (b :-> c) -> a :-> c
 mapped to from p = if isFull p then Map to from p else Nil
 
 -- | A function with the tree that shows it: the rows, the value elsewhere, and whether it was made smaller already.
-data Fun a b = Fun (a :-> b, b, Shrunk) (a -> b)
+data Fun a b = Fun (a :-> b, b, Shrunk a b) (a -> b)
 
-data Shrunk = Shrunk | NotShrunk
-  deriving Eq
+-- not yet, with what it was asked, the newest first, if anybody listens
+data Shrunk a b = Shrunk | NotShrunk (Maybe (IORef [(a, b)]))
+
+isNew :: Shrunk a b -> Bool
+isNew s = case s of
+  Shrunk -> False
+  NotShrunk _ -> True
 
 funOf :: (a :-> b) -> b -> Fun a b
 funOf p d = Fun (p, d, Shrunk) (abstract p d)
@@ -138,19 +147,54 @@ pattern Fn3 :: (a -> b -> c -> d) -> Fun (a, b, c) d
 pattern Fn3 f <- (applyFun3 -> f)
 
 instance Functor (Fun a) where
-  fmap f (Fun (p, d, s) g) = Fun (fmap f p, f d, s) (f . g)
+  fmap f (Fun (p, d, s) g) = Fun (fmap f p, f d, changed s) (f . g)
+    where
+      changed Shrunk = Shrunk
+      changed (NotShrunk _) = NotShrunk Nothing
 
 instance (Show a, Show b) => Show (Fun a b) where
-  showsPrec _ (Fun (_, _, NotShrunk) _) = showString "<fun>"
+  showsPrec _ (Fun (_, _, NotShrunk asked) _) = showString (maybe "<fun>" showAsked asked)
   showsPrec _ (Fun (p, d, Shrunk) _) = showString (showTree p (Just d))
+
+-- the rows that were asked for
+showAsked :: (Show a, Show b) => IORef [(a, b)] -> String
+showAsked asked = case unsafePerformIO (readIORef asked) of
+  [] -> "<fun>"
+  rows -> "{" ++ intercalate ", " (nub [shown x ++ "->" ++ shown y | (x, y) <- reverse rows]) ++ "}"
+  where
+    -- the test may not have looked at all of it
+    shown :: Show c => c -> String
+    shown v = unsafePerformIO (do
+      let text = take most (show v)
+      r <- tryEvaluate (foldr seq () text)
+      return (either (const "_") (const (text ++ (if length text == most then ".." else ""))) r))
+    most = 200
+{-# NOINLINE showAsked #-}
+
+-- as it is made, before it gets smaller
+newFun :: Function a => (a -> b) -> b -> Fun a b
+newFun f d = unsafePerformIO (do
+  listening <- readIORef tellsFunctions
+  if not listening then return (Fun (function f, d, NotShrunk Nothing) f) else do
+    asked <- newIORef []
+    return (Fun (function f, d, NotShrunk (Just asked)) (answering asked f)))
+{-# NOINLINE newFun #-}
+
+answering :: IORef [(a, b)] -> (a -> b) -> a -> b
+answering asked f x = unsafePerformIO (do
+  let y = f x
+  rows <- readIORef asked
+  writeIORef asked ((x, y) : rows)
+  return y)
+{-# NOINLINE answering #-}
 
 instance (Function a, CoArbitrary a, Arbitrary b) => Arbitrary (Fun a b) where
   arbitrary = do
     f <- arbitrary
     d <- arbitrary
-    return (Fun (function f, d, NotShrunk) f)
+    return (newFun f d)
   shrink (Fun (p, d, s) _) =
-    [funOf p' d' | (p', d') <- [(p, d) | s == NotShrunk] ++ [(q, d) | q <- shrinkTree shrink p] ++ [(p, e) | e <- shrink d]]
+    [funOf p' d' | (p', d') <- [(p, d) | isNew s] ++ [(q, d) | q <- shrinkTree shrink p] ++ [(p, e) | e <- shrink d]]
 
 -- | Types whose functions can be shown.
 class Function a where

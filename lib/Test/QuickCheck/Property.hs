@@ -11,11 +11,12 @@ module Test.QuickCheck.Property
   , discardAfter, witness, Witness(..), coerceWitness, castWitness
   , label, collect, classify, cover, coverTable, tabulate, checkCoverage, checkCoverageWith, stdConfidence
   , (===), (=/=), total, (.&.), (.&&.), conjoin, (.||.), disjoin
-  , ioProperty, idempotentIOProperty, morallyDubiousIOProperty
+  , ioProperty, idempotentIOProperty, morallyDubiousIOProperty, insideOf
   ) where
 
 import Control.DeepSeq (NFData, rnf)
 import Control.Exception (SomeException, evaluate, try)
+import Data.IORef (newIORef, readIORef, writeIORef)
 import Data.Typeable (Typeable, cast, typeOf)
 import Needle.Check (precondition)
 import System.IO.Unsafe (unsafePerformIO)
@@ -497,6 +498,16 @@ idempotentIOProperty m = deferred (\c n -> unsafePerformIO (do
   case v of
     Right p -> return (outcome p c n)
     Left e -> return (exception "Exception" e)))
+
+-- | A property of what an action hands on, each test run inside of the action; an action that hands nothing on fails.
+insideOf :: ((a -> IO ()) -> IO ()) -> (a -> Property) -> Property
+insideOf use f = noShrinking (deferred (\c n -> unsafePerformIO (do
+  ended <- newIORef (failed { reason = "the hook did not run the example" })
+  v <- tryEvaluateIO (use (\x -> do
+    let r = outcome (f x) c n
+    _ <- evaluate (decided r)
+    writeIORef ended r))
+  either (return . exception "Exception") (const (readIORef ended)) v)))
 
 -- | The old name of `ioProperty`.
 morallyDubiousIOProperty :: Testable prop => IO prop -> Property

@@ -2,13 +2,18 @@
 -- function that looks at one. Ordinary runs grow the tree from a seed, a search can grow it as it likes.
 module Test.QuickCheck.Random
   ( Choices(..), Choice(..), Draw(..), Limit(..), DrawTo(..), Depth(..), pick, pickWithin, growChoices
-  , QCGen, mkQCGen, newQCGen
+  , QCGen, mkQCGen, newQCGen, tellsFunctions
   ) where
 
 import Data.IORef
 import Needle.Check (noSuchChoice)
 import System.IO.Unsafe (unsafePerformIO)
 import System.Random.Internal
+
+-- | Whether functions that are made are to be shown by what they are asked: while somebody wants to know what a property says.
+tellsFunctions :: IORef Bool
+tellsFunctions = unsafePerformIO (newIORef False)
+{-# NOINLINE tellsFunctions #-}
 
 -- | An endless tree of choices: one for the generator here, two independent trees for its parts.
 data Choices = Choices Choice Choices Choices

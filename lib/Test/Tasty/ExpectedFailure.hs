@@ -17,7 +17,8 @@ expectFailBecause _ = expectFail
 
 failing :: Body -> Body
 failing body = case body of
-  Holds p -> Holds (expectFailure p)
+  Holds p -> Within 0 (expectFailure p)
+  Within n p -> Within n (expectFailure p)
   Examined search -> Examined (fmap (maybe (Just (refutedBy ["this passes, which was not expected"])) (const Nothing)) search)
   Once m -> Once (do
     r <- try (m >>= evaluate)

@@ -2,7 +2,7 @@
 -- | QuickCheck's properties in trees of tests.
 module Test.Tasty.QuickCheck
   ( testProperty, testProperties, QuickCheckTests(..), QuickCheckMaxSize(..), QuickCheckMaxRatio(..), QuickCheckMaxShrinks(..), QuickCheckReplay(..)
-  , QuickCheckShowReplay(..), QuickCheckVerbose(..), testPropertyPlaced
+  , QuickCheckShowReplay(..), QuickCheckVerbose(..), testPropertyPlaced, testPropertiesPlaced
   , module Test.QuickCheck
   ) where
 
@@ -25,7 +25,10 @@ testPropertyPlaced place name p = SingleTest name place (Holds (property p))
 
 -- | Tests of named properties.
 testProperties :: TestName -> [(String, Property)] -> TestTree
-testProperties name ps = testGroup name [testProperty n p | (n, p) <- ps]
+testProperties = testPropertiesPlaced ""
+
+testPropertiesPlaced :: Place -> TestName -> [(String, Property)] -> TestTree
+testPropertiesPlaced place name ps = testGroup name [testPropertyPlaced place n p | (n, p) <- ps]
 
 -- | How many tests.
 newtype QuickCheckTests = QuickCheckTests Int

@@ -1,13 +1,16 @@
 -- | The tree of tests that Test.Tasty runs, for the modules that make its leaves.
 module Test.Tasty.Tree
   ( TestTree(..), TestName, testGroup, defaultMain, localOption, adjustOption, askOption, withResource, after, after_
-  , DependencyType(..), mapBodies, testNames
+  , DependencyType(..), sequentialTestGroup, mapBodies, testNames
   ) where
 
-import Control.Exception (SomeException, evaluate, try)
+import Control.Exception (evaluate, try)
+import Data.IORef (newIORef, readIORef, writeIORef)
 import Needle.Suite (Body(..), Place, Refuted(..), Suite, handOver)
 import qualified Needle.Suite as Suite
 import System.Exit (exitFailure)
+import System.IO.Unsafe (unsafePerformIO)
+import Test.HUnit.Lang (failureText)
 import Test.Tasty.Options (IsOption, OptionSet, changeOption, lookupOption, setOption)
 import Test.QuickCheck.Test (Args(..), Result(..), isSuccess, quickCheckWithResult, stdArgs)
 
@@ -62,7 +65,14 @@ settled set t = case t of
 
 -- | Tests that share something; it is not released.
 withResource :: IO a -> (a -> IO ()) -> (IO a -> TestTree) -> TestTree
-withResource make _ f = f make
+withResource make _ f = f (unsafePerformIO (once make))
+
+-- an action that acts the first time alone
+once :: IO a -> IO (IO a)
+once make = do
+  made <- newIORef Nothing
+  return (readIORef made >>= maybe (make >>= \x -> writeIORef made (Just x) >> return x) return)
+{-# NOINLINE once #-}
 
 -- | How a test depends on others.
 data DependencyType = AllSucceed | AllFinish
@@ -75,6 +85,10 @@ after _ _ t = t
 -- | Order is as written.
 after_ :: DependencyType -> pattern -> TestTree -> TestTree
 after_ _ _ t = t
+
+-- | A group whose tests are run in their order.
+sequentialTestGroup :: TestName -> DependencyType -> [TestTree] -> TestTree
+sequentialTestGroup name _ = testGroup name
 
 -- | Runs the tests; the program fails when one did.
 defaultMain :: TestTree -> IO ()
@@ -104,7 +118,7 @@ runTree t = do
     run _ (AskOptions _) = return (0, 0)
     run depth (SingleTest name _ body) = do
       r <- try (wrongWith body >>= \v -> evaluate (maybe 0 length v) >> return v)
-      let wrong = either (\e -> Just (show (e :: SomeException))) id r
+      let wrong = either (Just . failureText) id r
           indent = replicate (2 * depth) ' '
       putStrLn (indent ++ name ++ ": " ++ maybe "OK" (const "FAIL") wrong)
       maybe (return ()) (mapM_ (putStrLn . ((indent ++ "  ") ++)) . lines) wrong
@@ -116,6 +130,9 @@ wrongWith body = case body of
   Once m -> m >> return Nothing
   Waits why -> return (Just why)
   Examined search -> fmap (fmap (\(Refuted _ told) -> told)) search
-  Holds p -> do
-    r <- quickCheckWithResult stdArgs { chatty = False } p
-    return (if isSuccess r then Nothing else Just (output r))
+  Holds p -> tested p
+  Within _ p -> tested p
+  where
+    tested p = do
+      r <- quickCheckWithResult stdArgs { chatty = False } p
+      return (if isSuccess r then Nothing else Just (output r))

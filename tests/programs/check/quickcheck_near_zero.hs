@@ -3,9 +3,9 @@
 -- check: prop_arbitrary falsified
 -- check: prop_choose falsified
 -- check: prop_integer falsified
--- says: prop_arbitrary -3
--- says: prop_choose 5
--- says: prop_integer -1
+-- says: prop_arbitrary n = -3
+-- says: prop_choose n = 5
+-- says: prop_integer n = -1
 import Test.QuickCheck
 
 prop_arbitrary :: Property

@@ -1,6 +1,6 @@
 -- | What specifications are made of.
 module Test.Hspec.Core.Spec
-  ( Spec, SpecWith, SpecM, Example, ActionWith, describe, context, it, specify, focus, fit, fspecify, fdescribe, fcontext
+  ( Spec, SpecWith, SpecM, Example(Arg), ActionWith, describe, context, it, specify, focus, fit, fspecify, fdescribe, fcontext
   , xit, xspecify, xdescribe, xcontext, pending, pendingWith, parallel, sequential, runIO
   , itPlaced, specifyPlaced, fitPlaced, fspecifyPlaced, xitPlaced, xspecifyPlaced
   ) where

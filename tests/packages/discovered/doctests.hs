@@ -1,0 +1,4 @@
+import Test.DocTest
+
+main :: IO ()
+main = doctest ["src/Data/Queue.hs"]
