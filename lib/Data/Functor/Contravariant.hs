@@ -10,6 +10,7 @@ import Data.Functor.Compose (Compose(..))
 import Data.Functor.Const (Const(..))
 import Data.Functor.Product (Product(..))
 import Data.Functor.Sum (Sum(..))
+import Data.Monoid (Alt(..))
 import Data.Proxy (Proxy(..))
 
 infixl 4 >$, >$<, >$$<, $<
@@ -129,3 +130,6 @@ instance (Contravariant f, Contravariant g) => Contravariant (Product f g) where
 instance (Contravariant f, Contravariant g) => Contravariant (Sum f g) where
   contramap f (InL x) = InL (contramap f x)
   contramap f (InR x) = InR (contramap f x)
+
+instance Contravariant f => Contravariant (Alt f) where
+  contramap f (Alt x) = Alt (contramap f x)
