@@ -52,10 +52,11 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
   stack.set_limit(heap.stack_allowance());
   const EngineSettings& engine = engine_settings();
   if (engine.engine == Engine::Native) native_after = 0;
-  if (engine.engine == Engine::Auto) native_after = engine.threshold;
-  if (engine.engine == Engine::Auto && steps > engine.threshold) {
-    withheld = steps - engine.threshold;
-    steps = engine.threshold;
+  const int64_t threshold = limits.native_after ? limits.native_after : engine.threshold;
+  if (engine.engine == Engine::Auto) native_after = threshold;
+  if (engine.engine == Engine::Auto && steps > threshold) {
+    withheld = steps - threshold;
+    steps = threshold;
   }
   countdown = engine.leave_every;
   keep_after = engine.keep_after;

@@ -1,7 +1,7 @@
 {-# LANGUAGE PatternSynonyms, ViewPatterns #-}
 -- | Errors of input and output with all that they know, and the other exceptions of actions.
 module GHC.IO.Exception
-  ( IOException(IOError), ioe_handle, ioe_type, ioe_location, ioe_description, ioe_errno, ioe_filename
+  ( IOException(IOError, ioe_handle, ioe_type, ioe_location, ioe_description, ioe_errno, ioe_filename)
   , IOError, IOErrorType(..), userError, ioError, ioException, unsupportedOperation, untangle, assertError
   , BlockedIndefinitelyOnMVar(..), blockedIndefinitelyOnMVar, BlockedIndefinitelyOnSTM(..), blockedIndefinitelyOnSTM
   , Deadlock(..), AllocationLimitExceeded(..), allocationLimitExceeded, AssertionFailed(..), CompactionFailed(..)
