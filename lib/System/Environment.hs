@@ -1,5 +1,5 @@
 -- | Arguments and environment.
-module System.Environment (getArgs, getProgName, getEnv, lookupEnv, withArgs, withProgName, getEnvironment) where
+module System.Environment (getArgs, getProgName, getEnv, lookupEnv, withArgs, withProgName, getEnvironment, setEnv, unsetEnv, getExecutablePath) where
 
 import Needle.IO
 import Needle.Base (unsafePerformIO)
@@ -42,3 +42,15 @@ withProgName n io = readIORef overriddenName >>= \old ->
 -- | Empty: single variables can be looked up.
 getEnvironment :: IO [(String, String)]
 getEnvironment = return []
+
+-- | The environment stays as it is: a search must not change it.
+setEnv :: String -> String -> IO ()
+setEnv name _ = ioError (IOError UnsupportedOperation "setEnv" "Needle does not change the environment" (Just name) Nothing)
+
+-- | As setEnv.
+unsetEnv :: String -> IO ()
+unsetEnv name = ioError (IOError UnsupportedOperation "unsetEnv" "Needle does not change the environment" (Just name) Nothing)
+
+-- | The program's name.
+getExecutablePath :: IO FilePath
+getExecutablePath = getProgName

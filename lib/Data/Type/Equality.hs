@@ -1,8 +1,8 @@
 {-# LANGUAGE TypeFamilies, DataKinds, GADTs, TypeOperators, PolyKinds, RankNTypes #-}
 -- | Proofs that types are equal.
-module Data.Type.Equality ((:~:)(..), (:~~:)(..), type (==), sym, trans, castWith, gcastWith, apply, inner, outer, TestEquality(..)) where
+module Data.Type.Equality ((:~:)(..), (:~~:)(..), type (==), type (~~), sym, trans, castWith, gcastWith, apply, inner, outer, TestEquality(..)) where
 
-infix 4 :~:, :~~:, ==
+infix 4 :~:, :~~:, ==, ~~
 
 -- | A value of this type says that two types are the same.
 data (a :: k) :~: (b :: k) where
@@ -20,6 +20,9 @@ instance Ord (a :~~: b) where
 
 instance Show (a :~~: b) where
   showsPrec _ HRefl = showString "HRefl"
+
+-- | Equality; kinds are not looked at.
+type a ~~ b = a ~ b
 
 -- | Are two types the same?
 type family (a :: k) == (b :: k) :: Bool where
