@@ -7,6 +7,8 @@ module Data.Semigroup
   , diff, cycle1, Arg(..), ArgMin, ArgMax
   ) where
 
+import Control.Applicative (Alternative(..))
+import Control.Monad (MonadPlus)
 import Control.Monad.Fix (MonadFix(..))
 import Data.Bifoldable (Bifoldable(..))
 import Data.Bitraversable (Bitraversable(..))
@@ -221,3 +223,13 @@ instance Semigroup a => Semigroup (Option a) where
 
 instance Semigroup a => Monoid (Option a) where
   mempty = Option Nothing
+
+instance Alternative Option where
+  empty = Option Nothing
+  Option (Just x) <|> _ = Option (Just x)
+  _ <|> y = y
+
+instance MonadPlus Option
+
+instance MonadFix Option where
+  mfix f = Option (mfix (getOption . f))

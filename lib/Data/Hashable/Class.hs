@@ -75,7 +75,7 @@ hashUsing :: Hashable b => (a -> b) -> Int -> a -> Int
 hashUsing f salt x = hashWithSalt salt (f x)
 
 -- | Types of one argument whose values have hashes, given the hashes of what the argument says.
-class Eq1 t => Hashable1 t where
+class Hashable1 t where
   -- | A hash that depends on a salt, from such hashes of the elements.
   liftHashWithSalt :: (Int -> a -> Int) -> Int -> t a -> Int
   default liftHashWithSalt :: (Generic1 t, GHashable One (Rep1 t)) => (Int -> a -> Int) -> Int -> t a -> Int
