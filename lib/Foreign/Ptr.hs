@@ -1,4 +1,4 @@
-{-# LANGUAGE DerivingStrategies, GeneralizedNewtypeDeriving, StandaloneDeriving #-}
+{-# LANGUAGE DerivingStrategies, GeneralizedNewtypeDeriving #-}
 -- | Pointers: places in blocks of bytes. They have no numbers.
 module Foreign.Ptr
   ( Ptr, nullPtr, castPtr, plusPtr, alignPtr, minusPtr, FunPtr, nullFunPtr, castFunPtr, freeHaskellFunPtr
@@ -30,16 +30,11 @@ castPtrToFunPtr _ = NoFunction
 
 -- | A number as long as a pointer.
 newtype IntPtr = IntPtr Int
-  deriving newtype (Eq, Ord, Num, Enum, Real, Integral, Bounded, Bits, FiniteBits, Storable)
+  deriving newtype (Eq, Ord, Show, Read, Num, Enum, Real, Integral, Bounded, Bits, FiniteBits, Storable)
 
 -- | A number as long as a pointer.
 newtype WordPtr = WordPtr Word
-  deriving newtype (Eq, Ord, Num, Enum, Real, Integral, Bounded, Bits, FiniteBits, Storable)
-
-deriving instance Show IntPtr
-deriving instance Read IntPtr
-deriving instance Show WordPtr
-deriving instance Read WordPtr
+  deriving newtype (Eq, Ord, Show, Read, Num, Enum, Real, Integral, Bounded, Bits, FiniteBits, Storable)
 
 -- | The null pointer's number is 0, others have none.
 ptrToIntPtr :: Ptr a -> IntPtr

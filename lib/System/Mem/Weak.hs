@@ -1,7 +1,7 @@
 -- | Weak pointers. Nothing is ever taken away here, so they keep their values until they are finalised by hand.
 module System.Mem.Weak (Weak, mkWeak, deRefWeak, finalize, mkWeakPtr, addFinalizer, mkWeakPair) where
 
-import Data.IORef
+import Needle.IO
 
 -- | A pointer to a value that may be gone.
 newtype Weak v = Weak (IORef (Maybe (v, IO ())))
