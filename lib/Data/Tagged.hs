@@ -1,7 +1,11 @@
-{-# LANGUAGE DeriveTraversable, KindSignatures, PolyKinds #-}
+{-# LANGUAGE DeriveTraversable, DerivingStrategies, GeneralizedNewtypeDeriving, KindSignatures, PolyKinds #-}
 -- | Values with a type that says what they belong to.
 module Data.Tagged (Tagged(..), retag, untag, tagSelf, untagSelf, reproxy, unproxy, asTaggedTypeOf, proxy, tagWith, witness) where
 
+import Control.DeepSeq (NFData)
+import Data.Bits (Bits, FiniteBits)
+import Data.Ix (Ix)
+import Data.String (IsString)
 import Data.Bifoldable (Bifoldable(..))
 import Data.Bifunctor (Bifunctor(..))
 import Data.Bitraversable (Bitraversable(..))
@@ -9,7 +13,8 @@ import Data.Proxy (Proxy(..))
 
 -- | A value that belongs to the first type.
 newtype Tagged s b = Tagged { unTagged :: b }
-  deriving (Eq, Ord, Functor, Foldable, Traversable)
+  deriving stock (Eq, Ord, Functor, Foldable, Traversable)
+  deriving newtype (Num, Real, Integral, Fractional, Floating, RealFrac, RealFloat, Enum, Bounded, Bits, FiniteBits, Ix, IsString, NFData)
 
 instance Show b => Show (Tagged s b) where
   showsPrec n (Tagged b) = showParen (n > 10) (showString "Tagged " . showsPrec 11 b)

@@ -246,9 +246,6 @@ class Taken {
         optimise::optimise_program(workspace_.program(), {listing, loop}, {.level = options.optimise});
     machine::Limits limits;
     limits.max_memory = options.max_memory;
-    // A suite is all the code of its tests, and hardly any of it runs: the code would take longer than the run.
-    constexpr int64_t kLong = 30'000'000;
-    limits.native_after = kLong;
     if (options.steps) limits.steps = total_steps(options);
     machine::Machine machine(machine::compile(workspace_.program(), globals), limits, world_);
     machine.set_loop_exception(loop);

@@ -33,7 +33,6 @@ namespace needle::machine {
 struct Limits {
   int64_t steps = INT64_MAX;  // function calls and thunks entered
   size_t max_memory = 0;      // bytes of heap and stack; 0: most of the machine's memory
-  int64_t native_after = 0;   // steps until native code is made, where that is not asked for; 0: as the settings say
 };
 
 enum class OutcomeKind : uint8_t {
