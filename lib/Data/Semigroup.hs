@@ -2,11 +2,13 @@
 -- | Semigroups.
 module Data.Semigroup
   ( Semigroup(..), stimesMonoid, stimesIdempotent, stimesIdempotentMonoid, mtimesDefault
-  , Min(..), Max(..), First(..), Last(..), WrappedMonoid(..)
+  , Min(..), Max(..), First(..), Last(..), WrappedMonoid(..), Option(..), option
   , Dual(..), Endo(..), All(..), Any(..), Sum(..), Product(..)
   , diff, cycle1, Arg(..), ArgMin, ArgMax
   ) where
 
+import Control.Applicative (Alternative(..))
+import Control.Monad (MonadPlus)
 import Control.Monad.Fix (MonadFix(..))
 import Data.Bifoldable (Bifoldable(..))
 import Data.Bitraversable (Bitraversable(..))
@@ -191,3 +193,43 @@ instance Bifoldable Arg where
 
 instance Bitraversable Arg where
   bitraverse f g (Arg a b) = Arg <$> f a <*> g b
+
+-- | Maybe, as a monoid over any semigroup.
+newtype Option a = Option { getOption :: Maybe a }
+  deriving (Eq, Ord, Show, Read)
+
+-- | The second made of what is there, or the first.
+option :: b -> (a -> b) -> Option a -> b
+option n j (Option m) = maybe n j m
+
+instance Functor Option where
+  fmap f (Option m) = Option (fmap f m)
+
+instance Applicative Option where
+  pure = Option . Just
+  Option f <*> Option x = Option (f <*> x)
+
+instance Monad Option where
+  Option m >>= k = Option (m >>= getOption . k)
+
+instance Foldable Option where
+  foldMap f (Option m) = foldMap f m
+
+instance Traversable Option where
+  traverse f (Option m) = fmap Option (traverse f m)
+
+instance Semigroup a => Semigroup (Option a) where
+  Option a <> Option b = Option (a <> b)
+
+instance Semigroup a => Monoid (Option a) where
+  mempty = Option Nothing
+
+instance Alternative Option where
+  empty = Option Nothing
+  Option (Just x) <|> _ = Option (Just x)
+  _ <|> y = y
+
+instance MonadPlus Option
+
+instance MonadFix Option where
+  mfix f = Option (mfix (getOption . f))

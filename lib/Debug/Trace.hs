@@ -1,5 +1,7 @@
 -- | Messages from pure code.
-module Debug.Trace (trace, traceId, traceShow, traceShowId, traceM, traceShowM, traceIO, traceStack, traceWith, traceShowWith) where
+module Debug.Trace
+  ( putTraceMsg, traceEvent, traceEventIO, traceMarker, traceMarkerIO, trace, traceId, traceShow, traceShowId, traceM, traceShowM, traceIO, traceStack, traceWith, traceShowWith
+  ) where
 
 import Needle.Base (unsafePerformIO)
 import Needle.IO
@@ -43,3 +45,17 @@ traceShowM x = traceM (show x)
 -- | trace; there are no call stacks.
 traceStack :: String -> a -> a
 traceStack = trace
+
+-- | traceIO.
+putTraceMsg :: String -> IO ()
+putTraceMsg = traceIO
+
+-- | Events go to no log here.
+traceEvent, traceMarker :: String -> a -> a
+traceEvent _ x = x
+traceMarker _ x = x
+
+-- | Events go to no log here.
+traceEventIO, traceMarkerIO :: String -> IO ()
+traceEventIO _ = return ()
+traceMarkerIO _ = return ()

@@ -1,8 +1,8 @@
 -- | Arrays, under GHC's name for their module.
-module GHC.Arr (module Data.Array, Ix(..), numElements, unsafeAt) where
+module GHC.Arr (module Data.Array, Ix(..), STArray, numElements, unsafeAt) where
 
 import Data.Array
-import Needle.Array (Array(Array), indexArr)
+import Needle.Array (Array(Array), STArray, indexArr)
 import Needle.Ix (Ix(..))
 
 -- | How many elements there are.

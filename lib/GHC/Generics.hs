@@ -1,4 +1,4 @@
-{-# LANGUAGE DeriveTraversable, FlexibleContexts, StandaloneDeriving, TypeOperators, UndecidableInstances #-}
+{-# LANGUAGE MagicHash, TypeFamilies, PolyKinds, DeriveTraversable, FlexibleContexts, StandaloneDeriving, TypeOperators, UndecidableInstances #-}
 -- | Values by their structure: sums of constructors, products of fields, with what is known of each.
 module GHC.Generics
   ( V1, U1(..), Par1(..), Rec1(..), K1(..), M1(..), (:+:)(..), (:*:)(..), (:.:)(..)
@@ -6,6 +6,8 @@ module GHC.Generics
   , Datatype(..), Constructor(..), Selector(..), Fixity(..), FixityI(..), Associativity(..), prec
   , SourceUnpackedness(..), SourceStrictness(..), DecidedStrictness(..), Meta(..)
   , Generic(..), Generic1(..), Generically(..), Generically1(..)
+  , URec(UAddr, uAddr#, UChar, uChar#, UDouble, uDouble#, UFloat, uFloat#, UInt, uInt#, UWord, uWord#)
+  , UAddr, UChar, UDouble, UFloat, UInt, UWord
   ) where
 
 import Control.Applicative (Alternative(..), Const, ZipList, liftA2)
@@ -23,6 +25,8 @@ import Data.Proxy (Proxy)
 import Data.Version (Version)
 import Data.Void (Void)
 import Needle.Generic
+import Needle.Memory (Ptr)
+import Needle.Unboxed (Addr#, Char#, Double#, Float#, Int#, Word#)
 import System.Exit (ExitCode)
 
 deriving instance Eq Fixity
@@ -258,6 +262,9 @@ deriving instance Generic1 (Either a)
 deriving instance Generic1 ((,) a)
 deriving instance Generic1 ((,,) a b)
 deriving instance Generic1 ((,,,) a b c)
+deriving instance Generic1 ((,,,,) a b c d)
+deriving instance Generic1 ((,,,,,) a b c d e)
+deriving instance Generic1 ((,,,,,,) a b c d e f)
 deriving instance Generic (Identity a)
 deriving instance Generic (Const a b)
 deriving instance Generic1 (Const a)
@@ -316,3 +323,101 @@ instance (Generic1 f, Applicative (Rep1 f)) => Applicative (Generically1 f) wher
 instance (Generic1 f, Alternative (Rep1 f)) => Alternative (Generically1 f) where
   empty = Generically1 (to1 empty)
   Generically1 a <|> Generically1 b = Generically1 (to1 (from1 a <|> from1 b))
+
+-- | Fields of unboxed types, by the boxed ones. Deriving makes none of them here.
+data family URec a (p :: k)
+
+-- | An unboxed address.
+data instance URec (Ptr ()) p = UAddr { uAddr# :: Addr# }
+
+-- | Fields of that type.
+type UAddr = URec (Ptr ())
+
+-- | An unboxed character.
+data instance URec Char p = UChar { uChar# :: Char# }
+  deriving (Eq, Ord, Show)
+
+-- | Fields of that type.
+type UChar = URec Char
+
+-- | An unboxed number.
+data instance URec Double p = UDouble { uDouble# :: Double# }
+  deriving (Eq, Ord, Show)
+
+-- | Fields of that type.
+type UDouble = URec Double
+
+-- | An unboxed number.
+data instance URec Float p = UFloat { uFloat# :: Float# }
+  deriving (Eq, Ord, Show)
+
+-- | Fields of that type.
+type UFloat = URec Float
+
+-- | An unboxed number.
+data instance URec Int p = UInt { uInt# :: Int# }
+  deriving (Eq, Ord, Show)
+
+-- | Fields of that type.
+type UInt = URec Int
+
+-- | An unboxed number.
+data instance URec Word p = UWord { uWord# :: Word# }
+  deriving (Eq, Ord, Show)
+
+-- | Fields of that type.
+type UWord = URec Word
+
+instance Functor (URec (Ptr ())) where
+  fmap _ (UAddr x) = UAddr x
+
+instance Foldable (URec (Ptr ())) where
+  foldMap _ _ = mempty
+
+instance Traversable (URec (Ptr ())) where
+  traverse _ (UAddr x) = pure (UAddr x)
+
+instance Functor (URec Char) where
+  fmap _ (UChar x) = UChar x
+
+instance Foldable (URec Char) where
+  foldMap _ _ = mempty
+
+instance Traversable (URec Char) where
+  traverse _ (UChar x) = pure (UChar x)
+
+instance Functor (URec Double) where
+  fmap _ (UDouble x) = UDouble x
+
+instance Foldable (URec Double) where
+  foldMap _ _ = mempty
+
+instance Traversable (URec Double) where
+  traverse _ (UDouble x) = pure (UDouble x)
+
+instance Functor (URec Float) where
+  fmap _ (UFloat x) = UFloat x
+
+instance Foldable (URec Float) where
+  foldMap _ _ = mempty
+
+instance Traversable (URec Float) where
+  traverse _ (UFloat x) = pure (UFloat x)
+
+instance Functor (URec Int) where
+  fmap _ (UInt x) = UInt x
+
+instance Foldable (URec Int) where
+  foldMap _ _ = mempty
+
+instance Traversable (URec Int) where
+  traverse _ (UInt x) = pure (UInt x)
+
+instance Functor (URec Word) where
+  fmap _ (UWord x) = UWord x
+
+instance Foldable (URec Word) where
+  foldMap _ _ = mempty
+
+instance Traversable (URec Word) where
+  traverse _ (UWord x) = pure (UWord x)

@@ -23,7 +23,7 @@ type FilePath = String
 data IOErrorType
   = AlreadyExists | NoSuchThing | ResourceBusy | ResourceExhausted | EOF | IllegalOperation
   | PermissionDenied | UserError | OtherError | InappropriateType | HardwareFault | ResourceVanished
-  | InvalidArgument | UnsatisfiedConstraints
+  | InvalidArgument | UnsatisfiedConstraints | SystemError | ProtocolError | UnsupportedOperation | TimeExpired | Interrupted
 
 instance Eq IOErrorType where
   a == b = intEq (conTag a) (conTag b)
@@ -43,7 +43,12 @@ instance Show IOErrorType where
     OtherError -> "failed"
     InappropriateType -> "inappropriate type"
     InvalidArgument -> "invalid argument"
-    UnsatisfiedConstraints -> "unsatisfied constraints")
+    UnsatisfiedConstraints -> "unsatisfied constraints"
+    SystemError -> "system error"
+    ProtocolError -> "protocol error"
+    UnsupportedOperation -> "unsupported operation"
+    TimeExpired -> "timeout"
+    Interrupted -> "interrupted")
 
 -- | Input and output errors: kind, place, description, file.
 data IOException = IOError IOErrorType String String (Maybe FilePath) (Maybe Handle)

@@ -1,5 +1,5 @@
 -- | Arguments and environment.
-module System.Environment (getArgs, getProgName, getEnv, lookupEnv, setEnv, unsetEnv, withArgs, withProgName, getEnvironment) where
+module System.Environment (getArgs, getProgName, getEnv, lookupEnv, setEnv, unsetEnv, withArgs, withProgName, getEnvironment, getExecutablePath) where
 
 import Needle.IO
 import Needle.Base (unsafePerformIO)
@@ -62,3 +62,7 @@ withProgName n io = readIORef overriddenName >>= \old ->
 -- | Those that the program has set: others can be looked up one by one.
 getEnvironment :: IO [(String, String)]
 getEnvironment = fmap (\own -> [(name, value) | (name, Just value) <- own]) (readIORef overriddenVariables)
+
+-- | The program's name.
+getExecutablePath :: IO FilePath
+getExecutablePath = getProgName

@@ -52,10 +52,14 @@ State::State(std::shared_ptr<const Code> program, const Limits& limits, World& w
   stack.set_limit(heap.stack_allowance());
   const EngineSettings& engine = engine_settings();
   if (engine.engine == Engine::Native) native_after = 0;
-  if (engine.engine == Engine::Auto) native_after = engine.threshold;
-  if (engine.engine == Engine::Auto && steps > engine.threshold) {
-    withheld = steps - engine.threshold;
-    steps = engine.threshold;
+  // Making native code of a large program, as a suite of tests is, must not take longer than running it would.
+  constexpr int64_t kStepsPerWord = 8;
+  const int64_t threshold =
+      engine.threshold ? std::max(engine.threshold, kStepsPerWord * static_cast<int64_t>(code->words.size())) : 0;
+  if (engine.engine == Engine::Auto) native_after = threshold;
+  if (engine.engine == Engine::Auto && steps > threshold) {
+    withheld = steps - threshold;
+    steps = threshold;
   }
   countdown = engine.leave_every;
   keep_after = engine.keep_after;

@@ -217,8 +217,8 @@ void Resolver::splice(const SpliceDecl& splice) {
     if (text == "return" || text == "pure" || text.ends_with("heckAll") || text == "forAllProperties") return;
   }
   error(kSplice, splice.span,
-        "Parse error: module header, import declaration\nor top-level declaration expected.\n"
-        "(A naked expression is a Template Haskell splice, which is not supported.)");
+        "not supported: Template Haskell splices at the top level\n"
+        "(Without Template Haskell: parse error, a declaration expected.)");
 }
 
 void Resolver::declarations() {

@@ -79,12 +79,17 @@ class Environment {
   Entity& entity(EntityId id) { return entities_[id.index]; }
   const Entity& entity(EntityId id) const { return entities_[id.index]; }
   size_t entity_count() const { return entities_.size(); }
-  // Is `child` among what T(..) means? Constructors, fields and methods of the type or class, its families, and the
-  // constructors and fields of a data family's instances.
+  bool is_field_of_synonym(EntityId id) const {
+    const EntityId parent = entity(id).parent;
+    return entity(id).kind == EntityKind::Value && parent.valid() && entity(parent).kind == EntityKind::PatternSynonym;
+  }
+  // Is `child` among what T(..) means? Constructors, fields and methods of the type or class, its families, the
+  // constructors and fields of a data family's instances, and the fields of pattern synonyms that go with the type.
   bool belongs_to(EntityId child, EntityId type) const {
     const EntityId parent = entity(child).parent;
-    return parent == type ||
-           (parent.valid() && entity(parent).kind == EntityKind::Data && entity(parent).parent == type);
+    if (parent == type || !parent.valid()) return parent == type;
+    const Entity& above = entity(parent);  // an instance of a data family, or a pattern synonym that has the field
+    return (above.kind == EntityKind::Data || above.kind == EntityKind::PatternSynonym) && above.parent == type;
   }
 
   ModuleInfo& add_module(Symbol name);  // replaces one of the same name

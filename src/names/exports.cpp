@@ -62,7 +62,9 @@ void Resolver::export_type(const ImportItem& item, ExportSet& set) {
     const auto* values = scope_.values(sub);
     EntityId child;
     for (EntityId e : values ? *values : std::vector<EntityId>{}) {
-      if (env_.belongs_to(e, type.id) || env_.entity(e).kind == EntityKind::PatternSynonym) child = e;
+      if (env_.belongs_to(e, type.id) || env_.entity(e).kind == EntityKind::PatternSynonym ||
+          env_.is_field_of_synonym(e))
+        child = e;
     }
     EntityId family;
     if (const auto* types = scope_.types(sub))

@@ -22,7 +22,7 @@ constexpr size_t kLargestArchive = size_t{128} << 20;  // unpacked
 }
 
 bool is_source(std::string_view name) {
-  constexpr std::string_view kEndings[] = {".hs", ".lhs", ".cabal"};
+  constexpr std::string_view kEndings[] = {".hs", ".lhs", ".cabal", ".h"};
   return std::any_of(std::begin(kEndings), std::end(kEndings), [&](std::string_view e) { return name.ends_with(e); });
 }
 

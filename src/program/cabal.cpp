@@ -124,6 +124,8 @@ class Reading {
       component.dialect.extensions.push_back(field.value);
     } else if (field.name == "cpp-options" || field.name == "ghc-options") {
       for (const std::string& word : cabal_words(field.value)) option(component.dialect, word);
+    } else if (field.name == "include-dirs") {
+      append(component.dialect.include_directories);
     } else if (field.name == "build-depends") {
       for (Dependency& found : read_dependencies(path_, field)) component.dependencies.push_back(std::move(found));
     } else if (field.name == "buildable") {
@@ -142,12 +144,14 @@ class Reading {
 
   void finish(Component& component) const {
     if (component.directories.empty()) component.directories.push_back(".");
-    const fs::path here = fs::path(path_).parent_path();
-    for (std::string& directory : component.directories) {
-      directory = (here / directory).lexically_normal().string();
-      if (directory.size() > 1 && directory.ends_with('/')) directory.pop_back();
-      if (directory.empty()) directory = ".";
-    }
+    for (std::string& directory : component.directories) place(directory);
+    component.dialect.include_directories.emplace_back(".");
+    for (std::string& directory : component.dialect.include_directories) place(directory);
+  }
+  void place(std::string& directory) const {
+    directory = (fs::path(path_).parent_path() / directory).lexically_normal().string();
+    if (directory.size() > 1 && directory.ends_with('/')) directory.pop_back();
+    if (directory.empty()) directory = ".";
   }
 
   [[noreturn]] void bad(size_t line, const char* what) const {

@@ -13,7 +13,7 @@ syntax::Expr* read_expression(Workspace& workspace, CompiledModule& module, cons
                               Diagnostics& diagnostics) {
   Sources& sources = workspace.sources();
   const FileId file = sources.add(place, "");
-  sources.set_text(file, syntax::prepare_text(std::string(place) + ".hs", text, file, diagnostics));
+  sources.set_text(file, syntax::prepare_text(std::string(place) + ".hs", text, file, diagnostics).text);
   syntax::ParsedModule& parsed = module.resolved.parsed;
   syntax::Expr* expr = syntax::parse_expression(sources, file, parsed.arena, parsed.module->node_count, diagnostics);
   if (diagnostics.has_errors()) return nullptr;

@@ -18,7 +18,7 @@ Symbol name_in(const std::string& path) {
   auto text = read_text_file(path);
   if (!text) return {};
   const FileId file = sources.add(path, "");
-  sources.set_text(file, syntax::prepare_text(path, std::move(*text), file, ignored));
+  sources.set_text(file, syntax::prepare_text(path, std::move(*text), file, ignored).text);
   const syntax::ParsedModule parsed = syntax::parse_module(sources, file, ignored);
   return parsed.module ? parsed.module->name : Symbol();
 }

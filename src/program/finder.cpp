@@ -13,6 +13,7 @@
 
 #include "base/budget.h"
 #include "program/packages.h"
+#include "syntax/parse.h"
 
 namespace needle::program {
 namespace fs = std::filesystem;
@@ -60,6 +61,21 @@ const syntax::Dialect& ModuleFinder::dialect_of(const std::string& path) const {
     if (found != dialects_.end()) return found->second;
     if (at.empty() || at == at.root_path()) return plain;
   }
+}
+
+void ModuleFinder::prepare(Sources& sources, FileId file, std::string text, Diagnostics& diagnostics) const {
+  const std::string& path = sources.file(file).path;
+  const syntax::Dialect& dialect = dialect_of(path);
+  const auto included = [&](const std::string& name) -> std::optional<std::string> {
+    if (name.empty() || name.starts_with('/')) return std::nullopt;
+    std::vector<std::string> directories = {fs::path(path).parent_path().string()};
+    directories.insert(directories.end(), dialect.include_directories.begin(), dialect.include_directories.end());
+    for (const std::string& directory : directories)
+      if (auto found = read((fs::path(directory) / name).lexically_normal().string())) return found;
+    return std::nullopt;
+  };
+  syntax::PreparedText prepared = syntax::prepare_text(path, std::move(text), file, diagnostics, dialect, included);
+  sources.set_text(file, std::move(prepared.text), std::move(prepared.line_numbers));
 }
 
 void ModuleFinder::add_root_of(const std::string& path, Symbol module) {

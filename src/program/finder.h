@@ -8,6 +8,7 @@
 
 #include "base/symbol.h"
 #include "program/cabal.h"
+#include "source/diagnostic.h"
 
 namespace needle::program {
 
@@ -33,6 +34,8 @@ class ModuleFinder {
   std::optional<std::string> find_in_packages(Symbol module) const { return find_in(packages_, module); }
   bool is_of_package(const std::string& path) const;  // found in one, where only what is missing is looked for
   const syntax::Dialect& dialect_of(const std::string& path) const;
+  // The text of a module, ready for the lexer, in its dialect and with what it includes.
+  void prepare(Sources& sources, FileId file, std::string text, Diagnostics& diagnostics) const;
   const std::vector<std::string>& roots() const { return roots_; }
   void forget_roots() { roots_.clear(); }  // of the packages it still knows
 

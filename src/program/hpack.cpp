@@ -18,7 +18,8 @@ const std::map<std::string, std::string, std::less<>>& fields_by_key() {
       {"dependencies", "build-depends"},  {"exposed-modules", "exposed-modules"},
       {"other-modules", "other-modules"}, {"default-extensions", "default-extensions"},
       {"ghc-options", "ghc-options"},     {"cpp-options", "cpp-options"},
-      {"buildable", "buildable"},         {"language", "default-language"}};
+      {"include-dirs", "include-dirs"},   {"buildable", "buildable"},
+      {"language", "default-language"}};
   return out;
 }
 

@@ -32,6 +32,8 @@ constexpr Absent kAbsent[] = {
     {"System.Process", "Needle runs no other programs: inside a search there are none"},
     {"System.Posix",
      "Needle has no operating system below System.IO and System.Directory: a search acts on a world of its own"},
+    {"System.Clock", "Needle has no clocks but that of threads: a search must not depend on the time"},
+    {"GHC.Event", "Needle has no operating system below System.IO and System.Directory"},
     {"Foreign",
      "Needle calls no foreign functions; of Foreign there is memory: Ptr, ForeignPtr, Storable, Marshal, C.Types, "
      "C.String"},

@@ -57,7 +57,7 @@ class ImportWalk {
     Sources sources;
     Diagnostics diagnostics;
     const FileId file = sources.add(path, "");
-    sources.set_text(file, syntax::prepare_text(path, std::move(*text), file, diagnostics, dialect));
+    finder_.prepare(sources, file, std::move(*text), diagnostics);
     const syntax::ParsedModule parsed = syntax::parse_module(sources, file, diagnostics, dialect);
     if (diagnostics.has_errors() || !parsed.module) return std::nullopt;
     Read out{parsed.module->name, {}, sources.file(file).text};

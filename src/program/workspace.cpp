@@ -138,7 +138,7 @@ std::optional<syntax::ParsedModule> Workspace::parse(const std::string& path, Sp
   const FileId file = sources_.add(path, "");
   const size_t errors_before = diagnostics_.error_count();
   auto failed = [&] { return diagnostics_.error_count() > errors_before; };
-  sources_.set_text(file, syntax::prepare_text(path, std::move(*text), file, diagnostics_, finder_.dialect_of(path)));
+  finder_.prepare(sources_, file, std::move(*text), diagnostics_);
   if (failed()) return std::nullopt;
   if (dumping(Dump::Tokens)) dumped_ = syntax::dump_tokens(sources_, file, diagnostics_);
   if (dumping(Dump::Layout)) dumped_ = syntax::dump_layout(sources_, file, diagnostics_);
@@ -173,7 +173,9 @@ bool Workspace::load_imports(const syntax::Module& module) {
       break;
     }
     if (modules_.count(import.module)) continue;
-    if (auto path = finder_.find(import.module)) {
+    if (refused_.contains(import.module)) {  // its names may be known all the same
+      ok = false;
+    } else if (auto path = finder_.find(import.module)) {
       ok = compile_once(*path, import.module, import.module_span) && ok;
     } else if (names_.find_module(import.module)) {
       continue;

@@ -24,14 +24,20 @@ Span join(Span a, Span b) {
 }
 
 FileId Sources::add(std::string path, std::string text) {
-  files_.push_back({std::move(path), {}, {}});
+  files_.push_back({std::move(path), {}, {}, {}});
   FileId id(static_cast<uint32_t>(files_.size() - 1));
   set_text(id, std::move(text));
   return id;
 }
 
-void Sources::set_text(FileId id, std::string text) {
+size_t SourceFile::index_of(uint32_t number) const {
+  if (line_numbers.empty()) return std::min<size_t>(number - 1, line_starts.size());
+  return static_cast<size_t>(std::lower_bound(line_numbers.begin(), line_numbers.end(), number) - line_numbers.begin());
+}
+
+void Sources::set_text(FileId id, std::string text, std::vector<uint32_t> line_numbers) {
   SourceFile& f = files_[id.index];
+  f.line_numbers = std::move(line_numbers);
   f.line_starts = {0};
   for (size_t i = 0; i < text.size(); ++i)
     if (text[i] == '\n') f.line_starts.push_back(static_cast<uint32_t>(i + 1));
@@ -51,7 +57,7 @@ Place Sources::place(FileId id, uint32_t offset) const {
   offset = std::min<uint32_t>(offset, static_cast<uint32_t>(f.text.size()));
   auto next = std::upper_bound(f.line_starts.begin(), f.line_starts.end(), offset);
   uint32_t start = *(next - 1);
-  return {static_cast<uint32_t>(next - f.line_starts.begin()),
+  return {f.number_of(static_cast<size_t>(next - f.line_starts.begin()) - 1),
           characters(std::string_view(f.text).substr(start, offset - start)) + 1};
 }
 
@@ -66,9 +72,10 @@ Place Sources::last_of(Span span) const {
 
 std::string_view Sources::line(FileId id, uint32_t line_number) const {
   const SourceFile& f = file(id);
-  if (line_number == 0 || line_number > f.line_starts.size()) return {};
-  uint32_t begin = f.line_starts[line_number - 1];
-  uint32_t end = line_number < f.line_starts.size() ? f.line_starts[line_number] : static_cast<uint32_t>(f.text.size());
+  const size_t at = line_number == 0 ? f.line_starts.size() : f.index_of(line_number);
+  if (at == f.line_starts.size()) return {};
+  uint32_t begin = f.line_starts[at];
+  uint32_t end = at + 1 < f.line_starts.size() ? f.line_starts[at + 1] : static_cast<uint32_t>(f.text.size());
   std::string_view text = std::string_view(f.text).substr(begin, end - begin);
   while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
   return text;
@@ -77,7 +84,8 @@ std::string_view Sources::line(FileId id, uint32_t line_number) const {
 uint32_t Sources::offset(FileId id, Place place) const {
   const SourceFile& f = file(id);
   if (place.line == 0) return 0;
-  if (place.line > f.line_starts.size()) return static_cast<uint32_t>(f.text.size());
+  const size_t index = f.index_of(place.line);
+  if (index == f.line_starts.size()) return static_cast<uint32_t>(f.text.size());
   std::string_view text = line(id, place.line);
   uint32_t column = 1;
   size_t at = 0;
@@ -86,7 +94,7 @@ uint32_t Sources::offset(FileId id, Place place) const {
     while (at < text.size() && continues_character(text[at])) ++at;
     ++column;
   }
-  return f.line_starts[place.line - 1] + static_cast<uint32_t>(at);
+  return f.line_starts[index] + static_cast<uint32_t>(at);
 }
 
 std::string Sources::describe(Span span) const {

@@ -34,13 +34,21 @@ struct SourceFile {
   std::string path;                   // as printed in messages
   std::string text;                   // UTF-8, as read (after unlit/CPP, which keep line numbers)
   std::vector<uint32_t> line_starts;  // byte offset of each line
+  // The number of each line, where text of other files was put in: its lines have that of the #include. Empty: 1, 2 ..
+  std::vector<uint32_t> line_numbers = {};
+
+  uint32_t number_of(size_t line) const {
+    return line_numbers.empty() ? static_cast<uint32_t>(line + 1) : line_numbers[line];
+  }
+  size_t index_of(uint32_t number) const;  // the first line with that number, or past the last
 };
 
 // All files of a session. Files are only ever added.
 class Sources {
  public:
   FileId add(std::string path, std::string text);
-  void set_text(FileId file, std::string text);  // once, by whoever prepares the text; recomputes the lines
+  // Once, by whoever prepares the text; recomputes the lines.
+  void set_text(FileId file, std::string text, std::vector<uint32_t> line_numbers = {});
   const SourceFile& file(FileId id) const { return files_[id.index]; }
   size_t size() const { return files_.size(); }
   std::string_view text(Span span) const;

@@ -9,6 +9,7 @@ namespace needle::syntax {
 struct Dialect {
   std::vector<std::string> extensions = {};                      // as LANGUAGE pragmas name them
   std::vector<std::pair<std::string, std::string>> macros = {};  // for CPP
+  std::vector<std::string> include_directories = {};             // where #include looks, after the file's own
 };
 
 }  // namespace needle::syntax

@@ -310,7 +310,8 @@ void Lexer::operator_from(size_t begin, Symbol qualifier, size_t op_begin) {
   std::string_view op = text_.substr(op_begin, at_ - op_begin);
   if (op == "-" && !qualifier.valid() && magic() && negative_literal(begin)) return;
   if (qualifier.valid()) return push(op[0] == ':' ? ConSym : VarSym, begin, intern(op), qualifier);
-  push(special_operator(op, begin, at_), begin, intern(op));
+  const TokenKind kind = special_operator(op, begin, at_);
+  push(kind, begin, intern(kind == RightArrow ? "->" : op));  // (→) is a type, too
 }
 
 // Does what ends an operand stand directly before this place?

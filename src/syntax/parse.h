@@ -1,5 +1,7 @@
 // Text to surface tree.
 #pragma once
+#include <functional>
+#include <optional>
 #include <string>
 
 #include "source/diagnostic.h"
@@ -14,10 +16,18 @@ struct ParsedModule {
   std::vector<Span> annotations = {};  // comments of the form {-@ .. -}, in order
 };
 
+// The text of a file that #include names; nothing when it is not there.
+using ReadIncluded = std::function<std::optional<std::string>(const std::string& name)>;
+
+struct PreparedText {
+  std::string text;
+  std::vector<uint32_t> line_numbers = {};  // as SourceFile has them
+};
+
 // Makes the text of a file ready for the lexer, keeping every line in its place: literate (.lhs) prose is blanked, CPP
 // conditionals are resolved when the file asks for CPP. Invalid UTF-8 stays: the lexer reports it, except in comments.
-std::string prepare_text(const std::string& path, std::string text, FileId file, Diagnostics& diagnostics,
-                         const Dialect& dialect = {});
+PreparedText prepare_text(const std::string& path, std::string text, FileId file, Diagnostics& diagnostics,
+                          const Dialect& dialect = {}, const ReadIncluded& included = {});
 
 // Lexes, lays out and parses the whole file. Nesting past a generous limit is an error, not a crash.
 ParsedModule parse_module(const Sources& sources, FileId file, Diagnostics& diagnostics, const Dialect& dialect = {});

@@ -286,7 +286,7 @@ Decl* Parser::standalone_deriving() {
   TypeExpr* via = nullptr;
   if (at_word("via")) {
     advance();
-    via = atomic_type();
+    via = operator_type();
     strategy = DerivingStrategy::Via;
   }
   expect(KwInstance);

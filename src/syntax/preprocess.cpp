@@ -34,8 +34,9 @@ constexpr Representation kRepresentations[] = {
 
 class Preprocessor {
  public:
-  Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics, const Dialect& dialect)
-      : path_(path), file_(file), diagnostics_(diagnostics) {
+  Preprocessor(const std::string& path, FileId file, Diagnostics& diagnostics, const Dialect& dialect,
+               const ReadIncluded& included)
+      : path_(path), file_(file), diagnostics_(diagnostics), included_(included) {
     for (auto [name, value] : {std::pair{"__GLASGOW_HASKELL__", "900"},
                                {"__GLASGOW_HASKELL_FULL_VERSION__", "\"9.0.2\""},
                                {"__GLASGOW_HASKELL_PATCHLEVEL1__", "2"},
@@ -45,12 +46,20 @@ class Preprocessor {
     for (const auto& [name, value] : dialect.macros) macros_[name] = {false, {}, value};
   }
 
-  std::string run(std::string_view text) {
+  PreparedText run(std::string_view text) {
+    lines(text);
+    for (const Branch& b : branches_) error(b.at, "unterminated #if");
+    if (inserted_) numbers_.push_back(line_ + 1);  // of what is behind the last end of a line
+    return {std::move(out_), inserted_ ? std::move(numbers_) : std::vector<uint32_t>()};
+  }
+
+ private:
+  void lines(std::string_view text) {
     while (!text.empty()) {
       size_t end = text.find('\n');
       std::string_view line = text.substr(0, end);
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-      ++line_;
+      if (depth_ == 0) ++line_;
       if (line.starts_with("#") && !line.starts_with("#!")) {
         std::string whole(line);
         size_t extra = 0;
@@ -62,19 +71,22 @@ class Preprocessor {
           ++extra;
         }
         directive(whole);
-        out_.append(extra, '\n');
-        line_ += static_cast<uint32_t>(extra);
+        for (; extra > 0; --extra) {
+          end_line();
+          if (depth_ == 0) ++line_;
+        }
       } else if (taken()) {
         macros_["__LINE__"] = {false, {}, std::to_string(line_)};
         out_ += expand_macros(line, macros_);
       }
-      if (end != std::string_view::npos) out_ += '\n';
+      if (end != std::string_view::npos) end_line();
     }
-    for (const Branch& b : branches_) error(b.at, "unterminated #if");
-    return std::move(out_);
+  }
+  void end_line() {
+    out_ += '\n';
+    numbers_.push_back(line_);
   }
 
- private:
   struct Branch {
     uint32_t at;  // offset of the #if in the output
     bool outer;   // the text around is taken
@@ -128,9 +140,39 @@ class Preprocessor {
     b.done = b.done || b.taking;
   }
 
-  // The one header whose macros are known; #include of others has no effect.
   void include(std::string_view line) {
-    if (line != "\"MachDeps.h\"" && line != "<MachDeps.h>") return;
+    const size_t end = line.empty() ? line.npos : line.find(line[0] == '<' ? '>' : '"', 1);
+    if (end == line.npos || (line[0] != '<' && line[0] != '"')) return;
+    const std::string name(line.substr(1, end - 1));
+    if (name == "MachDeps.h") return representations();
+    std::optional<std::string> text = included_ ? included_(name) : std::nullopt;
+    if (!text) return;
+    if (depth_ == kDeepest || out_.size() + text->size() > kLongest)
+      return error(here(), fmt::format("#include of {}: files include each other, or too much text", name));
+    if (name.ends_with(".h")) blank_comments(*text);
+    const size_t size = out_.size(), lines_before = numbers_.size();
+    ++depth_;
+    lines(*text);
+    --depth_;
+    if (out_.find_first_not_of(" \t\r\n", size) == out_.npos) {  // macros only
+      out_.resize(size);
+      numbers_.resize(lines_before);
+    } else {
+      inserted_ = true;
+      if (out_.back() != '\n') end_line();
+    }
+  }
+
+  // /* .. */, which in Haskell is an operator
+  static void blank_comments(std::string& text) {
+    for (size_t at = text.find("/*"); at != text.npos; at = text.find("/*", at)) {
+      const size_t end = std::min(text.find("*/", at + 2), text.size() - 2) + 2;
+      for (; at < end; ++at)
+        if (text[at] != '\n') text[at] = ' ';
+    }
+  }
+
+  void representations() {
     for (const Representation& r : kRepresentations)
       for (const char* what : {"SIZEOF_", "ALIGNMENT_"}) macros_[std::string(what) + r.type] = {false, {}, r.bytes};
     for (auto [name, value] : {std::pair{"WORD_SIZE_IN_BITS", "64"},
@@ -161,10 +203,16 @@ class Preprocessor {
   const std::string& path_;
   FileId file_;
   Diagnostics& diagnostics_;
+  const ReadIncluded& included_;
   Macros macros_;
   std::vector<Branch> branches_;
   std::string out_;
-  uint32_t line_ = 0;
+  std::vector<uint32_t> numbers_;  // of the lines that ended
+  uint32_t line_ = 0;              // in the file itself
+  int depth_ = 0;                  // of files that include each other
+  bool inserted_ = false;          // text of another file
+  static constexpr int kDeepest = 20;
+  static constexpr size_t kLongest = size_t{64} << 20;
 };
 
 bool mentions(std::string_view body, std::string_view word) {
@@ -209,9 +257,9 @@ bool asks_for_cpp(std::string_view text) {
   return has_directive(text);
 }
 
-std::string preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics,
-                       const Dialect& dialect) {
-  return Preprocessor(path, file, diagnostics, dialect).run(text);
+PreparedText preprocess(std::string_view text, const std::string& path, FileId file, Diagnostics& diagnostics,
+                        const Dialect& dialect, const ReadIncluded& included) {
+  return Preprocessor(path, file, diagnostics, dialect, included).run(text);
 }
 
 }  // namespace needle::syntax

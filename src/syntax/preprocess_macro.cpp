@@ -75,7 +75,19 @@ std::string substitute(const Macro& macro, const std::vector<std::string>& argum
   return out;
 }
 
-void expand(std::string_view text, const Macros& macros, int depth, int& steps, std::string& out) {
+// Macros that are being replaced, the innermost first: they are not replaced inside themselves.
+struct Inside {
+  std::string_view name;
+  const Inside* outer;
+};
+bool is_inside(std::string_view name, const Inside* inside) {
+  for (; inside; inside = inside->outer)
+    if (inside->name == name) return true;
+  return false;
+}
+
+void expand(std::string_view text, const Macros& macros, const Inside* inside, int depth, int& steps,
+            std::string& out) {
   for (size_t i = 0; i < text.size();) {
     char c = text[i];
     if (c == '"' || c == '\'') {
@@ -91,12 +103,12 @@ void expand(std::string_view text, const Macros& macros, int depth, int& steps, 
       std::string word(text.substr(i, end - i));
       auto found = macros.find(word);
       std::vector<std::string> arguments;
-      bool use = found != macros.end() && depth < kDeepestExpansion && out.size() < kLongest && ++steps < kMostSteps;
+      bool use = found != macros.end() && !is_inside(word, inside) && depth < kDeepestExpansion &&
+                 out.size() < kLongest && ++steps < kMostSteps;
       if (use && found->second.has_params) use = take_arguments(text, end, arguments);
       if (use) {
-        Macros others = macros;
-        others.erase(word);
-        expand(substitute(found->second, arguments), others, depth + 1, steps, out);
+        const Inside one{word, inside};
+        expand(substitute(found->second, arguments), macros, &one, depth + 1, steps, out);
       } else {
         out += word;
       }
@@ -113,7 +125,7 @@ void expand(std::string_view text, const Macros& macros, int depth, int& steps, 
 std::string expand_macros(std::string_view text, const Macros& macros) {
   std::string out;
   int steps = 0;
-  expand(text, macros, 0, steps, out);
+  expand(text, macros, nullptr, 0, steps, out);
   return out;
 }
 

@@ -16,7 +16,9 @@ static void variables(const Type* type, std::vector<const TypeVar*>& out) {
     case TypeKind::Family:  // at a use it may be known after all
       variables(type->left, out);
       break;
-    case TypeKind::Forall:
+    case TypeKind::Forall:  // whoever gives such an argument says what its context is
+      for (const Pred& p : type->context)
+        for (const Type* a : p.args) variables(a, out);
       variables(type->right, out);
       break;
     default:

@@ -51,6 +51,10 @@ class Walker {
       Expr* argument = map(type->left, f, t.var(y), !contravariant);
       return t.lambda({y}, map(type->right, f, t.app(x, {argument}), contravariant));
     }
+    if (type->kind == TypeKind::Forall) {  // x is used at any type, and so is the result
+      bound.insert(bound.end(), type->vars.begin(), type->vars.end());
+      return map(type->right, f, x, contravariant);
+    }
     auto parts = tuple_arguments(t, type);
     if (!parts.empty())
       return in_tuple(parts, x, [&](const DeriveTree::Locals& ys) {
@@ -159,13 +163,16 @@ class Walker {
       complain("use the type variable only as the last argument of a data type");
       return false;
     }
-    t.want(t.cls, type->left);
+    // what the field's own context gives is not the instance's to ask for
+    if (std::none_of(bound.begin(), bound.end(), [&](const TypeVar* v) { return occurs(type->left, v); }))
+      t.want(t.cls, type->left);
     return true;
   }
 
   DeriveTree& t;
   const ConInfo& c;
   const TypeVar* a;
+  std::vector<const TypeVar*> bound;  // by the quantified types around
 };
 
 bool has_parameter(DeriveTree& t) {

@@ -85,7 +85,7 @@ void InstanceHeads::clause(const DataDecl& decl, const DerivingClause& clause) {
   }
   head.vars.resize(data.params.size() - dropped);
   head.args.push_back(s_.drop_arguments(data, dropped));
-  if (has_structure(head.cls)) return derive_structure(std::move(head), data, clause.span);
+  if (has_structure(head.cls)) return derive_structure(std::move(head), data, clause.span, true);
   derive(std::move(head), data, clause.strategy, via, clause.span, true);
 }
 
@@ -103,7 +103,7 @@ void InstanceHeads::standalone(const DerivingDecl& decl) {
     r_.error(kDeriving, decl.head->span, "The last argument of the instance must be a data or newtype application");
     return;
   }
-  if (has_structure(head.cls)) return derive_structure(std::move(head), *data, decl.head->span);
+  if (has_structure(head.cls)) return derive_structure(std::move(head), *data, decl.head->span, false);
   const Type* via = nullptr;
   if (decl.via) {
     size_t mark = reader_.scope.size();

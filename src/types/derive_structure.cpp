@@ -89,6 +89,7 @@ class Structure {
   Expr* wrapped(const Type* field, Expr* x) {
     const Shape shape = shape_of(last_, field);
     if (shape == Shape::Composed) {
+      t.want(t.names.known_type("Functor"), field->left);
       const auto y = t.local("y");
       x = t.call("fmap", {t.lambda({y}, wrapped(field->right, t.var(y))), x});
     }
@@ -237,7 +238,7 @@ void derive_generic1(DeriveTree& t) {
 }
 
 // deriving Generic, Generic1: beside the instance, the type of the structure.
-void InstanceHeads::derive_structure(Head head, const DataInfo& data, Span span) {
+void InstanceHeads::derive_structure(Head head, const DataInfo& data, Span span, bool infer_context) {
   const bool one = head.cls == s_.names.known_type("Generic1");
   const Type* con = nullptr;
   std::vector<const Type*> args;
@@ -254,7 +255,7 @@ void InstanceHeads::derive_structure(Head head, const DataInfo& data, Span span)
     return;
   }
   families_.add_derived(s_.names.known_type(one ? "Rep1" : "Rep"), head.for_families(span), shape);
-  derive(std::move(head), data, DerivingStrategy::Stock, nullptr, span, false);
+  derive(std::move(head), data, DerivingStrategy::Stock, nullptr, span, infer_context);
 }
 
 }  // namespace needle::types

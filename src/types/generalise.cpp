@@ -92,7 +92,10 @@ Seq<const EvVar* const> Infer::generalise(std::span<const Inferred> binders, Gro
         }
         bool connected = false;
         for (MetaVar* m : own) connected |= metas.contains(m);
-        if (!connected || !variable_headed || inner) continue;
+        if (!connected || inner) continue;
+        // Pretty (Statement m) where there is an instance for some m only
+        if (!variable_headed && (equality || solver_.find_instance(*residual[i].pred).found != Solver::Found::Maybe))
+          continue;
         taken[i] = again = true;
         for (MetaVar* m : own)
           if (m->level > s_.level) metas.add(m);

@@ -103,6 +103,7 @@ class Infer {
                           const Origin* origin);
   void application(const syntax::Expr* e, Expected& x);
   void infix(const syntax::InfixExpr& e, Expected& x);
+  const Type* opened(const syntax::Expr& e, const syntax::Expr* op, const Type* type);
   void dollar(const syntax::InfixExpr& e, Expected& x);
   void selection(const syntax::SelectionExpr& e, Expected& x);
   void left_section(const syntax::LeftSectionExpr& e, Expected& x);

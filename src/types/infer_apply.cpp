@@ -231,18 +231,27 @@ void Infer::application(const Expr* e, Expected& x) {
   for (const Late& l : late) argument(call, l.index, l.arg, l.type);
 }
 
+// What an operator that selects a field of a quantified type, as (>>-) :: M a -> forall r. .., gives for its first
+// argument. There is no place for evidence between the arguments.
+const Type* Infer::opened(const Expr& e, const Expr* op, const Type* type) {
+  type = s_.shallow(type);
+  if (type->kind != TypeKind::Forall || !type->context.empty()) return type;
+  return instantiate(e.id, type, {}, r_.origin(OriginKind::Use, op->span, context));
+}
+
 void Infer::infix(const InfixExpr& e, Expected& x) {
   const Expr* op = strip(e.op);
   if (op->kind == ExprKind::Var && k_.dollar.valid() && as<VarExpr>(op).ref.entity == k_.dollar) return dollar(e, x);
   const Type* type = infer(e.op);
   Call call{&e, e.op, type, 2};
   const Type *left = nullptr, *rest = nullptr, *right = nullptr, *to = nullptr;
-  if (!split_function(call, type, left, rest) || !split_function(call, rest, right, to)) {
+  if (!split_function(call, type, left, rest) || !split_function(call, opened(e, e.op, rest), right, to)) {
     infer(e.left);
     infer(e.right);
     node(e.id).type = demand(x);
     return;
   }
+  to = opened(e, e.op, to);
   bool late_left = check_late(e.left), late_right = check_late(e.right);
   if (!late_left) argument(call, 1, e.left, left);
   if (!late_right) argument(call, 2, e.right, right);
@@ -295,7 +304,7 @@ void Infer::right_section(const RightSectionExpr& e, Expected& x) {
   const Type* type = infer(e.op);
   Call call{&e, e.op, type, 2};
   const Type *left = nullptr, *rest = nullptr, *right = nullptr, *to = nullptr;
-  if (!split_function(call, type, left, rest) || !split_function(call, rest, right, to)) {
+  if (!split_function(call, type, left, rest) || !split_function(call, opened(e, e.op, rest), right, to)) {
     node(e.id).type = demand(x);
     return;
   }

@@ -7,7 +7,8 @@ using namespace syntax;
 void Infer::bind_variable(const Binder& b, const Type* type) {
   // Inside a binding group the variable has its type already (from the group or from a signature).
   const Type* known = lazy_pattern_ ? type_of(b) : nullptr;
-  if (known) {
+  const bool quantified = s_.shallow(type)->kind == TypeKind::Forall;  // Field b = .., for a field of such a type
+  if (known && !(quantified && s_.shallow(known)->kind == TypeKind::Meta)) {
     match(b.span, known, type);
   } else {
     set_type(b, type);

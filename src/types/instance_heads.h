@@ -46,7 +46,7 @@ class InstanceHeads {
               bool infer_context);
   syntax::DerivingStrategy choose(EntityId cls, const DataInfo& data) const;
   std::vector<Pred> default_demands(const Head& head);
-  void derive_structure(Head head, const DataInfo& data, Span span);
+  void derive_structure(Head head, const DataInfo& data, Span span, bool infer_context);
   const Type* representation(const DataInfo& data, size_t dropped, std::span<const Type* const> args);
   size_t dropped_params(EntityId cls) const;
   bool inferable(const Pred& pred) const;

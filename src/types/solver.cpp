@@ -110,10 +110,10 @@ bool Solver::by_given(const Wanted& w) {
 //
 //   given Mul (S n) k r   wanted Mul (S n) ?a ?b   where Fact n ?a will say that ?a is k
 bool Solver::awaits_given(const Wanted& w) {
-  if (!s_.has_metas(*w.pred)) return false;
+  const bool open = s_.has_metas(*w.pred);
   for (GivenScope* g = w.scope; g; g = g->parent) {
     for (const Given& given : g->givens) {
-      if (given.pred->cls != w.pred->cls) continue;
+      if (given.pred->cls != w.pred->cls || (!open && !s_.has_metas(*given.pred))) continue;
       bool may = true;
       for (size_t i = 0; may && i < w.pred->args.size(); ++i) may = may_equal(given.pred->args[i], w.pred->args[i]);
       if (may) return true;
@@ -151,7 +151,7 @@ Evidence* Solver::subgoal(const Wanted& parent, const Pred* pred, std::vector<Wa
 
 Solver::Step Solver::by_instance(Wanted& w, std::vector<Wanted>& work) {
   Match m = find_instance(*w.pred);
-  if (m.found == Found::No && !s_.has_metas(*w.pred) && !awaits_unknown(w)) w.hopeless = true;
+  if (m.found == Found::No && !s_.has_metas(*w.pred) && !awaits_unknown(w) && !awaits_given(w)) w.hopeless = true;
   if (m.found != Found::Yes) return Step::Stuck;
   if (w.depth > kDeepestSolving) {
     w.hopeless = true;

@@ -172,6 +172,20 @@ void TypeReader::quantified_preds_of(const Type* constraint, Span span, std::vec
   }
 }
 
+// type Lens s a = forall f. ..: each signature that is a Lens has an f of its own.
+const Type* TypeReader::own_forall(const Type* type) {
+  if (type->kind != TypeKind::Forall) return type;
+  std::vector<const TypeVar*> vars;
+  std::vector<const Type*> types;
+  for (const TypeVar* v : type->vars) {
+    TyVar* own = s_.var(v->name, rigid(v).kind);
+    vars.push_back(own);
+    types.push_back(own->type);
+  }
+  return s_.forall(vars, s_.substitute(type->context, type->vars, types),
+                   s_.substitute(type->right, type->vars, types));
+}
+
 Signature TypeReader::signature(const TypeExpr* e) {
   Signature out;
   out.span = e->span;
@@ -198,7 +212,8 @@ Signature TypeReader::signature(const TypeExpr* e) {
     rigid(v).kind = settle_kind(v->kind);
     vars.push_back(v);
   }
-  out.type = r_.count() > errors ? s_.meta() : s_.forall(vars, {}, read(body));  // an ill-kinded type says nothing
+  out.type =
+      r_.count() > errors ? s_.meta() : s_.forall(vars, {}, own_forall(read(body)));  // an ill-kinded type says nothing
   scope.resize(mark);
   return out;
 }

@@ -50,6 +50,7 @@ class TypeReader {
   const Type* type_argument(const syntax::TypeExpr* e);  // of any kind; wildcards are metas
 
   // The type of something named: its constraints must be about variables the type determines.
+  const Type* own_forall(const Type* type);
   void check_ambiguity(const Type* type, std::string_view name, Span span, size_t first_pred = 0);
   bool allow_ambiguous = false;
 

@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
   Sources sources;
   Diagnostics diagnostics;
-  FileId file = sources.add(path, syntax::prepare_text(path, std::move(text), FileId(0), diagnostics));
+  FileId file = sources.add(path, syntax::prepare_text(path, std::move(text), FileId(0), diagnostics).text);
   syntax::ParsedModule parsed = syntax::parse_module(sources, file, diagnostics);
   if (!diagnostics.has_errors() && syntax::dump_tree(*parsed.module).empty()) __builtin_trap();
   syntax::dump_layout(sources, file, diagnostics);

@@ -2,9 +2,10 @@
 module Control.Concurrent.MVar
   ( MVar, newEmptyMVar, newMVar, takeMVar, putMVar, readMVar, swapMVar
   , tryTakeMVar, tryPutMVar, tryReadMVar, isEmptyMVar, withMVar, withMVarMasked, modifyMVar_, modifyMVar, modifyMVarMasked_
-  , modifyMVarMasked
+  , modifyMVarMasked, mkWeakMVar, addMVarFinalizer
   ) where
 
+import System.Mem.Weak (Weak, mkWeakPtr)
 import Needle.Catch
 import Needle.Exception (BlockedIndefinitelyOnMVar(..), toException)
 import Needle.Threads
@@ -111,3 +112,11 @@ modifyMVarMasked_ v io = mask_ (modifyMVar_ v io)
 -- | modifyMVar with exceptions held back.
 modifyMVarMasked :: MVar a -> (a -> IO (a, b)) -> IO b
 modifyMVarMasked v io = mask_ (modifyMVar v io)
+
+-- | A weak pointer to a cell; the action runs when that is finalised.
+mkWeakMVar :: MVar a -> IO () -> IO (Weak (MVar a))
+mkWeakMVar v f = mkWeakPtr v (Just f)
+
+-- | Without effect: cells stay.
+addMVarFinalizer :: MVar a -> IO () -> IO ()
+addMVarFinalizer _ _ = return ()

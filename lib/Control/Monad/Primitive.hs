@@ -1,16 +1,13 @@
-{-# LANGUAGE KindSignatures, RankNTypes, ConstraintKinds #-}
+{-# LANGUAGE TypeFamilies, RankNTypes, ConstraintKinds, MagicHash, UnboxedTuples, FlexibleContexts #-}
 -- | Monads that have mutable cells: 'IO', 'ST' and what is built on them.
---
--- The state of a monad is a type family in the package; here it is the same type for all. Mutable things do not tell
--- threads apart, so every program that is right there is right here, and some that are wrong there are accepted.
 module Control.Monad.Primitive
-  ( PrimMonad(..), PrimBase(..), MonadPrim, MonadPrimBase, PrimState, RealWorld
+  ( PrimMonad(..), PrimBase(..), MonadPrim, MonadPrimBase, RealWorld, primitive_
   , stToPrim, ioToPrim, unsafeSTToPrim, unsafeIOToPrim, primToST, primToIO, primToPrim, liftPrim, unsafePrimToST
   , unsafePrimToIO, unsafePrimToPrim, unsafeInlinePrim, unsafeInlineIO, unsafeInlineST, unsafeInterleave
   , unsafeDupableInterleave, evalPrim, touch, noDuplicate
   ) where
 
-import Control.Monad.ST (RealWorld, ST, runST)
+import Control.Monad.ST (RealWorld, runST)
 import Control.Monad.Trans.Class (lift)
 import Control.Monad.Trans.Cont (ContT)
 import Control.Monad.Trans.Except (ExceptT)
@@ -23,70 +20,99 @@ import qualified Control.Monad.Trans.State.Lazy as Lazy (StateT)
 import qualified Control.Monad.Trans.State.Strict as Strict (StateT)
 import qualified Control.Monad.Trans.Writer.Lazy as Lazy (WriterT)
 import qualified Control.Monad.Trans.Writer.Strict as Strict (WriterT)
+import GHC.ST (ST(ST))
+import Needle.Unboxed (State#)
+import Unsafe.Coerce (unsafeCoerce)
 import Needle.ST (unsafeIOToST, unsafeInterleaveST, unsafeSTToIO)
-
--- | The state of a monad's thread.
-type PrimState (m :: * -> *) = RealWorld
 
 -- | Monads in which the actions of state threads can be run.
 class Monad m => PrimMonad m where
+  -- | The state of the monad's thread.
+  type PrimState m
+  -- | Runs what does something to the token.
+  primitive :: (State# (PrimState m) -> (# State# (PrimState m), a #)) -> m a
+  primitive f = primST (ST f)
   -- | Runs the action of any thread.
   primST :: ST s a -> m a
+  primST m = case unsafeCoerce m of ST f -> primitive f
+  {-# MINIMAL primitive | primST #-}
+
+-- | The same for what has no result.
+primitive_ :: PrimMonad m => (State# (PrimState m) -> State# (PrimState m)) -> m ()
+primitive_ f = primitive (\s -> (# f s, () #))
 
 -- | Monads whose actions are those of state threads.
 class PrimMonad m => PrimBase m where
+  -- | What the action does to the token.
+  internal :: m a -> State# (PrimState m) -> (# State# (PrimState m), a #)
+  internal m = case threadOf m of ST f -> f
   -- | The action as one of any thread.
   threadOf :: m a -> ST s a
+  threadOf m = unsafeCoerce (ST (internal m))
+  {-# MINIMAL internal | threadOf #-}
 
 -- | A monad and its state.
-type MonadPrim s m = PrimMonad m
+type MonadPrim s m = (PrimState m ~ s, PrimMonad m)
 
 -- | A monad and its state.
-type MonadPrimBase s m = PrimBase m
+type MonadPrimBase s m = (PrimState m ~ s, PrimBase m)
 
 instance PrimMonad (ST s) where
+  type PrimState (ST s) = s
   primST m = unsafeIOToST (unsafeSTToIO m)
 
 instance PrimBase (ST s) where
   threadOf m = unsafeIOToST (unsafeSTToIO m)
 
 instance PrimMonad IO where
+  type PrimState IO = RealWorld
   primST = unsafeSTToIO
 
 instance PrimBase IO where
   threadOf = unsafeIOToST
 
 instance PrimMonad m => PrimMonad (ContT r m) where
+  type PrimState (ContT r m) = PrimState m
   primST = lift . primST
 
 instance PrimMonad m => PrimMonad (ExceptT e m) where
+  type PrimState (ExceptT e m) = PrimState m
   primST = lift . primST
 
 instance PrimMonad m => PrimMonad (IdentityT m) where
+  type PrimState (IdentityT m) = PrimState m
   primST = lift . primST
 
 instance PrimMonad m => PrimMonad (MaybeT m) where
+  type PrimState (MaybeT m) = PrimState m
   primST = lift . primST
 
 instance PrimMonad m => PrimMonad (ReaderT r m) where
+  type PrimState (ReaderT r m) = PrimState m
   primST = lift . primST
 
 instance PrimMonad m => PrimMonad (Lazy.StateT s m) where
+  type PrimState (Lazy.StateT s m) = PrimState m
   primST = lift . primST
 
 instance PrimMonad m => PrimMonad (Strict.StateT s m) where
+  type PrimState (Strict.StateT s m) = PrimState m
   primST = lift . primST
 
 instance (Monoid w, PrimMonad m) => PrimMonad (Lazy.WriterT w m) where
+  type PrimState (Lazy.WriterT w m) = PrimState m
   primST = lift . primST
 
 instance (Monoid w, PrimMonad m) => PrimMonad (Strict.WriterT w m) where
+  type PrimState (Strict.WriterT w m) = PrimState m
   primST = lift . primST
 
 instance (Monoid w, PrimMonad m) => PrimMonad (Lazy.RWST r w s m) where
+  type PrimState (Lazy.RWST r w s m) = PrimState m
   primST = lift . primST
 
 instance (Monoid w, PrimMonad m) => PrimMonad (Strict.RWST r w s m) where
+  type PrimState (Strict.RWST r w s m) = PrimState m
   primST = lift . primST
 
 -- | Runs the action of a thread.

@@ -3,14 +3,14 @@
 module Data.ByteString.Unsafe
   ( unsafeHead, unsafeTail, unsafeInit, unsafeLast, unsafeIndex, unsafeTake, unsafeDrop
   , unsafeUseAsCString, unsafeUseAsCStringLen, unsafePackCString, unsafePackCStringLen, unsafePackMallocCString
-  , unsafePackMallocCStringLen
+  , unsafePackMallocCStringLen, unsafePackCStringFinalizer, unsafeFinalize
   ) where
 
 import Data.ByteString
 import Data.ByteString.Internal (ByteString(BS))
 import Foreign.C.String (CString, CStringLen)
 import Foreign.Marshal.Array (lengthArray0)
-import Foreign.Ptr (castPtr)
+import Foreign.Ptr (Ptr, castPtr)
 import Needle.Memory (ForeignPtr(..))
 import Prelude (IO, fmap, return)
 import Data.Word (Word8)
@@ -61,3 +61,11 @@ unsafePackMallocCString = unsafePackCString
 unsafePackCStringLen, unsafePackMallocCStringLen :: CStringLen -> IO ByteString
 unsafePackCStringLen (p, n) = return (BS (ForeignPtr (castPtr p)) n)
 unsafePackMallocCStringLen = unsafePackCStringLen
+
+-- | A string of so many bytes of memory; the action never runs.
+unsafePackCStringFinalizer :: Ptr Word8 -> Int -> IO () -> IO ByteString
+unsafePackCStringFinalizer p n _ = return (BS (ForeignPtr p) n)
+
+-- | Without effect.
+unsafeFinalize :: ByteString -> IO ()
+unsafeFinalize _ = return ()

@@ -366,3 +366,15 @@ instance Read2 Const where
 
 instance Read1 Proxy where
   liftReadPrec _ _ = parens (expect (Ident "Proxy") >> return Proxy)
+
+instance (Eq a, Eq b) => Eq1 ((,,) a b) where
+  liftEq eq (a, b, x) (c, d, y) = a == c && b == d && eq x y
+
+instance (Ord a, Ord b) => Ord1 ((,,) a b) where
+  liftCompare cmp (a, b, x) (c, d, y) = compare a c <> compare b d <> cmp x y
+
+instance (Eq a, Eq b, Eq c) => Eq1 ((,,,) a b c) where
+  liftEq eq (a, b, c, x) (d, e, f, y) = a == d && b == e && c == f && eq x y
+
+instance (Ord a, Ord b, Ord c) => Ord1 ((,,,) a b c) where
+  liftCompare cmp (a, b, c, x) (d, e, f, y) = compare a d <> compare b e <> compare c f <> cmp x y

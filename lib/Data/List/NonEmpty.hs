@@ -1,7 +1,7 @@
 -- | Lists with at least one element.
 module Data.List.NonEmpty
   ( NonEmpty(..), map, intersperse, scanl, scanr, scanl1, scanr1, transpose, sortBy, sortWith
-  , length, head, tail, last, init, singleton, (<|), cons, uncons, unfoldr, sort, reverse, inits, tails, append, appendList, prependList
+  , length, head, tail, last, init, singleton, (<|), cons, uncons, unfold, unfoldr, sort, reverse, inits, tails, append, appendList, prependList
   , iterate, repeat, cycle, insert, some1, take, drop, splitAt, takeWhile, dropWhile, span, break, filter, partition
   , group, groupBy, groupWith, groupAllWith, group1, groupBy1, groupWith1, groupAllWith1
   , isPrefixOf, nub, nubBy, (!!), zip, zipWith, unzip, fromList, toList, nonEmpty, xor
@@ -275,3 +275,7 @@ nubBy eq (a :| as) = a :| L.filter (\b -> not (eq a b)) (L.nubBy eq as)
 -- | Rows become columns.
 transpose :: NonEmpty (NonEmpty a) -> NonEmpty (NonEmpty a)
 transpose = fmap fromList . fromList . L.transpose . toList . fmap toList
+
+-- | Elements from a seed, as long as there is another one.
+unfold :: (a -> (b, Maybe a)) -> a -> NonEmpty b
+unfold = unfoldr

@@ -23,8 +23,8 @@ newtype Array a = Array (Window a)
 
 data MutArr s a = MutArr !(Arr a)
 
--- | An array that changes. All threads share the type: see "Control.Monad.Primitive".
-type MutableArray s = MutArr RealWorld
+-- | An array that changes.
+type MutableArray = MutArr
 
 instance Eq (MutArr s a) where
   MutArr a == MutArr b = primArrayEq a b

@@ -6,8 +6,8 @@ module Data.Primitive.MutVar
 import Control.Monad.Primitive (PrimMonad(..), PrimState, RealWorld)
 import Data.STRef (STRef, modifySTRef, modifySTRef', newSTRef, readSTRef, writeSTRef)
 
--- | A mutable cell. All threads share the type: see "Control.Monad.Primitive".
-type MutVar s = STRef RealWorld
+-- | A mutable cell.
+type MutVar = STRef
 
 -- | A new cell.
 newMutVar :: PrimMonad m => a -> m (MutVar (PrimState m) a)

@@ -1,12 +1,33 @@
-{-# LANGUAGE GADTs, TypeOperators, PolyKinds, RankNTypes #-}
+{-# LANGUAGE TypeFamilies, DataKinds, GADTs, TypeOperators, PolyKinds, RankNTypes #-}
 -- | Proofs that types are equal.
-module Data.Type.Equality ((:~:)(..), sym, trans, castWith, gcastWith, apply, inner, outer, TestEquality(..)) where
+module Data.Type.Equality ((:~:)(..), (:~~:)(..), type (==), type (~~), sym, trans, castWith, gcastWith, apply, inner, outer, TestEquality(..)) where
 
-infix 4 :~:
+infix 4 :~:, :~~:, ==, ~~
 
 -- | A value of this type says that two types are the same.
 data (a :: k) :~: (b :: k) where
   Refl :: a :~: a
+
+-- | The same for types that may have different kinds.
+data (a :: k1) :~~: (b :: k2) where
+  HRefl :: a :~~: a
+
+instance Eq (a :~~: b) where
+  HRefl == HRefl = True
+
+instance Ord (a :~~: b) where
+  compare HRefl HRefl = EQ
+
+instance Show (a :~~: b) where
+  showsPrec _ HRefl = showString "HRefl"
+
+-- | Equality; kinds are not looked at.
+type a ~~ b = a ~ b
+
+-- | Are two types the same?
+type family (a :: k) == (b :: k) :: Bool where
+  a == a = 'True
+  _ == _ = 'False
 
 instance Eq (a :~: b) where
   Refl == Refl = True
@@ -16,6 +37,18 @@ instance Ord (a :~: b) where
 
 instance Show (a :~: b) where
   showsPrec _ Refl = showString "Refl"
+
+instance a ~ b => Bounded (a :~: b) where
+  minBound = Refl
+  maxBound = Refl
+
+instance a ~ b => Enum (a :~: b) where
+  toEnum 0 = Refl
+  toEnum _ = errorWithoutStackTrace "Data.Type.Equality.toEnum: bad argument"
+  fromEnum Refl = 0
+
+instance a ~ b => Read (a :~: b) where
+  readsPrec _ = readParen False (\r -> [(Refl, s) | ("Refl", s) <- lex r])
 
 -- | Turned around.
 sym :: (a :~: b) -> (b :~: a)

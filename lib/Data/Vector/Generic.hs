@@ -50,7 +50,7 @@ infixl 9 !, !?, //
 infix 4 `elem`, `notElem`
 
 -- | The mutable vectors of a kind: here there is one type of them.
-type Mutable (v :: * -> *) s = MVector s
+type Mutable (v :: * -> *) = MVec
 
 -- Of two windows that differ in how far elements are evaluated the one that suits the vector.
 chosen :: Vector v a => Window a -> Window a -> v a

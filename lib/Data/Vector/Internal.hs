@@ -26,8 +26,8 @@ newtype Vector a = Vector (Window a)
 -- | A mutable vector: whether it evaluates its elements, first position, length, array.
 data MVec s a = MVec !Bool !Int !Int !(Arr a)
 
--- | A mutable vector of a thread. All threads share the type: see "Control.Monad.Primitive".
-type MVector s = MVec RealWorld
+-- | A mutable vector of a thread.
+type MVector = MVec
 
 instance Eq a => Eq (Vector a) where
   v == w = vlength v == vlength w && toList v == toList w

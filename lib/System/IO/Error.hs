@@ -2,11 +2,13 @@
 module System.IO.Error
   ( IOError, userError, mkIOError, annotateIOError
   , isAlreadyExistsError, isDoesNotExistError, isAlreadyInUseError, isFullError, isEOFError, isIllegalOperation
-  , isPermissionError, isUserError
+  , isPermissionError, isUserError, isResourceVanishedError
+  , isAlreadyExistsErrorType, isDoesNotExistErrorType, isAlreadyInUseErrorType, isFullErrorType, isEOFErrorType
+  , isIllegalOperationErrorType, isPermissionErrorType, isUserErrorType, isResourceVanishedErrorType
   , ioeGetErrorType, ioeGetLocation, ioeGetErrorString, ioeGetFileName, ioeGetHandle
   , ioeSetErrorType, ioeSetErrorString, ioeSetLocation, ioeSetHandle, ioeSetFileName
   , IOErrorType, alreadyExistsErrorType, doesNotExistErrorType, alreadyInUseErrorType, fullErrorType, eofErrorType
-  , illegalOperationErrorType, permissionErrorType, userErrorType
+  , illegalOperationErrorType, permissionErrorType, userErrorType, resourceVanishedErrorType
   , ioError, catchIOError, tryIOError, modifyIOError
   ) where
 
@@ -46,6 +48,27 @@ isPermissionError e = kind e == PermissionDenied
 -- | Is it the program's own error?
 isUserError :: IOError -> Bool
 isUserError e = kind e == UserError
+
+-- | Did the other end go away?
+isResourceVanishedError :: IOError -> Bool
+isResourceVanishedError e = kind e == ResourceVanished
+
+-- | The same of kinds of errors.
+isAlreadyExistsErrorType, isDoesNotExistErrorType, isAlreadyInUseErrorType, isFullErrorType, isEOFErrorType
+  , isIllegalOperationErrorType, isPermissionErrorType, isUserErrorType, isResourceVanishedErrorType :: IOErrorType -> Bool
+isAlreadyExistsErrorType = (== AlreadyExists)
+isDoesNotExistErrorType = (== NoSuchThing)
+isAlreadyInUseErrorType = (== ResourceBusy)
+isFullErrorType = (== ResourceExhausted)
+isEOFErrorType = (== EOF)
+isIllegalOperationErrorType = (== IllegalOperation)
+isPermissionErrorType = (== PermissionDenied)
+isUserErrorType = (== UserError)
+isResourceVanishedErrorType = (== ResourceVanished)
+
+-- | The other end went away.
+resourceVanishedErrorType :: IOErrorType
+resourceVanishedErrorType = ResourceVanished
 
 -- | Something exists already.
 alreadyExistsErrorType :: IOErrorType

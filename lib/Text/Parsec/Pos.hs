@@ -1,9 +1,12 @@
+{-# LANGUAGE DeriveDataTypeable #-}
 -- | Places in a text.
 module Text.Parsec.Pos
   ( SourceName, Line, Column, SourcePos, sourceLine, sourceColumn, sourceName
   , incSourceLine, incSourceColumn, setSourceLine, setSourceColumn, setSourceName
   , newPos, initialPos, updatePosChar, updatePosString
   ) where
+
+import Data.Data (Data)
 
 -- | The name of a source.
 type SourceName = String
@@ -16,7 +19,7 @@ type Column = Int
 
 -- | A place: name, line, column.
 data SourcePos = SourcePos SourceName !Line !Column
-  deriving (Eq, Ord)
+  deriving (Eq, Ord, Data)
 
 instance Show SourcePos where
   show (SourcePos name line column)

@@ -7,7 +7,7 @@ namespace {
 
 std::string prepared(const std::string& path, const std::string& text) {
   Diagnostics d;
-  std::string out = prepare_text(path, text, FileId(0), d);
+  std::string out = prepare_text(path, text, FileId(0), d).text;
   for (const Diagnostic& e : d.list()) out += "!" + e.message;
   return out;
 }

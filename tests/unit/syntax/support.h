@@ -14,7 +14,7 @@ struct Parsed {
   FileId file;
 
   explicit Parsed(std::string text, const std::string& path = "T.hs") {
-    text = prepare_text(path, std::move(text), FileId(0), diagnostics);
+    text = prepare_text(path, std::move(text), FileId(0), diagnostics).text;
     file = sources.add(path, std::move(text));
     parsed = parse_module(sources, file, diagnostics);
   }

@@ -1,8 +1,12 @@
 {-# LANGUAGE MultiParamTypeClasses, FunctionalDependencies, FlexibleInstances, UndecidableInstances #-}
 -- | The class of monads with exceptions.
-module Control.Monad.Error.Class (MonadError(..), liftEither, tryError, withError, handleError, mapError, modifyError) where
+module Control.Monad.Error.Class
+  ( Error(..), MonadError(..), liftEither, tryError, withError, handleError, mapError, modifyError
+  ) where
 
 import Control.Monad.Trans.Class (lift)
+import Control.Monad.Trans.Error (Error(..), ErrorT)
+import qualified Control.Monad.Trans.Error as ErrorT
 import Control.Monad.Trans.Except (ExceptT)
 import qualified Control.Monad.Trans.Except as Except
 import Control.Monad.Trans.Identity (IdentityT)
@@ -120,3 +124,7 @@ instance (Monoid w, MonadError e m) => MonadError e (CPSRWS.RWST r w s m) where
 instance (Monoid w, MonadError e m) => MonadError e (AccumT w m) where
   throwError e = lift (throwError e)
   catchError = Accum.liftCatch catchError
+
+instance (Monad m, Error e) => MonadError e (ErrorT e m) where
+  throwError = ErrorT.throwError
+  catchError = ErrorT.catchError

@@ -2,6 +2,8 @@
 -- | The class of monads with an environment.
 module Control.Monad.Reader.Class (MonadReader(..), asks) where
 
+import Control.Monad.Trans.Error (Error, ErrorT, mapErrorT)
+import Control.Monad.Trans.List (ListT, mapListT)
 import Control.Monad.Trans.Class (lift)
 import Control.Monad.Trans.Cont (ContT)
 import qualified Control.Monad.Trans.Cont as Cont
@@ -119,3 +121,13 @@ instance MonadReader r' m => MonadReader r' (SelectT r m) where
     outer <- ask
     local f (runSelectT m (local (const outer) . k)))
   reader f = lift (reader f)
+
+instance (MonadReader r m, Error e) => MonadReader r (ErrorT e m) where
+  ask = lift ask
+  local = mapErrorT . local
+  reader = lift . reader
+
+instance MonadReader r m => MonadReader r (ListT m) where
+  ask = lift ask
+  local = mapListT . local
+  reader = lift . reader

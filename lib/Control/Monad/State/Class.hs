@@ -2,6 +2,8 @@
 -- | The class of monads with a state.
 module Control.Monad.State.Class (MonadState(..), modify, modify', gets) where
 
+import Control.Monad.Trans.Error (Error, ErrorT)
+import Control.Monad.Trans.List (ListT)
 import Control.Monad.Trans.Class (lift)
 import Control.Monad.Trans.Cont (ContT)
 import Control.Monad.Trans.Except (ExceptT)
@@ -118,3 +120,13 @@ instance MonadState s m => MonadState s (SelectT r m) where
   get = lift get
   put s = lift (put s)
   state f = lift (state f)
+
+instance (MonadState s m, Error e) => MonadState s (ErrorT e m) where
+  get = lift get
+  put = lift . put
+  state = lift . state
+
+instance MonadState s m => MonadState s (ListT m) where
+  get = lift get
+  put = lift . put
+  state = lift . state

@@ -2,6 +2,8 @@
 -- | The class of monads with an output.
 module Control.Monad.Writer.Class (MonadWriter(..), listens, censor) where
 
+import Control.Monad.Trans.Error (Error, ErrorT)
+import qualified Control.Monad.Trans.Error as ErrorT
 import Control.Monad.Trans.Class (lift)
 import Control.Monad.Trans.Except (ExceptT)
 import qualified Control.Monad.Trans.Except as Except
@@ -117,3 +119,9 @@ instance (Monoid w, Monad m) => MonadWriter w (CPSRWS.RWST r w s m) where
   tell = CPSRWS.tell
   listen = CPSRWS.listen
   pass = CPSRWS.pass
+
+instance (MonadWriter w m, Error e) => MonadWriter w (ErrorT e m) where
+  writer = lift . writer
+  tell = lift . tell
+  listen = ErrorT.liftListen listen
+  pass = ErrorT.liftPass pass

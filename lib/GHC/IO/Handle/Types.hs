@@ -1,0 +1,4 @@
+-- | Handles.
+module GHC.IO.Handle.Types (Handle, BufferMode(..), Newline(..), NewlineMode(..)) where
+
+import System.IO

@@ -1,0 +1,4 @@
+-- | How a file is opened.
+module GHC.IO.IOMode (IOMode(..)) where
+
+import System.IO (IOMode(..))

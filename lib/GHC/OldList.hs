@@ -1,0 +1,4 @@
+-- | Functions on lists.
+module GHC.OldList (module Data.List) where
+
+import Data.List

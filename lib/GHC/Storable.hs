@@ -1,0 +1,4 @@
+-- | Values in memory.
+module GHC.Storable (Storable(..)) where
+
+import Foreign.Storable
