@@ -29,7 +29,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PACKAGES = """annotated-wl-pprint base16-bytestring bimap boxes case-insensitive colour csv data-clist data-inttrie data-ordlist decimal deque diff dlist
 edit-distance extra fgl filtrable fingertree fmlist graphscc heaps hex integer-logarithms lazy-csv logict monad-loops multiset-comb numbers
 parsec-numbers parser-combinators pointedlist polyparse pqueue presburger pretty-show prettyprinter primes psqueue psqueues punycode regex-applicative
-regex-tdfa safe split stringsearch tagsoup utf8-string utility-ht wl-pprint-annotated word-wrap xml zenc""".split()
+regex-tdfa safe split stringsearch tagsoup utf8-string utility-ht wl-pprint-annotated word-wrap xml zenc
+adjunctions ansi-terminal assoc base64-bytestring bencode call-stack cereal comonad contravariant distributive doclayout either emojis free ini
+indexed-traversable intervals invariant jira-wiki-markup json kan-extensions language-glsl lens microlens monoid-subclasses profunctors reflection
+regex-base sandi semigroupoids semigroups statevar strict strict-list tagged th-abstraction these transformers-base uuid-types vector-space""".split()
 
 COLUMNS = {"holds": "proved", "holds_up_to": "passed", "passed": "passed", "falsified": "failed", "gave_up": "open", "unconfirmed": "open", "broken": "broken"}
 ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+[^ ]*: error: (?P<code>\[ND-\d+\])(?P<rest>.*)$")

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace needle {
 namespace {
@@ -16,7 +17,8 @@ using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
 constexpr int kInconclusive = 3;
-constexpr double kLook = 0.02;  // seconds between looks at the memory
+constexpr double kLook = 0.02;  // seconds between looks at memory and clock
+constexpr double kLongestApart = 60;
 // What nobody has checked for by then is not waited for any longer.
 constexpr double kGrace = 0.1, kGraceShare = 0.05, kLongestGrace = 1;
 
@@ -35,6 +37,7 @@ uint64_t resident_bytes() {
 }  // namespace
 
 std::atomic<Spent> Budget::spent_ = Spent::Nothing;
+std::atomic<bool> Budget::apart_ = false;
 
 std::string describe(Spent spent) {
   switch (spent) {
@@ -68,17 +71,20 @@ struct Budget::Watch {
   }
 
   void run() {
-    const Clock::time_point start = Clock::now();
+    Clock::time_point last = Clock::now();
+    double used = 0, apart = 0;
     const uint64_t before = bytes ? resident_bytes() : 0;
     std::unique_lock lock(mutex);
     Spent spent = Spent::Nothing;
     while (spent == Spent::Nothing) {
-      const double left = seconds > 0 ? seconds - Seconds(Clock::now() - start).count() : kLook;
-      if (left <= 0) {
+      const Clock::time_point now = Clock::now();
+      (apart_ ? apart : used) += Seconds(now - std::exchange(last, now)).count();
+      const double left = seconds > 0 ? seconds - used : kLook;
+      if (left <= 0 || (seconds > 0 && apart > kLongestApart)) {
         spent = Spent::Time;
       } else if (bytes && resident_bytes() > before + bytes) {
         spent = Spent::Memory;
-      } else if (!sleep(lock, bytes ? std::min(left, kLook) : left)) {
+      } else if (!sleep(lock, std::min(left, kLook))) {
         return;
       }
     }

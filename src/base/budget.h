@@ -33,6 +33,13 @@ class Budget {
   static void check() {
     if (spent_.load(std::memory_order_relaxed) != Spent::Nothing) fail();
   }
+  // While one lives, the time does not count, up to a minute in all: for what is done once and kept.
+  struct Apart {
+    Apart() { apart_ = true; }
+    ~Apart() { apart_ = false; }
+    Apart(const Apart&) = delete;
+    Apart& operator=(const Apart&) = delete;
+  };
   // What is being done, for the message of a process that ends itself.
   static void doing(std::string what);
 
@@ -40,6 +47,7 @@ class Budget {
   [[noreturn]] static void fail();
   struct Watch;
   static std::atomic<Spent> spent_;
+  static std::atomic<bool> apart_;
   std::unique_ptr<Watch> watch_;
 };
 

@@ -158,7 +158,11 @@ void load_package_image(Workspace& workspace, const Options& options, const std:
     if (load_image(workspace, std::make_shared<MappedFile>(std::move(kept->file)), bytes)) return;
     load_library(workspace, workspace.library_path);
   }
-  auto made = std::make_shared<std::string>(make_image(workspace, options, needed));
+  std::shared_ptr<std::string> made;
+  {
+    const Budget::Apart apart;  // --timeout is for each property, this is for all that come after, too
+    made = std::make_shared<std::string>(make_image(workspace, options, needed));
+  }
   if (made->empty()) return;
   cache.keep(name, *made);
   load_image(workspace, made, *made);

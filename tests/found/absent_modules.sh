@@ -1,5 +1,5 @@
 # was: modules that Needle refuses on purpose were only said not to be found
-# $ printf 'import System.Process\nimport qualified Hedgehog.Gen as Gen\nimport Foreign.Marshal.Pool\nmain = callCommand "ls"\n' > M.hs; needle run M.hs
+# $ printf 'import System.Process\nimport qualified Hedgehog.Gen as Gen\nimport Foreign.Safe\nmain = callCommand "ls"\n' > M.hs; needle run M.hs
 # > Could not find module 'System.Process'
 # > Needle runs no other programs
 # > Needle does not read Hedgehog's properties

@@ -34,6 +34,26 @@ TEST(Prepare, Conditionals) {
   EXPECT_EQ(cpp("#endif\n"), "\n!#endif without #if");
 }
 
+TEST(Prepare, Include) {
+  Diagnostics d;
+  const ReadIncluded files = [](const std::string& name) -> std::optional<std::string> {
+    if (name == "macros.h") return "/* two\n lines */\n#define N 5\n";
+    if (name == "text.inc") return "a = N\nb = 2";
+    if (name == "self.h") return "#include \"self.h\"\n";
+    return std::nullopt;
+  };
+  auto prepare = [&](const std::string& text) { return prepare_text("A.hs", text, FileId(0), d, {}, files); };
+  PreparedText out = prepare("#include <macros.h>\nx = N\n#include \"none.h\"\ny");
+  EXPECT_EQ(out.text, "\nx = 5\n\ny");
+  EXPECT_TRUE(out.line_numbers.empty());
+  out = prepare("#include \"macros.h\"\n#include \"text.inc\"\ny\n");
+  EXPECT_EQ(out.text, "\na = 5\nb = 2\n\ny\n");
+  EXPECT_EQ(out.line_numbers, (std::vector<uint32_t>{1, 2, 2, 2, 3, 4}));
+  EXPECT_EQ(d.list().size(), 0u);
+  prepare("#include \"self.h\"\n");
+  EXPECT_EQ(d.list().size(), 1u);
+}
+
 TEST(Prepare, Macros) {
   EXPECT_EQ(cpp("#define N 5\n#define ADD(a,b) (a + \\\n  b)\nx = N + ADD(N,2) ++ \"N\" -- N\n#undef N\ny = N"),
             "\n\n\nx = 5 + (5 +   2) ++ \"N\" -- N\n\ny = N");
