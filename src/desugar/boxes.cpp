@@ -115,6 +115,7 @@ class BoxWalk {
         inside(as<InfixExpr>(e).op);
         return expression(as<InfixExpr>(e).right);
       case ExprKind::Negate:
+        if (as<NegateExpr>(e).operand->span == e->span) return;  // MagicHash: -3# is one token
         return expression(as<NegateExpr>(e).operand);
       case ExprKind::Selection:
         return expression(as<SelectionExpr>(e).record);
