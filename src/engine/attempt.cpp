@@ -260,7 +260,11 @@ void Attempt::conclude(const End& end) {
   evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
   if (const End::Found* found = end.found()) {
     evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
-    name_texts(evidence.candidate->witness.texts);
+    Witness& witness = evidence.candidate->witness;
+    witness.said = witness.texts;
+    std::erase_if(witness.said,
+                  [](const std::string& text) { return text.starts_with("    "); });  // lib/Needle/Judge.hs
+    name_texts(witness.texts);
     candidates_.show(evidence.candidate->witness, *source_.module, test, found->inputs);
   }
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);
