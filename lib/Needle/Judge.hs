@@ -60,7 +60,7 @@ judgeResult r
 textsResult :: Quick.Result -> [String]
 textsResult r = Quick.testCase r ++ map ("    " ++) (caughtBy r)
 
--- what an action of the property threw; an exception that nobody caught is known to the search
+-- what an action of the property threw, indented: no value (engine/attempt.cpp); an exception that nobody caught is known to the search
 caughtBy :: Quick.Result -> [String]
 caughtBy r = unsafePerformIO (do
   e <- tryEvaluate (Quick.theException r)

@@ -53,6 +53,8 @@ struct Witness {
   std::vector<WitnessInput> inputs;
   uint32_t size = 0;
   std::vector<std::string> texts;  // what the property itself says about the test: generated values, counterexample
+  std::vector<std::string> said =
+      {};  // the same without the names that the source gives them, and without what an action threw
   WitnessOutcome outcome = WitnessOutcome::False;
   std::string raised;     // the exception, as text
   std::string assertion;  // the place of the `assert` that was violated, if that is the exception

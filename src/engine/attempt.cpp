@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 
 #include "core/spine.h"
 #include "engine/chosen.h"
@@ -234,6 +235,11 @@ ClaimedFunction Attempt::function() const {
   return {module_name(*source_.module, file), std::string(source_.name.text()), file, result_.instantiation};
 }
 
+// What a test says that is indented is about an exception (lib/Needle/Judge.hs).
+static bool is_value(const std::string& text) {
+  return !text.starts_with("    ");
+}
+
 // A property says what its generators made, in order; a lambda has names for the first of them.
 void Attempt::name_texts(std::vector<std::string>& texts) const {
   const std::vector<claim::Input>& inputs = test_of(*claim_).inputs;
@@ -245,7 +251,7 @@ void Attempt::name_texts(std::vector<std::string>& texts) const {
     if (test_of(*claim_).notes) names = program::generated_names(workspace_, source_, shown);
   }
   for (size_t i = 0; i < std::min(names.size(), texts.size()); ++i)
-    if (!names[i].empty()) texts[i] = names[i] + " = " + texts[i];
+    if (!names[i].empty() && is_value(texts[i])) texts[i] = names[i] + " = " + texts[i];
 }
 
 void Attempt::conclude(const End& end) {
@@ -260,7 +266,10 @@ void Attempt::conclude(const End& end) {
   evidence.lists_arguments = options_.strategy->inputs == InputsAre::Listed;
   if (const End::Found* found = end.found()) {
     evidence.candidate = candidates_.confirm(test, function(), *found, for_replay);
-    name_texts(evidence.candidate->witness.texts);
+    Witness& witness = evidence.candidate->witness;
+    witness.said = witness.texts;
+    std::erase_if(witness.said, std::not_fn(is_value));
+    name_texts(witness.texts);
     candidates_.show(evidence.candidate->witness, *source_.module, test, found->inputs);
   }
   if (!end.cut.empty()) evidence.running = candidates_.describe(test, function(), end.cut);

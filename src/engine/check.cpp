@@ -187,7 +187,7 @@ std::vector<program::Function> sources_of(Workspace& workspace, const std::vecto
                         [&](const program::Function& t) { return claim::is_called(t.groups, t.title, name); });
   });
   if (named.empty() || !left.empty())
-    functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests);
+    functions = program::properties(workspace, modules, left, options.may_be_elsewhere, tests, "function or test");
   if (named.empty()) leave_to_tests(workspace, tests, options, functions);
   functions.insert(functions.end(), tests.begin(), tests.end());
   return functions;

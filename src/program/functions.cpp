@@ -101,7 +101,7 @@ std::vector<Function> imported(const Workspace& workspace, const std::vector<Com
 
 std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                  const std::vector<std::string>& named, bool may_be_elsewhere,
-                                 const std::vector<Function>& handed_over) {
+                                 const std::vector<Function>& handed_over, std::string_view kind) {
   std::vector<Function> all, out;
   std::vector<std::string_view> candidates;
   std::string searched;
@@ -130,8 +130,7 @@ std::vector<Function> properties(Workspace& workspace, const std::vector<Compile
     for (const std::string& similar : similar_names(name, candidates)) hints.push_back("Perhaps you meant " + similar);
     workspace.diagnostics().error(
         704, Span(),
-        fmt::format("There is no function or test '{}' in module{} {}", name, modules.size() == 1 ? "" : "s", searched),
-        hints);
+        fmt::format("There is no {} '{}' in module{} {}", kind, name, modules.size() == 1 ? "" : "s", searched), hints);
   }
   return out;
 }

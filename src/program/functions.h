@@ -37,7 +37,8 @@ std::vector<Function> functions_of(CompiledModule& module);
 constexpr int kHelperProperty = 712;  // that warning
 std::vector<Function> properties(Workspace& workspace, const std::vector<CompiledModule*>& modules,
                                  const std::vector<std::string>& named, bool may_be_elsewhere = false,
-                                 const std::vector<Function>& handed_over = {});
+                                 const std::vector<Function>& handed_over = {},
+                                 std::string_view kind = "function");  // of what is named, as that diagnostic says
 
 bool exports(const Workspace& workspace, const CompiledModule& module, names::EntityId value);
 // Whether it is a function as the user wrote it: not the library's, and not one the compiler made.

@@ -1,14 +1,17 @@
 -- What hooks do counts for properties, too: before, around and after each test, and what they hand on.
--- expect: before_ / is a property | 29 | ok
--- expect: before_ / starts anew | 31 | ok
--- expect: before_ / is a function | 34 | falsified | n = 5
--- expect: around / hands on | 37 | ok
--- expect: around / is too small | 38 | falsified | n = 2
--- expect: around / is closed | 39 | ok
--- expect: around_ / is seven | 42 | ok
--- expect: beforeAll / adds | 45 | ok
--- expect: beforeAll / sees nothing else | 46 | ok
--- expect: beforeAll_ / is before all | 49 | ok
+-- expect: before_ / is a property | 32 | ok
+-- expect: before_ / starts anew | 34 | ok
+-- expect: before_ / is a function | 37 | falsified | n = 5
+-- expect: around / hands on | 40 | ok
+-- expect: around / is too small | 41 | falsified | n = 2
+-- expect: around / is closed | 42 | ok
+-- expect: around_ / is seven | 45 | ok
+-- expect: beforeAll / adds | 48 | ok
+-- expect: beforeAll / sees nothing else | 49 | ok
+-- expect: beforeAll_ / is before all | 52 | ok
+-- expect: what fails / says what for | 55 | falsified | x = -1
+-- expect: what fails / says that it is the hook | 56 | falsified | no setup
+-- expect: what fails / is not run | 57 | falsified | the hook did not run the example
 module Main (main) where
 
 import Control.Exception (bracket)
@@ -47,6 +50,11 @@ main = hspec $ do
 
   describe "beforeAll_" $ beforeAll_ (writeIORef counter 42) $
     it "is before all" $ readIORef counter `shouldReturn` 42
+
+  describe "what fails" $ do
+    before_ (writeIORef counter 0) $ it "says what for" $ property $ \x -> (writeIORef counter x >> readIORef counter) `shouldReturn` abs x
+    around_ (\_ -> ioError (userError "no setup")) $ it "says that it is the hook" $ property $ \b -> b || not b
+    around (\_ -> return ()) $ it "is not run" $ \k -> property $ \n -> n + k /= (4 :: Int)
 
 -- as it is used, after the hook
 prop_isNotCounted :: Int -> Property

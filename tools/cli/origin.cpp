@@ -122,7 +122,7 @@ report::Origin origin(const program::Workspace& workspace, const std::vector<pro
       if (f.name.text() != result.name || !(f.span == result.span)) continue;
       const Module& tree = *module->resolved.parsed.module;
       out.missing = missing(workspace, f, result);
-      const std::vector<std::string>& values = falsified->witness.texts;
+      const std::vector<std::string>& values = falsified->witness.said;
       if (!result.counts.generated) return out;
       const Sources& sources = workspace.sources();
       if (!mentions_hidden(workspace, *module, f))

@@ -502,12 +502,16 @@ idempotentIOProperty m = deferred (\c n -> unsafePerformIO (do
 -- | A property of what an action hands on, each test run inside of the action; an action that hands nothing on fails.
 insideOf :: ((a -> IO ()) -> IO ()) -> (a -> Property) -> Property
 insideOf use f = noShrinking (deferred (\c n -> unsafePerformIO (do
-  ended <- newIORef (failed { reason = "the hook did not run the example" })
+  reached <- newIORef (failed { testCase = ["    the hook did not run the example"] })
   v <- tryEvaluateIO (use (\x -> do
     let r = outcome (f x) c n
-    _ <- evaluate (decided r)
-    writeIORef ended r))
-  either (return . exception "Exception") (const (readIORef ended)) v)))
+    writeIORef reached r
+    evaluate (decided r)))
+  r <- readIORef reached
+  return (case v of
+    Right () -> r
+    Left e | isDiscard e -> rejected
+           | otherwise -> (exception "Exception" e) { testCase = testCase r }))))
 
 -- | The old name of `ioProperty`.
 morallyDubiousIOProperty :: Testable prop => IO prop -> Property

@@ -48,7 +48,7 @@ TEST(Functions, ANameThatIsNotThereIsAnErrorUnlessItMayBeElsewhere) {
   EXPECT_FALSE(p.workspace.diagnostics().has_errors());
   EXPECT_TRUE(properties(p.workspace, {p.module}, {"prop_on"}).empty());
   const Diagnostic& d = p.workspace.diagnostics().list().back();
-  EXPECT_EQ(d.message, "There is no function or test 'prop_on' in module 'M'");
+  EXPECT_EQ(d.message, "There is no function 'prop_on' in module 'M'");
   EXPECT_EQ(d.hints.at(0), "Perhaps you meant prop_one");
 }
 
