@@ -2,7 +2,7 @@
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
   ( Place, Suite(..), Body(..), Refuted(..), refutedBy, Pending(..), handOver
-  , HandedOver, suiteOf, suiteListing, suiteProperty
+  , HandedOver, suiteOf, suiteListing, suiteProperty, suiteGiven
   ) where
 
 import Control.Exception (Exception, SomeException, displayException, evaluate, fromException, handle)
@@ -11,7 +11,7 @@ import Needle.Catch (caught)
 import Needle.Prim (IO(..), IORes(..), primHFlush)
 import System.Exit (ExitCode)
 import System.IO.Unsafe (unsafePerformIO)
-import Test.QuickCheck.Property (Property, Testable(..), counterexample, label)
+import Test.QuickCheck.Property (Property, Testable(..), counterexample, givenTo, isOfFunction, label)
 
 -- | Where in the source a test is handed over, as it is printed. A function of the library of which its module exports a
 -- version named ..Placed (an operator ..@) is called by that version, with the place of the call as its first argument.
@@ -95,7 +95,7 @@ broken (Left e) = case fromException e of
   Just code -> const [] (code :: ExitCode)
   Nothing -> [HandedOver [] "" "" (Waits ("what comes later is not known, since it ended by an exception: " ++ displayException e))]
 
--- | All tests as text: for each its kind (P, 0 or 1 for Within, E, U or W), place, name, reason and groups, each ended by \0, and \1.
+-- | All tests as text: for each its kind (F for the property of a function, P for another, 0 or 1 for Within, E, U or W), place, name, reason and groups, each ended by \0, and \1.
 suiteListing :: [HandedOver] -> String
 suiteListing = concatMap line
   where
@@ -103,7 +103,7 @@ suiteListing = concatMap line
       concatMap field ([kind body, place, name, reason body] ++ groups) ++ "\1"
     field s = filter (> '\1') s ++ "\0"
     kind b = case b of
-      Holds _ -> "P"
+      Holds p -> if unsafePerformIO (caught (evaluate (isOfFunction p)) (const (return False))) then "F" else "P"
       Within n _ -> show n
       Examined _ -> "E"
       Once _ -> "U"
@@ -124,3 +124,7 @@ suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Waits why) : _ -> pendingFor why
   [] -> error "there is no such test"
   where pendingFor why = label ("pending: " ++ why) True
+
+-- | The property of a function for this argument.
+suiteGiven :: Property -> a -> Property
+suiteGiven = givenTo

@@ -43,6 +43,8 @@ struct Recipe {
     std::string shown;       // what stands before the source when it is printed: "fromList", or nothing
     bool generated = false;  // the source is a generator's choices, which say nothing: the value itself is printed
     CollectedAs collected = CollectedAs::Itself;
+    GlobalId open = {};  // the type -> from, if there is one: for functions that take a value apart
+    std::string opened_in = {}, opened_by = {};  // its module and name
   };
   struct Constructor {
     bool fits = true;  // false: a constructor of a GADT that makes values of other types

@@ -55,21 +55,27 @@ const Claim* Attempt::make() {
     result_.verdict = cannot_search(why);
     return nullptr;
   };
-  const std::optional<program::ClosedValue> closed =
-      source_.made.valid()
-          ? program::ClosedValue{source_.made, {}}
-          : program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
+  std::optional<program::ClosedValue> closed;
+  if (source_.made.valid())
+    closed = {source_.given.valid() ? source_.given : source_.made, {}};
+  else
+    closed = program::value_at(workspace_, *source_.module, source_.entity, options_.types, source_.name_span);
   if (!closed) return refuse("it has no instance at these types; choose others with --type");
   result_.instantiation = closed->types;
-  program::add_recipes(workspace_, *source_.module,
-                       core::signature(workspace_.program().global(closed->global).type).arguments,
-                       how_made(*options_.strategy), recipes_);
   Making making;
   making.predicate = as_ == As::Predicate;
   making.known = [this](std::string_view name) { return workspace_.library_global(name); };
   if (options_.depth) making.depth = *options_.depth;
-  auto made = make_test(workspace_.program(), spaces_, closed->global, source_.module->resolved.name, source_.name,
-                        source_.arguments, making);
+  const auto test_of_value = [&](core::GlobalId value) {
+    program::add_recipes(workspace_, *source_.module,
+                         core::signature(workspace_.program().global(value).type).arguments,
+                         how_made(*options_.strategy), recipes_);
+    return make_test(workspace_.program(), spaces_, value, source_.module->resolved.name, source_.name,
+                     source_.arguments, making);
+  };
+  auto made = test_of_value(closed->global);
+  // Inputs of some types only generators can make.
+  if (std::holds_alternative<NoClaim>(made) && source_.given.valid()) made = test_of_value(source_.made);
   if (auto* no = std::get_if<NoClaim>(&made)) return refuse(no->why);
   if (as_ == As::Predicate)
     claim_ = Predicate{std::get<Test>(made)};
@@ -245,11 +251,12 @@ void Attempt::name_texts(std::vector<std::string>& texts) const {
   const std::vector<claim::Input>& inputs = test_of(*claim_).inputs;
   const auto shown = static_cast<size_t>(
       std::count_if(inputs.begin(), inputs.end(), [](const claim::Input& i) { return !i.choices; }));
-  std::vector<std::string> names = source_.arguments;
-  if (!source_.made.valid()) {
-    names.clear();  // its arguments are inputs; what others than QuickCheck say is not all of it a value
-    if (test_of(*claim_).notes) names = program::generated_names(workspace_, source_, shown);
-  }
+  std::vector<std::string> names;  // of its arguments as far as they are no inputs
+  if (source_.made.valid())
+    names.assign(source_.arguments.begin() + static_cast<ptrdiff_t>(std::min(shown, source_.arguments.size())),
+                 source_.arguments.end());
+  else if (test_of(*claim_).notes)  // what others than QuickCheck say is not all of it a value
+    names = program::generated_names(workspace_, source_, shown);
   for (size_t i = 0; i < std::min(names.size(), texts.size()); ++i)
     if (!names[i].empty() && is_value(texts[i])) texts[i] = names[i] + " = " + texts[i];
 }

@@ -197,6 +197,7 @@ class Announced : public PrivateWorld {
 struct Listed {
   enum Kind : char {
     Property = 'P',
+    OfFunction = 'F',    // whose arguments can be given
     Within = '0',        // inside of something that counts
     WithinHanded = '1',  // which hands an argument on
     Examined = 'E',
@@ -282,6 +283,23 @@ class Taken {
   }
 
  private:
+  // \x y -> the property for x and y. Invalid without arguments.
+  core::GlobalId given(core::GlobalId property, const std::vector<const core::Type*>& arguments, size_t number) {
+    if (arguments.empty()) return {};
+    const core::Expr* body = build_.global(property);
+    const core::Type* type = workspace_.program().global(property).type;
+    std::vector<const core::Var*> params;
+    for (const core::Type* argument : arguments) {
+      params.push_back(build_.fresh("x", argument));
+      body = build_.app(build_.global(workspace_.library_global("suiteGiven")), {body, build_.var(params.back())});
+    }
+    for (size_t i = arguments.size(); i-- > 0;) type = build_.type_fun(arguments[i], type);
+    const core::GlobalId out = new_global(workspace_, entry_.module->resolved.name, fmt::format("$given{}", number),
+                                          build_.lam(std::move(params), body));
+    workspace_.program().global(out).type = type;
+    return out;
+  }
+
   // Why there is nothing, or not all.
   std::string list(const SearchOptions& options, Control& control, std::string& text) {
     const core::GlobalId listing =
@@ -324,10 +342,12 @@ class Taken {
     const auto found = calls_.find(test.place);
     const program::TestCall* call = found == calls_.end() ? nullptr : &found->second;
     const syntax::Expr* tested = call ? call->tested : nullptr;
-    const bool searched = test.kind == Listed::Property || test.kind == Listed::Examined;
+    const bool searched =
+        test.kind == Listed::Property || test.kind == Listed::OfFunction || test.kind == Listed::Examined;
     const bool within = test.kind == Listed::Within || test.kind == Listed::WithinHanded;
     std::optional<Function> names;
-    if (tested && (searched || within)) names = program::named_function(workspace_, *tested);
+    const bool as_it_stands = tested && call->wrapped == program::Wrapped::Not;
+    if (as_it_stands && (searched || within)) names = program::named_function(workspace_, *tested);
     const bool named = names && searched;
     Function out = named ? *names : numbered(number);
     const size_t handed_on = test.kind == Listed::WithinHanded ? 1 : 0;
@@ -337,9 +357,12 @@ class Taken {
       out.arguments.assign(all.begin() + static_cast<ptrdiff_t>(std::min(handed_on, all.size())), all.end());
     } else if (call && call->local) {
       out.arguments = program::parameter_names(*call->local);
-    } else if (tested && !named) {
+    } else if (tested && !named && call->wrapped != program::Wrapped::Unknown) {
       out.arguments = program::argument_names(workspace_, *tested, handed_on);
+      if (out.arguments.empty()) out.arguments = parameter_names(*call);
     }
+    if (call && test.kind == Listed::OfFunction && !named)
+      out.given = given(out.made, program::argument_types(workspace_, *call), number);
     if (call && !named) out.span = out.name_span = call->call->span;
     out.title = test.name.empty() ? title_of(out, named, call, number) : test.name;
     out.groups = test.groups;
@@ -347,6 +370,13 @@ class Taken {
     out.examined = test.kind == Listed::Examined && !named;
     out.once = test.kind == Listed::Unit || test.kind == Listed::Waiting || out.examined;
     return out;
+  }
+
+  // Of the function of the program that has the test's arguments.
+  std::vector<std::string> parameter_names(const program::TestCall& call) const {
+    const syntax::Expr* property = program::property_of(workspace_, call);
+    const std::optional<Function> function = property ? program::named_function(workspace_, *property) : std::nullopt;
+    return function ? function->arguments : std::vector<std::string>();
   }
 
   std::string_view text_of(const syntax::Expr& e) const { return workspace_.sources().text(e.span); }

@@ -75,11 +75,59 @@ constexpr std::array kAbstract = {
     AbstractType{"Test.SmallCheck.Series", "NonEmpty", "Needle.Modified", "makeSmallNonEmpty", "", true},
 };
 
+// What such a value opens to: the opposite of what makes it, exported beside it.
+struct Opener {
+  std::string_view exported, open;
+};
+constexpr std::array kOpeners = {
+    Opener{"Data.Map", "toList"},
+    Opener{"Data.Set", "toList"},
+    Opener{"Data.IntMap", "toList"},
+    Opener{"Data.IntSet", "toList"},
+    Opener{"Data.Vector", "toList"},
+    Opener{"Data.Text", "unpack"},
+    Opener{"Data.Text.Lazy", "unpack"},
+    Opener{"Data.ByteString.Char8", "unpack"},
+    Opener{"Data.Vector.Unboxed", "toList"},
+    Opener{"Data.ByteString.Lazy.Char8", "unpack"},
+    Opener{"Data.HashMap.Lazy", "toList"},
+    Opener{"Data.HashSet", "toList"},
+};
+
 const AbstractType* abstract_type(const core::TyCon* con) {
   auto it = std::find_if(kAbstract.begin(), kAbstract.end(), [con](const AbstractType& a) {
     return a.name == con->name.text() && a.module == con->module.text();
   });
   return it == kAbstract.end() ? nullptr : &*it;
+}
+
+// Of a function a -> b, without what comes before it. Null when it is none.
+const types::Type* function_type(const Workspace& workspace, names::EntityId function) {
+  const types::Type* type = workspace.types().values.at(function);
+  if (type->kind == types::TypeKind::Forall) type = type->right;
+  return type->kind == types::TypeKind::Fun ? type : nullptr;
+}
+
+// A function where `general`, T a b in its type, stands for T with these arguments. Invalid when there is no instance.
+core::GlobalId at_types(Workspace& workspace, CompiledModule& module, names::EntityId function,
+                        const types::Type* general, const std::vector<const core::Type*>& args) {
+  ChosenTypes chosen;
+  for (size_t i = args.size(); i-- > 0; general = general->left) {
+    if (general->kind != types::TypeKind::App || general->right->kind != types::TypeKind::Var) return {};
+    if (!(chosen[general->right->var->name] = checked_type(workspace, args[i]))) return {};
+  }
+  return value_if_any(workspace, module, function, chosen);
+}
+
+void add_opener(Workspace& workspace, CompiledModule& module, const std::vector<const core::Type*>& args,
+                const Opener& opener, core::Recipe::Conversion& out) {
+  const names::ModuleInfo* exporter = workspace.names().find_module(intern(opener.exported));
+  const names::Export* open = exporter ? names::find_export(exporter->values, intern(opener.open)) : nullptr;
+  const types::Type* type = open ? function_type(workspace, open->entity) : nullptr;
+  if (!type) return;
+  out.open = at_types(workspace, module, open->entity, type->left, args);
+  out.opened_in = opener.exported;
+  out.opened_by = opener.open;
 }
 
 }  // namespace
@@ -97,19 +145,15 @@ std::optional<core::Recipe::Conversion> library_conversion(Workspace& workspace,
   const names::Export* convert = exporter ? names::find_export(exporter->values, intern(by)) : nullptr;
   if (!convert) return std::nullopt;
   // fromList :: Ord k => [(k, a)] -> Map k a: its result says what its variables stand for
-  ChosenTypes chosen;
-  const types::Type* result = workspace.types().values.at(convert->entity);
-  if (result->kind == types::TypeKind::Forall) result = result->right;
-  if (result->kind != types::TypeKind::Fun) return std::nullopt;
-  result = result->right;
-  for (size_t i = args.size(); i-- > 0; result = result->left) {
-    if (result->kind != types::TypeKind::App || result->right->kind != types::TypeKind::Var) return std::nullopt;
-    if (!(chosen[result->right->var->name] = checked_type(workspace, args[i]))) return std::nullopt;
-  }
-  const core::GlobalId global = value_if_any(workspace, module, convert->entity, chosen);
+  const types::Type* type = function_type(workspace, convert->entity);
+  const core::GlobalId global =
+      type ? at_types(workspace, module, convert->entity, type->right, args) : core::GlobalId();
   if (!global.valid()) return std::nullopt;
-  return core::Recipe::Conversion{workspace.program().global(global).type->left, global, std::string(abstract->shown),
-                                  abstract->evaluated, abstract->collected};
+  core::Recipe::Conversion out{workspace.program().global(global).type->left, global, std::string(abstract->shown),
+                               abstract->evaluated, abstract->collected};
+  for (const Opener& opener : kOpeners)
+    if (opener.exported == abstract->exported) add_opener(workspace, module, args, opener, out);
+  return out;
 }
 
 bool is_abstract(const Workspace& workspace, const core::TyCon* con) {

@@ -16,6 +16,7 @@ struct Function {
   std::vector<std::string> arguments;  // their names, "" where the source gives none
   // Of a test that a program hands to a testing library (engine/handed_over.h).
   core::GlobalId made = {};              // it is this value, and has no entity
+  core::GlobalId given = {};             // the same as a function of the arguments that its generators would make
   std::string title = {};                // what reports call it; empty: its name
   std::vector<std::string> groups = {};  // around it, outermost first
   bool once = false;                     // it has no inputs here

@@ -21,6 +21,19 @@ constexpr std::array kMakers = {
     Maker{"Test.LeanCheck", "Listable", "drawListable"},
 };
 
+// Types of the library whose constructors make what is no value of theirs, such as the hour -1. The library's own instance is obeyed.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kRestricted = {{
+    {"Data.Version", "Version"},
+    {"Data.Time.LocalTime.Types", "TimeOfDay"},
+    {"Data.Time.LocalTime.Types", "TimeZone"},
+    {"Data.Time.Clock.Types", "UTCTime"},
+}};
+
+bool is_restricted(const names::Entity& type) {
+  return std::find(kRestricted.begin(), kRestricted.end(), std::pair(type.module.text(), type.name.text())) !=
+         kRestricted.end();
+}
+
 const types::Type* head_of(const types::Type* type) {
   while (type->kind == types::TypeKind::App) type = type->left;
   return type;
@@ -52,11 +65,11 @@ bool collect_listed(const syntax::Expr* e, std::vector<Symbol>& out) {
   }
 }
 
-// An instance for this type that is not the library's.
+// An instance for this type that is not the library's, but for a restricted type.
 const types::InstanceInfo* written_instance(Workspace& workspace, const Maker& maker, names::EntityId type) {
   const names::Environment& names = workspace.names();
   const types::InstanceTable& instances = workspace.types().instances;
-  for (size_t i = instances.library_size(); i < instances.size(); ++i) {
+  for (size_t i = instances.size(); i-- > (is_restricted(names.entity(type)) ? 0 : instances.library_size());) {
     const types::InstanceInfo& instance = instances[i];
     const names::Entity& cls = names.entity(instance.cls);
     if (cls.name.text() != maker.name || cls.module.text() != maker.module || instance.head.empty()) continue;

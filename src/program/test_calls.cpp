@@ -15,51 +15,95 @@ bool is_library(const Workspace& workspace, const Expr* e, std::string_view name
   return module && module->library;
 }
 
-// The function that gets the last argument in the end:  it "x",  it "x" . property.
-const Expr* head_of(const Workspace& workspace, const Expr* e) {
-  for (e = without_parentheses(e);;) {
-    if (e->kind == ExprKind::App)
-      e = without_parentheses(static_cast<const AppExpr*>(e)->function);
-    else if (e->kind == ExprKind::Infix && is_library(workspace, static_cast<const InfixExpr*>(e)->op, "."))
-      e = without_parentheses(static_cast<const InfixExpr*>(e)->left);
-    else
-      return e;
-  }
-}
-
-// f x $ y, f x y: the function and the last argument.
-struct Call {
-  const Expr* function = nullptr;
-  const Expr* last = nullptr;
+// The type of a named function's last argument and of its result, where it has so many; the last may also be more.
+struct Ends {
+  const types::Type *last = nullptr, *result = nullptr;
 };
-Call call_of(const Workspace& workspace, const Expr& e) {
-  if (e.kind == ExprKind::App)
-    return {head_of(workspace, &e), without_parentheses(static_cast<const AppExpr&>(e).argument)};
-  if (e.kind != ExprKind::Infix) return {};
-  const auto& infix = static_cast<const InfixExpr&>(e);
-  if (!is_library(workspace, infix.op, "$")) return {};
-  return {head_of(workspace, infix.left), without_parentheses(infix.right)};
-}
-
-// property p  ->  p
-const Expr* without_property(const Workspace& workspace, const Expr* e) {
-  for (;;) {
-    const Call call = call_of(workspace, *e);
-    if (!call.function || !is_library(workspace, call.function, "property")) return e;
-    e = call.last;
+Ends ends_of(const Workspace& workspace, EntityId function, size_t arguments = SIZE_MAX) {
+  const auto known = workspace.types().values.find(function);
+  Ends out{nullptr, known == workspace.types().values.end() ? nullptr : known->second};
+  while (out.result && (out.result->kind == types::TypeKind::Forall || out.result->kind == types::TypeKind::Fun)) {
+    if (out.result->kind == types::TypeKind::Fun) {
+      if (arguments-- == 0) return {};
+      out.last = out.result->left;
+    }
+    out.result = out.result->right;
   }
+  return arguments == 0 || arguments > SIZE_MAX / 2 ? out : Ends();
 }
 
 // Whether the function's last argument is a test of any type, and not something that has tests.
 bool takes_any(const Workspace& workspace, EntityId function) {
-  const auto known = workspace.types().values.find(function);
-  const types::Type* type = known == workspace.types().values.end() ? nullptr : known->second;
-  const types::Type* last = nullptr;
-  while (type && (type->kind == types::TypeKind::Forall || type->kind == types::TypeKind::Fun)) {
-    if (type->kind == types::TypeKind::Fun) last = type->left;
-    type = type->right;
-  }
+  const types::Type* last = ends_of(workspace, function).last;
   return last && last->kind == types::TypeKind::Var;
+}
+
+bool is_generated(const Workspace& workspace, const Expr* function) {
+  return is_library(workspace, function, "forAll") || is_library(workspace, function, "forAllShrink");
+}
+
+// A function without its last argument.
+Wrapped wrapping(const Workspace& workspace, const Expr* e) {
+  e = without_parentheses(e);
+  if (e->kind == ExprKind::Infix) {
+    const auto& infix = static_cast<const InfixExpr&>(*e);
+    if (!is_library(workspace, infix.op, ".")) return Wrapped::Unknown;
+    return std::max(wrapping(workspace, infix.left), wrapping(workspace, infix.right));
+  }
+  size_t given = 0;
+  for (; e->kind == ExprKind::App; ++given) e = without_parentheses(static_cast<const AppExpr*>(e)->function);
+  if (is_library(workspace, e, "property")) return Wrapped::Not;
+  if (is_generated(workspace, e)) return Wrapped::Made;
+  if (e->kind != ExprKind::Var) return Wrapped::Unknown;
+  const EntityId function = static_cast<const VarExpr*>(e)->ref.entity;
+  if (!function.valid() || !is_library(workspace, e, workspace.names().entity(function).name.text()))
+    return Wrapped::Unknown;
+  const auto [last, result] = ends_of(workspace, function, given + 1);
+  const bool kept = last && last->kind == types::TypeKind::Var && result->kind == types::TypeKind::Con &&
+                    result->con.valid() && workspace.names().entity(result->con).name.text() == "Property";
+  return kept ? Wrapped::Kept : Wrapped::Unknown;
+}
+
+// f x $ y, f x y, f x . g $ y
+struct Call {
+  const Expr* function = nullptr;  // f
+  const Expr* outer = nullptr;     // f x, or f x . g
+  const Expr* last = nullptr;      // y
+  Wrapped between = Wrapped::Not;  // by g
+};
+
+Call call_of(const Workspace& workspace, const Expr& e) {
+  Call out;
+  if (e.kind == ExprKind::App) {
+    out.outer = static_cast<const AppExpr&>(e).function;
+    out.last = without_parentheses(static_cast<const AppExpr&>(e).argument);
+  } else if (e.kind == ExprKind::Infix && is_library(workspace, static_cast<const InfixExpr&>(e).op, "$")) {
+    out.outer = static_cast<const InfixExpr&>(e).left;
+    out.last = without_parentheses(static_cast<const InfixExpr&>(e).right);
+  } else {
+    return out;
+  }
+  for (out.function = without_parentheses(out.outer);;) {
+    if (out.function->kind == ExprKind::App) {
+      out.function = without_parentheses(static_cast<const AppExpr*>(out.function)->function);
+    } else if (out.function->kind == ExprKind::Infix &&
+               is_library(workspace, static_cast<const InfixExpr*>(out.function)->op, ".")) {
+      const auto& infix = static_cast<const InfixExpr&>(*out.function);
+      out.between = std::max(out.between, wrapping(workspace, infix.right));
+      out.function = without_parentheses(infix.left);
+    } else {
+      return out;
+    }
+  }
+}
+
+// property p  ->  p,  and with Kept also label "x" p  ->  p
+const Expr* unwrapped(const Workspace& workspace, const Expr* e, Wrapped at_most) {
+  for (;;) {
+    const Call call = call_of(workspace, *e);
+    if (!call.function || wrapping(workspace, call.outer) > at_most) return e;
+    e = call.last;
+  }
 }
 
 // Functions of lets and wheres.
@@ -91,11 +135,26 @@ void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<s
       if (!call.function || call.function->kind != ExprKind::Var) return;
       const EntityId function = static_cast<const VarExpr*>(call.function)->ref.entity;
       if (!workspace.names().placed_version(function).valid()) return;
-      const Expr* tested =
-          call.last && takes_any(workspace, function) ? without_property(workspace, call.last) : nullptr;
-      out.try_emplace(workspace.sources().describe(call.function->span),
-                      TestCall{&module, &e, tested, locals.of(tested), decl->span});
+      TestCall test{&module, &e, nullptr, call.between, nullptr, decl->span};
+      if (call.last && takes_any(workspace, function)) {
+        test.tested = unwrapped(workspace, call.last, Wrapped::Not);
+        test.local = locals.of(unwrapped(workspace, call.last, Wrapped::Kept));
+      }
+      out.try_emplace(workspace.sources().describe(call.function->span), test);
     });
+  }
+}
+
+bool is_closed(const types::Type* type) {
+  switch (type->kind) {
+    case types::TypeKind::Con:
+    case types::TypeKind::Literal:
+      return true;
+    case types::TypeKind::App:
+    case types::TypeKind::Fun:
+      return is_closed(type->left) && is_closed(type->right);
+    default:
+      return false;
   }
 }
 
@@ -104,6 +163,26 @@ void calls_in(Workspace& workspace, CompiledModule& module, std::unordered_map<s
 std::unordered_map<std::string, TestCall> test_calls(Workspace& workspace) {
   std::unordered_map<std::string, TestCall> out;
   for (const auto& [name, module] : workspace.modules()) calls_in(workspace, *module, out);
+  return out;
+}
+
+const Expr* property_of(const Workspace& workspace, const TestCall& call) {
+  if (!call.tested || call.wrapped > Wrapped::Kept) return nullptr;
+  return unwrapped(workspace, call.tested, Wrapped::Kept);
+}
+
+std::vector<const core::Type*> argument_types(Workspace& workspace, const TestCall& call) {
+  std::vector<const core::Type*> out;
+  const Expr* property = property_of(workspace, call);
+  const types::Type* type = property ? call.module->typed.nodes[property->id.index].type : nullptr;
+  for (; type && type->kind == types::TypeKind::Fun; type = type->right) {
+    const core::Type* argument = is_closed(type->left)
+                                     ? desugar::desugar_type(workspace.names(), workspace.types(), type->left,
+                                                             workspace.program(), workspace.core_map())
+                                     : nullptr;
+    if (!argument) return {};
+    out.push_back(argument);
+  }
   return out;
 }
 
@@ -133,7 +212,7 @@ bool is_used(const Workspace& workspace, EntityId function) {
 std::vector<std::string> argument_names(const Workspace& workspace, const Expr& e, size_t handed_on) {
   std::vector<std::string> out;
   for (const Expr* at = without_parentheses(&e);;) {
-    at = without_property(workspace, at);
+    at = unwrapped(workspace, at, Wrapped::Kept);
     if (at->kind == ExprKind::Infix && is_library(workspace, static_cast<const InfixExpr&>(*at).op, "==>")) {
       at = without_parentheses(static_cast<const InfixExpr&>(*at).right);
       continue;
@@ -148,9 +227,7 @@ std::vector<std::string> argument_names(const Workspace& workspace, const Expr& 
       continue;
     }
     const Call call = call_of(workspace, *at);
-    if (!call.function ||
-        (!is_library(workspace, call.function, "forAll") && !is_library(workspace, call.function, "forAllShrink")))
-      return out;
+    if (!call.function || !is_generated(workspace, call.function)) return out;
     at = call.last;
   }
 }

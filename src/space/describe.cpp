@@ -108,6 +108,9 @@ void Describer::follow(SpaceId id, const core::TyCon* con, const core::Recipe& r
     space.shown = recipe.conversion->shown;
     space.generated = recipe.conversion->generated;
     space.collected = recipe.conversion->collected;
+    space.open = recipe.conversion->open;
+    space.opened_in = recipe.conversion->opened_in;
+    space.opened_by = recipe.conversion->opened_by;
     space.inner = add(recipe.conversion->from);
     converters_.push_back(space.convert);
     if (!space.generated) return;

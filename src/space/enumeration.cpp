@@ -325,7 +325,7 @@ std::optional<uint32_t> Enumeration::largest(SpaceId id) {
   // A table may be larger than anything it looks at: there is no end to the tables of a type that has no end.
   auto without_end = [](Look look, auto largest_argument) {
     return look == Look::Number || look == Look::Application ||
-           (look == Look::Constructors && largest_argument() == kInfinite);
+           ((look == Look::Constructors || look == Look::Opened) && largest_argument() == kInfinite);
   };
   // The largest value of a space without cycles; kInfinite when one is met.
   auto walk = [&](auto&& self, SpaceId at) -> uint32_t {

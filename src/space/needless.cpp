@@ -57,6 +57,9 @@ class NeedlessCase {
           out.add(
               results(v.fields[i], arguments - 1 + looked_at(spaces_, spaces_[table.argument].alternatives[i]).size()));
         break;
+      case Look::Opened:
+        out = results(v.fields[0], arguments);
+        break;
       default:
         out.clear = false;
     }

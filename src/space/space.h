@@ -85,6 +85,8 @@ struct Space {
   std::string shown;       // Image of no table: the function to print before its source, if any
   bool generated = false;  // Image: its source is a generator's choices
   CollectedAs collected = CollectedAs::Itself;
+  core::GlobalId open;               // Image: type -> inner, if it is known
+  std::string opened_in, opened_by;  // its module and name
   SpaceId constructed;               // such an Image: the same type, made from its constructors
   SpaceId argument, result;          // Image of a case table: a function
   const CaseTable* table = nullptr;  // Data: a case table, for the result `inner`

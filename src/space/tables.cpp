@@ -51,6 +51,9 @@ const CaseTable& Tables::of(SpaceId argument) {
   } else if (space.form == Form::Number && space.number != NumberKind::Ratio) {
     table.look = Look::Number;
     cases = number(table, x);
+  } else if (space.form == Form::Image && space.open.valid()) {
+    table.look = Look::Opened;
+    cases = opened(table, x);
   } else if (space.form == Form::Data || space.form == Form::Number) {
     table.look = tells(space) ? Look::Constructors : Look::Never;
     if (table.look == Look::Constructors) cases = constructors(table, x);
@@ -119,6 +122,18 @@ Tables::Distinction Tables::application(const CaseTable& table, const Var* argum
   const Expr* next = looked_up(outcomes, build_.var(out.vars[1]), y);
   out.found =
       build_.let(y, build_.app(build_.var(argument), {build_.var(out.vars[0])}), looked_up(table, next, argument));
+  return out;
+}
+
+// let y = open x in lookup inside y
+Tables::Distinction Tables::opened(const CaseTable& table, const Var* argument) {
+  Distinction out{"Opened", {}, {}, nullptr};
+  const Space& space = spaces_[table.argument];
+  const CaseTable& inside = of(space.inner);
+  add_field(out, applied(inside, result_));
+  const Var* y = build_.fresh("y");
+  out.found = build_.let(y, build_.app(build_.global(space.open), {build_.var(argument)}),
+                         looked_up(inside, build_.var(out.vars[0]), y));
   return out;
 }
 

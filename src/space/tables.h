@@ -4,10 +4,12 @@
 //                                                               Table a1 (Table a2 (.. r))
 //   A a number          data Table A r = Const r | Entry A r (Table A r)
 //   A = a -> b          data Table A r = Const r | Probe a (Table b (Table A r))
+//   A opens to a B      data Table A r = Const r | Opened (Table B r), as a text opens to its characters
 //   anything else       data Table A r = Const r
 //
 //   lookup :: Table A r -> A -> r       Const does not look at the argument; Case takes it apart; Entry compares it to
-//                                       its key; Probe applies it and looks at what comes out
+//                                       its key; Probe applies it, Opened makes a B of it, and they look at what comes
+//                                       out
 //
 // A function is lookup applied to a table, and an unknown function is lookup applied to an unknown table: it grows by
 // one case distinction when the program asks for it with an argument that nothing is known of yet. It never holds two
@@ -32,7 +34,7 @@ namespace needle::space {
 using SpaceId = Id<struct SpaceTag>;
 class Spaces;
 
-enum class Look : uint8_t { Never, Constructors, Number, Application };
+enum class Look : uint8_t { Never, Constructors, Number, Application, Opened };
 
 struct CaseTable {
   SpaceId argument;  // through newtypes
@@ -67,6 +69,7 @@ class Tables {
   Distinction constructors(CaseTable& table, const core::Var* argument);
   Distinction number(const CaseTable& table, const core::Var* argument);
   Distinction application(const CaseTable& table, const core::Var* argument);
+  Distinction opened(const CaseTable& table, const core::Var* argument);
 
   core::DataCon* add_con(const CaseTable& table, const char* name, const std::vector<const core::Type*>& fields);
   void add_field(Distinction& distinction, const core::Type* type);

@@ -4,6 +4,7 @@
 //   Entry 3 True (Const False)              \x -> case x of { 3 -> True; _ -> False }
 //   Const 0                                 \_ -> 0
 //   Probe 1 (Entry 3 ..)                    \f -> case f 1 of { 3 -> .. }
+//   Opened (Case ..)                        \x -> case unpack x of { [] -> .. }
 //
 // The text can be pasted, so there are no holes in it: results that were not needed are the least ones.
 #include <fmt/format.h>
@@ -42,6 +43,9 @@ std::string Printer::result(const Value& v, Subjects left) {
       return entries(v, subject, left);
     case Look::Application:
       return probe(v, subject, std::move(left));
+    case Look::Opened:
+      left.push_back(opened(subject));
+      return result(v.fields[0], std::move(left));
     case Look::Never:
       break;
   }
@@ -103,6 +107,13 @@ std::string Printer::probe(const Value& v, const Subject& subject, Subjects left
   left.push_back(subject);
   left.push_back({function.result, subject.text + " " + value(at, kApplication + 1)});
   return result(v.fields[1], std::move(left));
+}
+
+Printer::Subject Printer::opened(const Subject& subject) {
+  const space::Space& image = spaces_[spaces_.representation(subject.space)];
+  const bool simple = subject.text.find(' ') == subject.text.npos;
+  const std::string by = qualified_ ? qualified_->of(image.opened_in, image.opened_by) : image.opened_by;
+  return {image.inner, by + " " + in_parens(!simple, subject.text)};
 }
 
 std::string Printer::constructor_pattern(space::SpaceId id, const space::Alternative& a, const Subjects& names) {

@@ -44,6 +44,7 @@ class Printer {
   std::string cases(const space::Value& v, const Subject& subject, const Subjects& left);
   std::string entries(const space::Value& v, const Subject& subject, const Subjects& left);
   std::string probe(const space::Value& v, const Subject& subject, Subjects left);
+  Subject opened(const Subject& subject);
   std::string constructor_pattern(space::SpaceId id, const space::Alternative& a, const Subjects& names);
   std::string key_pattern(space::SpaceId id, const space::Value& key);
   std::string pattern(space::SpaceId id, int precedence, const Inside& inside);

@@ -11,9 +11,9 @@ import Test.QuickCheck
 
 main :: IO ()
 main = do
-  quickCheck $ \(Fn p) (xs :: [Int]) -> let (a, b) = partition p xs in a ++ b == xs
-  quickCheck $ \(Fn (p :: [Bool] -> Bool)) -> p []
-  quickCheck $ \(Fn (f :: Int -> NotShown)) -> f 0 `seq` False
+  quickCheck $ forAll arbitrary $ \(Fn p) -> forAll arbitrary $ \(xs :: [Int]) -> let (a, b) = partition p xs in a ++ b == xs
+  quickCheck $ forAll arbitrary $ \(Fn (p :: [Bool] -> Bool)) -> p []
+  quickCheck $ forAll arbitrary $ \(Fn (f :: Int -> NotShown)) -> f 0 `seq` False
 
 data NotShown = NotShown
 

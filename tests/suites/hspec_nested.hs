@@ -1,6 +1,6 @@
 -- Groups in groups, properties by prop, in a do block and by a loop.
 -- expect: Lists / reverse / twice is nothing | 18 | ok
--- expect: Lists / reverse / once is nothing | 19 | falsified | xs = [1,0]
+-- expect: Lists / reverse / once is nothing | 19 | falsified | xs = [0,1]
 -- expect: Lists / sorted numbers of length 0 | 23 | ok
 -- expect: Lists / sorted numbers of length 2 | 23 | ok
 -- expect: Lists / Numbers / addition commutes | 26 | ok

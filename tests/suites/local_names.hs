@@ -1,6 +1,6 @@
 -- Names of properties that lets and wheres define, and of what their generators make.
 -- expect: prop_sum | 29 | falsified | k = 9
--- expect: short | 17 | falsified | xs = [0,0,0]
+-- expect: short | 17 | falsified | xs = [_,_,_]
 -- expect: small | 19 | falsified | n = 3
 -- expect: test 3 of main | 26 | ok
 -- expect: groups / rounded | 22 | falsified | n = 

@@ -2,12 +2,12 @@
 -- expect: \t -> T.length t < 3 | 25 | falsified | t = "
 -- expect: \t u -> T.append t u == T.append u t | 26 | falsified | u = "
 -- expect: \b -> B.reverse (B.reverse b) == b | 27 | ok
--- expect: \v -> V.sum v < (4 :: Int) | 28 | falsified | v = [4]
+-- expect: \v -> V.sum v < (4 :: Int) | 28 | falsified | v = fromList [4]
 -- expect: test 5 of main | 29 | falsified | m = fromList
 -- expect: \xs -> N.head xs == N.last (xs :: NonEmpty Bool) | 30 | falsified | :|
 -- expect: \n -> n * n >= (n :: Natural) | 31 | ok
 -- expect: \d n -> diffDays (addDays n d) (d :: Day) == n | 32 | ok
--- expect: \(Fn f) -> f (T.pack "a") || not (f (T.pack "b")) | 33 | falsified | {"a"->False, "b"->True}
+-- expect: \(Fn f) -> f (T.pack "a") || not (f (T.pack "b")) | 33 | falsified | case unpack x of { (y : _) -> case y of { 'a' -> False
 module Main (main) where
 import qualified Data.ByteString as B
 import qualified Data.HashMap.Strict as H

@@ -1,5 +1,5 @@
 -- The library test-framework.
--- expect: words / of unwords | 13 | falsified | ws = [""]
+-- expect: words / of unwords | 13 | falsified | ws = [[]]
 -- expect: words / of one | 14 | ok
 -- expect: lines | 16 | ok
 module Main (main) where

@@ -2,7 +2,7 @@
 -- | Properties: generators of results. Given choices and a size a property is a pure value; exceptions stay inside the lazy
 -- fields of its result, for whoever runs it to look at.
 module Test.QuickCheck.Property
-  ( Property(..), Prop(..), Testable(..), Result(..), Discard(..), Callback(..), CallbackKind(..)
+  ( Property(MkProperty, unProperty), Prop(..), Testable(..), Result(..), Discard(..), Callback(..), CallbackKind(..)
   , succeeded, failed, rejected, exception, guarded, formatException, liftBool
   , mapResult, mapTotalResult, mapProp, mapSize, callback
   , (==>), forAll, forAllShow, forAllShrink, forAllShrinkShow, forAllBlind, forAllShrinkBlind, shrinking, noShrinking
@@ -11,7 +11,7 @@ module Test.QuickCheck.Property
   , discardAfter, witness, Witness(..), coerceWitness, castWitness
   , label, collect, classify, cover, coverTable, tabulate, checkCoverage, checkCoverageWith, stdConfidence
   , (===), (=/=), total, (.&.), (.&&.), conjoin, (.||.), disjoin
-  , ioProperty, idempotentIOProperty, morallyDubiousIOProperty, insideOf
+  , ioProperty, idempotentIOProperty, morallyDubiousIOProperty, insideOf, isOfFunction, givenTo
   ) where
 
 import Control.DeepSeq (NFData, rnf)
@@ -19,6 +19,7 @@ import Control.Exception (SomeException, evaluate, try)
 import Data.IORef (newIORef, readIORef, writeIORef)
 import Data.Typeable (Typeable, cast, typeOf)
 import Needle.Check (precondition)
+import Needle.Prim (unsafeCoerce)
 import System.IO.Unsafe (unsafePerformIO)
 import Test.QuickCheck.Arbitrary
 import Test.QuickCheck.Exception
@@ -31,8 +32,9 @@ infixr 0 ==>
 infixr 1 .&., .&&., .||.
 infix 4 ===, =/=
 
--- | Something to test: a generator of outcomes.
-newtype Property = MkProperty { unProperty :: Gen Prop }
+-- | Something to test: a generator of outcomes. That of a function knows the function, too: who knows the argument's type may give
+-- it one that no generator made.
+data Property = MkProperty { unProperty :: Gen Prop } | forall a. OfFunction { unProperty :: Gen Prop, _given :: a -> Property }
 
 -- | One outcome.
 newtype Prop = MkProp { unProp :: Result }
@@ -106,11 +108,21 @@ instance Testable Property where
   property p = p
 
 instance (Arbitrary a, Show a, Testable prop) => Testable (a -> prop) where
-  property f = propertyForAllShrinkShow arbitrary shrink (\x -> [show x]) f
+  property f = OfFunction (unProperty (propertyForAllShrinkShow arbitrary shrink (\x -> [show x]) f)) (\x -> property (f x))
   -- several arguments are one value, so that any of them can get smaller at any time
   propertyForAllShrinkShow gen shr shw f =
     propertyForAllShrinkShow (liftArbitrary2 gen arbitrary) (liftShrink2 shr shrink)
       (\(x, y) -> shw x ++ [show y]) (\(x, y) -> f x y)
+
+-- | Whether it is the property of a function, which arguments can be given to.
+isOfFunction :: Property -> Bool
+isOfFunction (OfFunction _ _) = True
+isOfFunction _ = False
+
+-- | The property of a function for this argument, which must be of the function's type.
+givenTo :: Property -> a -> Property
+givenTo (OfFunction _ given) x = given (unsafeCoerce x)
+givenTo _ _ = error "not the property of a function"
 
 -- the outcome under given choices
 outcome :: Testable prop => prop -> Choices -> Int -> Result
@@ -180,11 +192,17 @@ mapTotalResult f = mapProp (MkProp . everywhere f . unProp)
 
 -- | Changes the outcomes of a property.
 mapProp :: Testable prop => (Prop -> Prop) -> prop -> Property
-mapProp f p = MkProperty (fmap f (unProperty (property p)))
+mapProp f = mapGen (fmap f)
 
 -- | Changes the size of a property's tests.
 mapSize :: Testable prop => (Int -> Int) -> prop -> Property
-mapSize f p = MkProperty (scale f (unProperty (property p)))
+mapSize f = mapGen (scale f)
+
+-- a function's property stays one
+mapGen :: Testable prop => (Gen Prop -> Gen Prop) -> prop -> Property
+mapGen f p = case property p of
+  MkProperty g -> MkProperty (f g)
+  OfFunction g given -> OfFunction (f g) (mapGen f . given)
 
 -- | Adds something to do after tests.
 callback :: Testable prop => Callback -> prop -> Property
