@@ -39,7 +39,8 @@ class Turns : public claim::Engine {
     std::function<std::unique_ptr<claim::Engine>()> make;
   };
 
-  // The others are made when it is first their turn. `measured`: they are random and narrow, beside symbolic.
+  // The others are made when it is first their turn. `measured`: they are narrow, and random before it unless there is nothing to
+  // look for beyond a bound, beside symbolic.
   Turns(std::unique_ptr<claim::Engine> in_charge, std::vector<Beside> others, const Sampling& sampling, bool measured)
       : in_charge_(std::move(in_charge)),
         others_(std::move(others)),
@@ -170,6 +171,7 @@ class Turns : public claim::Engine {
     if (running_.size() == others_.size()) narrow.complete = running_.back().engine->so_far().complete;
     const Shares shares = shares_of(symbolic, narrow);
     eighths_ = {shares.symbolic, shares.random, shares.narrow};
+    if (others_.size() == 1) eighths_ = {shares.symbolic, shares.random + shares.narrow};
   }
 
   End found(End by_other) const {
@@ -246,10 +248,11 @@ std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds&
   if (compiled.open_numbers()) bounds.helping = {};  // how far each engine comes is measured, on one thread
   std::vector<Turns::Beside> others;
   const bool bounded = bounds.depth || bounds.max_size != UINT32_MAX;  // asked for: leaves nothing to look for beyond
-  if (!bounded && claim::sought(compiled.claim) == claim::Sought::Failure) {
-    others.push_back({"random", [=, &budget, &listener] { return endless(compiled, bounds, budget, listener); }});
+  if (claim::sought(compiled.claim) == claim::Sought::Failure) {
+    if (!bounded)
+      others.push_back({"random", [=, &budget, &listener] { return endless(compiled, bounds, budget, listener); }});
     // Where the solver is slow, or cannot decide, small numbers are soon tried.
-    if (compiled.open_numbers())
+    if (compiled.open_numbers() && !bounds.depth)
       others.push_back({"narrow", [=, &budget, &listener] {
                           Bounds beside = bounds;
                           beside.memory = samplers_memory(budget);
@@ -260,7 +263,7 @@ std::unique_ptr<claim::Engine> automatic(const Compiled& compiled, const Bounds&
   own.notes_first = true;
   if (!others.empty() && compiled.open_numbers()) own.memory = main_memory(budget) - samplers_memory(budget);
   std::unique_ptr<claim::Engine> in_charge = symbolic(compiled, own, budget, listener);
-  const bool measured = others.size() == 2;
+  const bool measured = !others.empty() && compiled.open_numbers();
   return std::make_unique<Turns>(std::move(in_charge), std::move(others), bounds.sampling, measured);
 }
 
