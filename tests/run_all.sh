@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every test there is, in four builds: release, hostile (collects at every chance, lints after every pass), sanitizers, and fuzzing.
+# Every test there is, in five builds: release, hostile (collects at every chance, lints after every pass), sanitizers, portable (without what
+# only this processor has), and fuzzing.
 # Ends with one line that says how many tests ran.
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -114,6 +115,8 @@ build asan
 count unit-asan unit asan
 count programs-asan tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs
 NEEDLE_ENGINE=engine=native,leave=5 count programs-asan-native tests/run_programs.py --needle build/asan/needle --jobs "$jobs" tests/programs
+build portable
+count unit-portable unit portable -R '^(Convolution|Enumeration|Moduli|Remainders)\.'
 count fresh tests/run_fresh.sh
 build fuzz
 check fuzz-parse tests/run_fuzz.sh build/fuzz/tests/fuzz_parse tests/fuzz/corpus_parse 60

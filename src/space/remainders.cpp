@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <bit>
-#ifdef __x86_64__
+
+#include "base/processor.h"
+#ifdef NEEDLE_X86_64
 #include <immintrin.h>
 #endif
 
@@ -96,7 +98,7 @@ void add_products(const uint32_t* left, const uint32_t* right, size_t length, Wo
     for (size_t j = 0; j < kSums; ++j) sums[j] += uint64_t{left[i + j]} * *right;
 }
 
-#ifdef __x86_64__
+#ifdef NEEDLE_X86_64
 [[gnu::target("avx2")]] inline __m256i products(const uint32_t* left, __m256i right) {
   return _mm256_mul_epu32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(left)), right);
 }
@@ -150,7 +152,7 @@ void SumsOfProducts::add(const uint32_t* left, const uint32_t* right, size_t len
   while (length > 0) {
     const size_t some = std::min(kInAWord, length);
     Words sums = {};
-#ifdef __x86_64__
+#ifdef NEEDLE_X86_64
     if (has_wide_vectors)
       add_by_wide_vectors(left, right, some, sums);
     else if (has_vectors)

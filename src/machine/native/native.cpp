@@ -2,6 +2,7 @@
 
 #include <atomic>
 
+#include "base/processor.h"
 #include "machine/native/emitter.h"
 
 namespace needle::machine {
@@ -16,8 +17,8 @@ void store_half(const uint64_t& word, bool high, uint32_t value) {
 
 }  // namespace
 
-std::unique_ptr<Native> translate(const State& state, std::string& why) {
-#if defined(__x86_64__)
+std::unique_ptr<Native> translate([[maybe_unused]] const State& state, std::string& why) {
+#ifdef NEEDLE_X86_64
   return Emitter(state, engine_settings()).make(why);
 #else
   why = "there is none for this processor yet";
