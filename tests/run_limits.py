@@ -88,6 +88,12 @@ def memory(t):
     stack = t.write("stack.hs", "f :: Int -> Int\nf n = 1 + f (n + 1)\nmain :: IO ()\nmain = print (f 0)\n")
     code, out, err, peak = t.run("run", "--max-memory", "100M", stack)
     t.expect("endless recursion ends at the memory bound", code == 3 and "memory" in err, f"exit {code}, {err}")
+    # Nothing is allocated on the way down, so the first collection meets ten million frames at once.
+    bottom = t.write("bottom.hs", "main :: IO ()\nmain = print (go 1)\ngo :: Int -> Int\ngo k = if k > 10000000 then length (concatMap show [k .. k + 200000]) else k + go (k + 1)\n")
+    code, out, err, peak = t.run("run", "--max-memory", "300M", bottom)
+    t.expect("a collection of a deep stack", code == 0 and out == "50000006600008\n" and peak < 330 * MB, f"exit {code}, {out}{err}, peak {peak // MB} MB")
+    code, out, err, peak = t.run("run", "--evaluator", "reference", "--max-memory", "1G", bottom)
+    t.expect("the reference evaluator counts what is pending", code == 3 and "memory" in err and peak < 1250 * MB, f"exit {code}, {out}{err}, peak {peak // MB} MB")
     spin = t.write("spin.hs", "f :: Int -> Int\nf n = f (n + 1)\nmain :: IO ()\nmain = print (f 0)\n")
     code, out, err, _ = t.run("run", "--steps", "100000", spin)
     t.expect("--steps ends a loop", code == 3 and "steps" in err, f"exit {code}, {err}")

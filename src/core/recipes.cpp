@@ -89,6 +89,7 @@ Recipe as_declared(const Type* closed, Arena& arena) {
 
 void Recipes::add(const Type* root, const RecipeOf& recipe_of) {
   std::vector<const Type*> todo = {root};
+  const size_t most = by_type_.size() + kMostTypes;
   for (size_t i = 0; i < todo.size(); ++i) {
     const Type* type = todo[i];
     if (!type || is_too_large(type) || !is_closed(type)) continue;
@@ -98,7 +99,7 @@ void Recipes::add(const Type* root, const RecipeOf& recipe_of) {
     }
     std::string key = print(type);
     if (by_type_.contains(key)) continue;
-    if (by_type_.size() >= kMostTypes) {
+    if (by_type_.size() >= most) {
       full_ = true;
       return;
     }

@@ -6,7 +6,7 @@
 // the types that its values are made of as well; so nothing that reads the table needs to ask the program again.
 //
 // Nested families of types (data Perfect a = One a | More (Perfect (a, a))) have no end. So a type that is too large is
-// never in a table, and a table has no more than kMostTypes recipes.
+// never in a table, and no type brings more than kMostTypes recipes.
 #pragma once
 #include <cstdint>
 #include <functional>

@@ -134,7 +134,15 @@ class Evaluator::Impl {
   }
 
   void push(FrameKind kind, uint32_t index, const Code* code, Node* node, Node* frame) {
+    if (stack_.size() == stack_.capacity()) grow();
     stack_.emplace_back(kind, index, code, node, frame);
+  }
+  // What is pending takes its part of the memory, twice that while it moves.
+  [[gnu::noinline]] void grow() {
+    constexpr size_t kLeast = 1024;
+    stack_.reserve(std::max(kLeast, stack_.capacity() + stack_.capacity() / 2));
+    const size_t taken = 2 * stack_.capacity() * sizeof(Pending);
+    heap_.set_limit(options_.max_memory - std::min(options_.max_memory, taken));
   }
   void go(const Code* code, Node* frame) {
     code_ = code;

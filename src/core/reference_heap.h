@@ -4,6 +4,7 @@
 #pragma once
 #include <gmpxx.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -79,7 +80,10 @@ class Heap {
   void give_back(Node* frame);  // nobody refers to it; it need not wait for a collection
 
   size_t bytes() const { return bytes_; }
-  void set_limit(size_t bytes) { limit_ = bytes; }  // collect before more is in use
+  void set_limit(size_t bytes) {  // collect before more is in use
+    limit_ = bytes;
+    threshold_ = std::min(threshold_, bytes);
+  }
   bool wants_collection() const { return bytes_ > threshold_; }
   void mark(Node* root);  // iterative
   void sweep();

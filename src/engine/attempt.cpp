@@ -316,7 +316,7 @@ std::optional<std::string> Attempt::input_count(const Counts& counts, uint32_t f
   space::Enumeration enumeration(spaces_);
   mpz_class total = 0;
   for (uint32_t n = from; n <= size; ++n) total += enumeration.count(product, n);
-  return total.get_str();
+  return enumeration.clipped() ? std::nullopt : std::optional(total.get_str());
 }
 
 }  // namespace needle::engine

@@ -85,7 +85,8 @@ class OfTests {
     return GaveUp{Reason::Bound, end_.complete, std::nullopt};
   }
   Verdict operator()(const End::Bounded&) const {
-    if (!provable_ || !end_.complete || (end_.counts.tests > 0 && end_.counts.tests == end_.counts.discards))
+    if (provable_ && !end_.complete) return GaveUp{Reason::Bound, std::nullopt, std::nullopt};
+    if (!provable_ || (end_.counts.tests > 0 && end_.counts.tests == end_.counts.discards))
       return GaveUp{Reason::Discards, end_.complete, std::nullopt};
     return HoldsUpTo{*end_.complete, evidence_.by_depth, inputs_up_to(*end_.complete), end_.numbers};
   }

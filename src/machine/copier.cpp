@@ -128,32 +128,55 @@ Word Copier::move(Word w) {
 
 void Copier::move_frames(bool all) {
   while (!frames_.empty()) {
-    Word* frame = frames_.back();
+    Word* newest = frames_.back();
     frames_.pop_back();
-    for (; frame && !(frame[0] & (all ? kFrameMet : kFrameMet | kFrameOld)); frame = frame_below(frame)) {
-      // A frame seen before may still refer to a survivor: to the value of a thunk updated since, born in the nursery.
-      bool young = !all && !(frame[0] & kFrameSeen);
-      Word* words = frame + 2;
-      for (uint64_t i = 0, n = frame_size(frame); i < n; ++i) {
-        words[i] = move(words[i]);
-        young |= is_pointer(words[i]) && survivors_.holds(words[i]);
-      }
-      if (statics_) statics_->reach_address(return_address(frame));
-      frame[0] |= kFrameMet;
-      visits_.push_back({frame, young});
-    }
+    if (!newest || is_settled(newest, all)) continue;
+    chains_.push_back(newest);
+    settle(move_chain(newest, all));
   }
 }
 
-// A frame is old when it refers to old cells only and all below it do: from the lowest upwards.
+bool Copier::is_settled(const Word* frame, bool all) {
+  return (frame[0] & (all ? kFrameMet : kFrameMet | kFrameOld)) != 0;
+}
+
+// Down to the first frame that is settled, if there is one. Each frame is linked to the one above it, and is marked
+// seen unless it refers to something young.
+Copier::Turned Copier::move_chain(Word* frame, bool all) {
+  Word* above = nullptr;
+  while (frame && !is_settled(frame, all)) {
+    // A frame seen before may still refer to a survivor: to the value of a thunk updated since, born in the nursery.
+    bool young = !all && !(frame[0] & kFrameSeen);
+    Word* words = frame + 2;
+    for (uint64_t i = 0, n = frame_size(frame); i < n; ++i) {
+      words[i] = move(words[i]);
+      young |= is_pointer(words[i]) && survivors_.holds(words[i]);
+    }
+    if (statics_) statics_->reach_address(return_address(frame));
+    Word* below = frame_below(frame);
+    frame[0] = word_of(above) | kFrameMet | (young ? 0 : kFrameSeen);
+    above = frame;
+    frame = below;
+  }
+  return {above, frame};
+}
+
+// Upwards: a frame is old when it refers to old cells only and all below it do.
+void Copier::settle(Turned chain) {
+  Word* below = chain.below;
+  bool old = !below || (below[0] & kFrameOld);
+  for (Word* frame = chain.lowest; frame;) {
+    Word* above = frame_below(frame);
+    old = old && (frame[0] & kFrameSeen);
+    frame[0] = word_of(below) | kFrameMet | kFrameSeen | (old ? kFrameOld : 0);
+    below = frame;
+    frame = above;
+  }
+}
+
 void Copier::finish_frames() {
-  auto higher = [](const Visit& a, const Visit& b) { return a.frame > b.frame; };
-  if (!std::is_sorted(visits_.begin(), visits_.end(), higher)) std::sort(visits_.begin(), visits_.end(), higher);
-  for (size_t i = visits_.size(); i-- > 0;) {
-    Word* frame = visits_[i].frame;
-    const Word* below = frame_below(frame);
-    bool old = !visits_[i].young && (!below || (below[0] & kFrameOld));
-    frame[0] = (frame[0] & ~kFrameMet) | (old ? kFrameSeen | kFrameOld : kFrameSeen);
+  for (Word* frame : chains_) {
+    for (; frame && (frame[0] & kFrameMet); frame = frame_below(frame)) frame[0] &= ~kFrameMet;
   }
 }
 

@@ -85,19 +85,23 @@ class Copier {
   bool moving(Word w) const { return young_.holds(w) || old_.holds(w); }
   Word copy(Word* cell, uint64_t header);
   bool select(const Word* cell, uint64_t header, Word& field) const;
+  // A chain of frames takes no memory of its own, however deep: on the way down its links are turned round, on the way
+  // up they are put back.
   void move_frames(bool all);
+  struct Turned {
+    Word *lowest, *below;  // linked upwards from the first; the second one is settled, or null
+  };
+  static bool is_settled(const Word* frame, bool all);
+  Turned move_chain(Word* frame, bool all);
+  static void settle(Turned chain);
 
   Range young_, old_, nursery_, survivors_;
   Word *survivor_begin_, *survivor_top_, *survivor_end_;
   Word *begin_, *top_;
   Word* scanned_ = begin_;
   Word* scanned_survivors_ = survivor_begin_;
-  struct Visit {
-    Word* frame;
-    bool young;
-  };
   std::vector<Word*> frames_;  // to visit
-  std::vector<Visit> visits_;
+  std::vector<Word*> chains_;  // the newest frame of each that was
   Statics* statics_;
 };
 

@@ -62,6 +62,7 @@ class Specialisations {
   };
   std::map<Fusion, core::GlobalId> fusions;
   std::map<core::GlobalId, std::vector<core::GlobalId>> parts;  // of what was fused: functions that were not
+  std::map<core::GlobalId, uint32_t> large;                     // how many copies at large dictionaries were asked for
 
  private:
   const core::Program* program_ = nullptr;

@@ -121,7 +121,7 @@ class Simplifier {
   const Expr* call_selector(GlobalId g, const Context*& k, const Chain* chain);
   const Context* simplify_arguments(const Context* k, size_t count, std::vector<const Expr*>& out);
   bool specialised(GlobalId& g, const Context*& k, const Chain* chain);
-  GlobalId specialise(GlobalId g, const std::vector<const Expr*>& dictionaries);
+  GlobalId specialise(GlobalId g, const std::vector<const Expr*>& dictionaries, uint32_t size);
   const Expr* inline_global(GlobalId g, const Context* k, const Chain* chain);
   bool worth_unfolding(const Global& g, const GlobalInfo& info, const Context* k, const Chain* before,
                        uint32_t& written);

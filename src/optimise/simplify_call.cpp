@@ -11,6 +11,8 @@ constexpr uint32_t kSmall = 9;              // inlined whatever the arguments
 constexpr uint32_t kKnownArgument = 14;     // added for an argument that the function takes apart or calls
 constexpr uint32_t kProducedArgument = 30;  // and for one that a loop consumes and a function produces
 constexpr uint32_t kMaxDictionary = 10;     // larger dictionaries are not specialised on: polymorphic recursion
+constexpr uint32_t kSmallDictionary = 3;    // of larger ones,
+constexpr uint32_t kMostLarge = 64;         // so many copies of a function are made
 constexpr uint32_t kLargestUnfolded = 40;
 constexpr uint32_t kMostWrittenOut = 4;
 constexpr uint32_t kMaxChain = 20;
@@ -133,20 +135,25 @@ bool Simplifier::specialised(GlobalId& g, const Context*& k, const Chain*) {
     size += dictionary_size(d);
   }
   if (size > kMaxDictionary) return false;
+  const GlobalId special = specialise(g, dictionaries, size);
+  if (!special.valid()) return false;
   ++changes_;
-  g = specialise(g, dictionaries);
+  g = special;
   std::vector<Argument> rest(k->args.begin() + static_cast<std::ptrdiff_t>(n), k->args.end());
   k = apply(std::move(rest), k->span, k->next);
   return true;
 }
 
-GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dictionaries) {
+// Nothing when there are many already: a type that holds itself in several ways has instances without end, and their
+// number doubles with each step.
+GlobalId Simplifier::specialise(GlobalId g, const std::vector<const Expr*>& dictionaries, uint32_t size) {
   const Global& general = program_.global(g);
   std::string name(general.name.text());
   for (const Expr* d : dictionaries) name += '@' + dictionary_key(program_, d);
   if (!general.module.text().empty()) name += '@' + std::string(general.module.text());
   Symbol symbol = intern(name);
   if (const GlobalId known = specialisations_.find(symbol); known.valid()) return known;
+  if (size > kSmallDictionary && specialisations_.large[g]++ >= kMostLarge) return GlobalId();
   if (depth_ < kMostPreparing) prepare(g);
   Global* copy_of = program_.add_global(general.module, symbol);
   GlobalId id = copy_of->id;

@@ -99,19 +99,28 @@ std::optional<End> Deepening::round_complete() {
   if (last && end_.counts.undecided > 0) return ended(End::Undecided{});
   if (last) {
     note_numbers();
-    end_.complete = next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size);
+    complete(next_ == kInfinite ? bound_ : bounds_.depth.value_or(bounds_.max_size));
     if (const std::optional<claim::Certificate> proof = round_->certificate()) return ended(End::Exhausted{*proof});
     return ended(End::Bounded{});
   }
   if (end_.cuts == 0 && end_.counts.undecided == 0) {
     note_numbers();
-    end_.complete = next_ - 1;
-    if (!bounds_.depth && !problem_.solver)
+    complete(next_ - 1);
+    if (end_.complete && !bounds_.depth && !problem_.solver)
       problem_.budget.passed_up_to = std::max(problem_.budget.passed_up_to, *end_.complete);
   }
   sides_ = std::max(sides_of(next_), round_->sides_hit() ? sides_ + sides_ / 4 : 0);
   next_round(next_);
   return std::nullopt;
+}
+
+// Up to this bound, but for what no round can look at.
+void Deepening::complete(uint32_t bound) {
+  const uint32_t clipped_from = round_->walker().refiner().clipped_from();
+  if (clipped_from > 0)
+    end_.complete = std::min(bound, clipped_from - 1);
+  else
+    end_.complete.reset();
 }
 
 // Where no input is larger, paths may still be longer. A bound that was asked for is a bound on size, so those end.
@@ -121,7 +130,7 @@ bool Deepening::deepen_sides() {
   if (!round_->sides_hit() || (asked && sides_ >= kManyWhenBounded)) return false;
   if (end_.counts.undecided == 0) {
     note_numbers();
-    end_.complete = bound_;
+    complete(bound_);
   }
   sides_ += sides_ / 2 + 1;
   next_round(bound_);

@@ -35,6 +35,7 @@ class Deepening {
   void next_round(uint32_t bound);   // when one is complete
   void begin_round(uint32_t bound);  // the first, or one again
   bool covers() const;
+  void complete(uint32_t bound);
   uint32_t sides_of(uint32_t bound) const;
   template <class How>
   claim::End ended(How how);

@@ -65,7 +65,7 @@ class Enumerate : public claim::Engine {
     total_ = all_.count(inputs_, size_);
     const bool every = total_ <= (per_size_ ? per_size_ : kMost);
     wanted_ = every ? total_ : mpz_class(per_size_ ? per_size_ : kSampled);
-    every_ = every_ && every;
+    every_ = every_ && every && !all_.clipped();
     next_ = 0;
     here_ = 0;
   }

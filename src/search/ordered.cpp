@@ -193,6 +193,7 @@ End Ordered::empty() {
   if (tally_.unknown() > 0 && problem_.budget.stop.requested()) return ended(End::Stopped{});
   if (tally_.unknown() > 0) return ended(End::Undecided{});
   end_.complete = bounded ? bounds_.max_size : end_.counts.size_reached;
+  if (refiner.clipped_from() <= *end_.complete) end_.complete = std::max(1U, refiner.clipped_from()) - 1;
   end_.counts.size_reached = *end_.complete;
   const std::optional<claim::Certificate> proof = claim::Certificate::of(
       {.finished = true,

@@ -61,10 +61,20 @@ std::optional<bool> Refiner::decided(const Unknown& condition) const {
 
 void Refiner::add(const Met& met) {
   hit(met.next_bound);
+  clipped_from_ = std::min(clipped_from_, met.clipped_from);
   partial_ |= met.partial;
   sides_hit_ |= met.sides_hit;
   opened_ |= met.opened;
   chosen_ |= met.chosen;
+}
+
+void Refiner::clip(const Menu& menu, uint64_t alternative, uint32_t size, uint64_t most) {
+  const space::Alternative& a = menu.space->alternatives[alternative];
+  if (!a.fits || a.floor == kInfinite) return;
+  if (!bound_.depth)
+    clipped_from_ = std::min(clipped_from_, size - menu.space->least + a.floor);
+  else if (most > 0 || !menu.options[alternative].level)
+    clipped_from_ = 0;  // how deep they are is not known
 }
 
 bool Refiner::open(SpaceId input) {

@@ -106,6 +106,7 @@ class Refiner {
     for (uint64_t i = from; i < menu.options.size(); ++i) {
       const uint64_t total = (size & sizes_) + menu.options[i].price;
       if (total <= most) return Alternative{i, static_cast<uint32_t>(total) & sizes_};
+      if (total >= Option::kNever) clip(menu, i, size, most);
       if (leave_out(menu, i, total)) return std::nullopt;
     }
     return menu.is_number ? fit_number(*menu.space, unknown, size, from) : std::nullopt;
@@ -154,14 +155,17 @@ class Refiner {
   uint32_t next_bound() const { return next_bound_; }
   // Whether one was left out since this was asked last.
   bool take_left_out() { return std::exchange(left_out_, false); }
+  // Inputs of this size or larger may be missing, whatever the bound: a type that is not looked at hides them (Form::Clipped).
+  uint32_t clipped_from() const { return clipped_from_; }
   bool partial() const { return partial_; }  // met an unknown that has values no choice leads to
 
   // What was met so far, wherever: it adds up over the parts of a walk.
   struct Met {
     uint32_t next_bound = space::kInfinite;
     bool partial = false, sides_hit = false, opened = false, chosen = false;
+    uint32_t clipped_from = space::kInfinite;
   };
-  Met met() const { return {next_bound_, partial_, sides_hit_, opened_, chosen_}; }
+  Met met() const { return {next_bound_, partial_, sides_hit_, opened_, chosen_, clipped_from_}; }
   void add(const Met& met);
 
  private:
@@ -188,6 +192,8 @@ class Refiner {
     next_bound_ = std::min(next_bound_, needed);
     left_out_ = true;
   }
+  // An alternative of which no value is known.
+  void clip(const Menu& menu, uint64_t alternative, uint32_t size, uint64_t most);
   // An alternative that costs more than the bound; whether those after it do, too.
   bool leave_out(const Menu& menu, uint64_t alternative, uint64_t total) {
     if (total >= Option::kNever)
@@ -203,7 +209,7 @@ class Refiner {
   Menus menus_;
   const uint32_t sizes_;  // a mask: by depth, sizes are not counted
   uint32_t size_ = 0;
-  uint32_t next_bound_ = space::kInfinite;
+  uint32_t next_bound_ = space::kInfinite, clipped_from_ = space::kInfinite;
   uint32_t unknowns_ = 0;  // made so far
   std::vector<machine::Word> fields_, sources_;
   std::array<uint64_t, machine::Blueprint::kMostFields> extras_;

@@ -11,6 +11,7 @@ using core::Type;
 using core::TypeKind;
 
 SpaceId Describer::of(const Type* closed) {
+  if (todo_.empty()) most_ = spaces_.size() + core::kMostTypes;  // a family without end leaves room for other types
   SpaceId id = add(closed);
   if (todo_.empty()) return id;
   for (size_t i = 0; i < todo_.size(); ++i) describe(todo_[i]);  // in this order: what is clipped is far away
@@ -23,7 +24,7 @@ SpaceId Describer::of(const Type* closed) {
 
 SpaceId Describer::add(const Type* type) {
   const CaseTable* table = type->kind == TypeKind::App ? table_of(type->left) : nullptr;
-  const bool too_many = spaces_.size() >= core::kMostTypes && !table;
+  const bool too_many = spaces_.size() >= most_ && !table;
   bool too_large = core::is_too_large(type);
   std::string key = too_large ? "" : core::print(type);
   if (auto it = by_type_.find(key); it != by_type_.end()) return it->second;

@@ -54,6 +54,7 @@ class Describer {
   std::vector<SpaceId> todo_, functions_;
   std::vector<core::GlobalId> converters_;
   bool clipped_ = false;
+  size_t most_ = core::kMostTypes;  // spaces, without tables
 };
 
 // Makes it the space of the type constructor's numbers; false when the type is no number.

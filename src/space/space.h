@@ -67,6 +67,8 @@ struct Alternative {
   uint32_t cost = 1;  // of the constructor itself; one that costs nothing is no level of depth either
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
+  uint32_t floor =
+      kInfinite;          // no finite value is smaller, even one that a clipped type hides; `least` knows none of those
   bool empty = false;     // there is no value of it, not even an infinite one
   bool fits = true;       // false: a constructor of a GADT that makes values of other types
   bool hides = false;     // has a hidden type: that of a value from elsewhere may be another than the one here
@@ -99,6 +101,7 @@ struct Space {
   bool unbounded = false;                           // Integer, Natural, Ratio, Double: no end to the numbers
   uint32_t least = kInfinite;
   uint32_t least_depth = kInfinite;
+  uint32_t floor = kInfinite;
   bool empty = false;
   bool tuple = false;   // does not count as a level of depth
   bool free = false;    // a generator's endless tree of choices: grown on demand, only the choices themselves cost
