@@ -100,6 +100,7 @@ class Parser {
 
   // ------------------------------------------------------------ parse_type.cpp
   TypeExpr* type();           // forall, contexts, arrows
+  TypeExpr* kinded_type();
   TypeExpr* operator_type();  // infix type operators
   TypeExpr* applied_type();
   TypeExpr* atomic_type();

@@ -39,6 +39,8 @@ import System.Random (Random)
 import Test.QuickCheck.Gen
 import Test.QuickCheck.Structural
 
+{-# NEWER shrinkBoundedEnum #-}
+
 -- | Types with a generator and smaller variants.
 class Arbitrary a where
   -- | A generator of the type's values.
