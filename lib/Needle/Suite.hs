@@ -2,10 +2,11 @@
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
   ( Place, Suite(..), Body(..), Refuted(..), refutedBy, Pending(..), handOver
-  , HandedOver, suiteOf, suiteListing, suiteProperty
+  , HandedOver, suiteOf, suiteListing, suiteProperty, suiteUnits, suiteUnitPasses
   ) where
 
 import Control.Exception (Exception, SomeException, displayException, evaluate, fromException, handle)
+import Data.Array (Array, listArray, (!))
 import Data.IORef
 import Needle.Catch (caught)
 import Needle.Prim (IO(..), IORes(..), primHFlush)
@@ -124,3 +125,13 @@ suiteProperty tests n = case drop n tests of
   HandedOver _ _ _ (Waits why) : _ -> pendingFor why
   [] -> error "there is no such test"
   where pendingFor why = label ("pending: " ++ why) True
+
+-- | The tests by their numbers: once it is evaluated the program has handed all of them over.
+suiteUnits :: [HandedOver] -> Array Int HandedOver
+suiteUnits tests = listArray (0, length tests - 1) tests
+
+-- | 1 for a unit test that passes and has nothing to say; 0 for one that is pending, or that is none. It may throw.
+suiteUnitPasses :: Array Int HandedOver -> Int -> Int
+suiteUnitPasses tests n = case tests ! n of
+  HandedOver _ _ _ (Once m) -> unsafePerformIO (handle (\(Pending _) -> return 0) (m >> return 1))
+  _ -> 0
