@@ -84,9 +84,9 @@ bool UnitTests::is_ready(const program::Function& test) {
   core::Global& tests = *workspace_.program().add_global(test.module->resolved.name, intern("$units"));
   tests.body = build.app(build.global(workspace_.library_global("suiteUnits")), {build.global(test.suite)});
   const core::GlobalId loop = workspace_.library_global("nonTermination");
-  const std::vector<core::GlobalId> roots =
-      optimise::optimise_program(workspace_.program(), {tests.id, workspace_.library_global("suiteUnitPasses"), is_discard_, loop},
-                                 {.level = options_.optimise, .specialisations = &workspace_.specialisations()});
+  const std::vector<core::GlobalId> roots = optimise::optimise_program(
+      workspace_.program(), {tests.id, workspace_.library_global("suiteUnitPasses"), is_discard_, loop},
+      {.level = options_.optimise, .specialisations = &workspace_.specialisations()});
   session_ = std::make_unique<Session>(machine::compile(workspace_.program(), roots), max_memory_, loop);
   const Control::Scope stoppable(control_, [this] { session_->machine.interrupt(); });
   const Watchdog watchdog(options_.timeout_seconds, [this] { session_->machine.interrupt(); });
