@@ -13,6 +13,11 @@ TypeExpr* Parser::type() {
   if (at_word("forall")) return forall_type();
   uint32_t begin = here();
   TypeExpr* left = operator_type();
+  if (at_operator("%") && extension("LinearTypes")) {  // a %1 -> b: how often the argument is used does not matter here
+    advance();
+    atomic_type();
+    if (!at(RightArrow)) fail();
+  }
   if (accept(RightArrow)) {
     TypeExpr* result = type();
     auto* f = node<FunType>(TypeExprKind::Fun, since(begin));
