@@ -36,3 +36,6 @@ instance Traversable g => Traversable (Joker g a) where
 
 instance Foldable1 g => Bifoldable1 (Joker g) where
   bifoldMap1 _ g (Joker x) = foldMap1 g x
+
+instance Foldable1 g => Foldable1 (Joker g a) where
+  foldMap1 f (Joker x) = foldMap1 f x
