@@ -15,7 +15,7 @@ import Data.Functor.Reverse (Reverse(..))
 import qualified Data.Functor.Sum as Functor
 import Data.List.NonEmpty (NonEmpty(..))
 import qualified Data.List.NonEmpty as NonEmpty
-import Data.Monoid (Dual(..), Product(..), Sum(..))
+import Data.Monoid (Alt(..), Ap(..), Dual(..), Product(..), Sum(..))
 import Data.Ord (Down(..))
 import Data.Semigroup (First(..), Last(..), Max(..), Min(..))
 import Data.Tagged (Tagged(..))
@@ -160,6 +160,12 @@ instance Foldable1 First where
 
 instance Foldable1 Last where
   foldMap1 f (Last a) = f a
+
+instance Foldable1 f => Foldable1 (Alt f) where
+  foldMap1 f (Alt a) = foldMap1 f a
+
+instance Foldable1 f => Foldable1 (Ap f) where
+  foldMap1 f (Ap a) = foldMap1 f a
 
 instance Foldable1 (Tagged s) where
   foldMap1 f (Tagged a) = f a
