@@ -32,6 +32,7 @@ module Prelude
   , IO, putChar, putStr, putStrLn, print, getChar, getLine, getContents, interact
   , FilePath, readFile, writeFile, appendFile, readIO, readLn
   , IOError, ioError, userError
+  , liftA2, foldl'
   ) where
 
 import Needle.Prim
@@ -39,8 +40,9 @@ import Needle.Classes
 import Needle.Show
 import Needle.Exception
 import Needle.Real
-import Needle.Base
+import Needle.Base hiding (liftA2)
 import Needle.List
-import Needle.Foldable
+import Needle.Foldable hiding (foldl')
+import Needle.Newer.Prelude (foldl', liftA2)
 import Needle.Read
 import Needle.IO

@@ -1,14 +1,15 @@
 -- | Applicative functors.
 module Control.Applicative
   ( Applicative(..), Alternative(..), Const(..), WrappedMonad(..), WrappedArrow(..), ZipList(..)
-  , (<$>), (<$), (<**>), liftA, liftA3, optional
+  , (<$>), (<$), (<**>), liftA, liftA3, optional, asum
   ) where
 
 import Data.Functor.Const ()
 import Control.Arrow (Arrow(..), ArrowPlus(..), ArrowZero(..), (>>>))
 import Needle.Base
 import Needle.List (zipWith)
-import Needle.Foldable
+import Needle.Foldable hiding (asum)
+import Needle.Newer.Prelude (asum)
 import Needle.Monad
 
 -- | Lists applied element by element.

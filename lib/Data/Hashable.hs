@@ -8,6 +8,7 @@ import Control.DeepSeq (NFData(..))
 import Data.Functor.Classes (Eq1(..), Ord1(..), Show1(..), showsUnaryWith)
 import Data.Hashable.Class
 import Data.String (IsString(..))
+import System.Mem.StableName (StableName, hashStableName)
 
 -- Hashes that are kept
 
@@ -67,3 +68,6 @@ instance Foldable Hashed where
 
 instance NFData a => NFData (Hashed a) where
   rnf (Hashed x _) = rnf x
+
+instance Hashable (StableName a) where
+  hashWithSalt salt name = salt `hashWithSalt` hashStableName name

@@ -20,10 +20,12 @@ module Data.List
   , nubBy, deleteBy, deleteFirstsBy, unionBy, intersectBy, groupBy
   , maximumBy, minimumBy
   , genericLength, genericTake, genericDrop, genericSplitAt, genericIndex, genericReplicate
+  , (!?), unsnoc, List
   ) where
 
 import Needle.List
 import Needle.Foldable
+import Needle.Newer.Lists (List, unsnoc, (!?))
 
 -- | The first list without the first related elements of the second.
 deleteFirstsBy :: (a -> a -> Bool) -> [a] -> [a] -> [a]

@@ -7,6 +7,8 @@ import Data.Ix (Ix)
 import Needle.Classes
 import Needle.Down
 
+{-# NEWER clamp #-}
+
 -- | The value brought within the bounds.
 clamp :: Ord a => (a, a) -> a -> a
 clamp (low, high) a = min high (max a low)

@@ -1,4 +1,5 @@
 -- | Pairs.
-module Data.Tuple (fst, snd, curry, uncurry, swap) where
+module Data.Tuple (fst, snd, curry, uncurry, swap, Solo(Solo, MkSolo), getSolo) where
 
+import GHC.Tuple (Solo(Solo, MkSolo), getSolo)
 import Needle.Classes

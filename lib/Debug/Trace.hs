@@ -6,6 +6,8 @@ module Debug.Trace
 import Needle.Base (unsafePerformIO)
 import Needle.IO
 
+{-# NEWER traceWith, traceShowWith #-}
+
 -- | Writes a line to the standard error output.
 traceIO :: String -> IO ()
 traceIO s = hPutStrLn stderr s

@@ -29,6 +29,8 @@ import Needle.Memory (Ptr)
 import Needle.Unboxed (Addr#, Char#, Double#, Float#, Int#, Word#)
 import System.Exit (ExitCode)
 
+{-# NEWER Generically, Generically1 #-}
+
 deriving instance Eq Fixity
 deriving instance Ord Fixity
 deriving instance Show Fixity

@@ -3,12 +3,13 @@
 module GHC.IO
   ( IO(IO), unIO, unsafePerformIO, unsafeDupablePerformIO, unsafeInterleaveIO, unsafeDupableInterleaveIO, noDuplicate
   , stToIO, ioToST, unsafeIOToST, unsafeSTToIO, FilePath, catch, catchAny, catchException, throwIO, evaluate
-  , mask, mask_, uninterruptibleMask, uninterruptibleMask_, bracket, finally, onException
+  , mask, mask_, uninterruptibleMask, uninterruptibleMask_, unsafeUnmask, bracket, finally, onException
   ) where
 
-import Control.Exception
+import Control.Exception hiding (MaskingState(..))
 import Control.Monad.ST (ST, stToIO)
 import Control.Monad.ST.Unsafe (unsafeIOToST, unsafeSTToIO)
+import Needle.Catch (MaskingState(..), withMasking)
 import qualified Needle.Prim as Prim
 import Needle.ST (RealWorld)
 import Needle.Unboxed
@@ -23,6 +24,10 @@ pattern IO m <- (unIO -> m) where IO m = Prim.IO (toAction# m)
 -- | What an action does to the token of the world.
 unIO :: IO a -> State# RealWorld -> (# State# RealWorld, a #)
 unIO (Prim.IO f) = fromAction# f
+
+-- | An action with exceptions of other threads let through.
+unsafeUnmask :: IO a -> IO a
+unsafeUnmask = withMasking Unmasked
 
 -- | The same action.
 ioToST :: IO a -> ST RealWorld a

@@ -1,10 +1,17 @@
+{-# LANGUAGE PatternSynonyms #-}
 -- | The tuple of one component.
-module GHC.Tuple (Solo(..), getSolo) where
+module GHC.Tuple (Solo(Solo, MkSolo), getSolo) where
 
+{-# NEWER Solo, MkSolo, getSolo #-}
 
 -- | One component, which need not be evaluated when the tuple is.
 data Solo a = Solo a
   deriving (Eq, Ord, Show, Read, Bounded, Functor, Foldable, Traversable)
+
+-- | The constructor by its later name.
+pattern MkSolo :: a -> Solo a
+pattern MkSolo a = Solo a
+{-# COMPLETE MkSolo #-}
 
 -- | The component.
 getSolo :: Solo a -> a

@@ -3,7 +3,7 @@
 module GHC.TypeLits
   ( Nat, Symbol, KnownNat, natVal, natVal', KnownSymbol, symbolVal, symbolVal'
   , type (+), type (-), type (*), type (^), type (<=?), type (<=), Div, Mod, Log2
-  , CmpNat, CmpSymbol, AppendSymbol
+  , CmpNat, CmpSymbol, AppendSymbol, TypeError, ErrorMessage(..)
   ) where
 
 import Data.Proxy (Proxy(..))

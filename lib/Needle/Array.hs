@@ -15,6 +15,8 @@ import Needle.IO
 import Needle.ST
 import Needle.Ix
 
+{-# NEWER newGenArray, modifyArray, modifyArray' #-}
+
 -- | Pure arrays: lower bound, upper bound, size, elements.
 data Array i e = Array !i !i !Int (Arr e)
 

@@ -12,6 +12,8 @@ import Needle.List
 import Needle.Char
 import Needle.Read
 
+{-# NEWER showBin, readBin #-}
+
 -- | A number with its sign; in parentheses if negative under a precedence above 6.
 showSigned :: Real a => (a -> ShowS) -> Int -> a -> ShowS
 showSigned showPos p x

@@ -2,10 +2,11 @@
 -- main in order to learn what it would test: the library hands each test over instead of running it, and returns.
 module Needle.Suite
   ( Place, Suite(..), Body(..), Refuted(..), refutedBy, Pending(..), handOver
-  , HandedOver, suiteOf, suiteListing, suiteProperty, suiteGiven
+  , HandedOver, suiteOf, suiteListing, suiteProperty, suiteGiven, suiteTests, suiteUnitPasses
   ) where
 
 import Control.Exception (Exception, SomeException, displayException, evaluate, fromException, handle)
+import Data.Array (Array, listArray, (!))
 import Data.IORef
 import Needle.Catch (caught)
 import Needle.Prim (IO(..), IORes(..), primHFlush)
@@ -128,3 +129,13 @@ suiteProperty tests n = case drop n tests of
 -- | The property of a function for this argument.
 suiteGiven :: Property -> a -> Property
 suiteGiven = givenTo
+
+-- | The tests by their numbers: once it is evaluated the program has handed all of them over.
+suiteTests :: [HandedOver] -> Array Int HandedOver
+suiteTests tests = listArray (0, length tests - 1) tests
+
+-- | 1 for a unit test that passes and has nothing to say; 0 for one that is pending, or that is none. It may throw.
+suiteUnitPasses :: Array Int HandedOver -> Int -> Int
+suiteUnitPasses tests n = case tests ! n of
+  HandedOver _ _ _ (Once m) -> unsafePerformIO (handle (\(Pending _) -> return 0) (m >> return 1))
+  _ -> 0

@@ -57,3 +57,16 @@ type family AppendSymbol (a :: Symbol) (b :: Symbol) :: Symbol
 
 -- | The first is at most the second.
 type a <= b = (a <=? b) ~ 'True
+
+-- | What a program says about a type that it does not want.
+data ErrorMessage
+  = Text Symbol                       -- ^ a text
+  | forall t. ShowType t              -- ^ a type
+  | ErrorMessage :<>: ErrorMessage    -- ^ side by side
+  | ErrorMessage :$$: ErrorMessage    -- ^ one above the other
+
+infixl 5 :$$:
+infixl 6 :<>:
+
+-- | A type or a constraint that is none: it equals nothing, and nothing satisfies it.
+type family TypeError (a :: ErrorMessage) :: b

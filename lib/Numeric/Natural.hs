@@ -6,6 +6,8 @@ import Needle.Exception (underflowError)
 import Needle.Bits
 import Needle.Ix
 
+{-# NEWER minusNaturalMaybe #-}
+
 -- | Whole numbers from 0.
 newtype Natural = MkNatural Integer
 

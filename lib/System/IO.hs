@@ -4,6 +4,7 @@ module System.IO
   , withFile, openFile, withBinaryFile, openBinaryFile, openTempFile, openBinaryTempFile
   , openTempFileWithDefaultPermissions, openBinaryTempFileWithDefaultPermissions, IOMode(..), hClose, readFile, readFile', writeFile, appendFile
   , BufferMode(..), hSetBuffering, hGetBuffering, hFlush
+  , SeekMode(..), hSeek, hTell, hFileSize, hSetFileSize, hIsSeekable
   , hIsEOF, isEOF, hLookAhead, hIsOpen, hIsClosed, hIsReadable, hIsWritable, hIsTerminalDevice
   , hSetEcho, hGetEcho, hReady, hWaitForInput
   , hGetChar, hGetLine, hGetContents, hGetContents', hPutChar, hPutStr, hPutStrLn, hPrint
@@ -13,9 +14,37 @@ module System.IO
   , NewlineMode(..), Newline(..), nativeNewline, universalNewlineMode, noNewlineTranslation, nativeNewlineMode, hSetNewlineMode
   ) where
 
+import Needle.Catch (notRun)
 import Needle.IO
 import Needle.Monad (mfix)
 import Needle.Prim (IO(..), primFileExists, primReadRef, primWallTime)
+
+-- | What a position in a file is counted from.
+data SeekMode = AbsoluteSeek | RelativeSeek | SeekFromEnd
+  deriving (Eq, Ord, Show, Read, Enum)
+
+-- | Moves to a position: handles have none here.
+hSeek :: Handle -> SeekMode -> Integer -> IO ()
+hSeek _ _ _ = withoutPositions "hSeek"
+
+-- | The position.
+hTell :: Handle -> IO Integer
+hTell _ = withoutPositions "hTell"
+
+-- | How many bytes the file has.
+hFileSize :: Handle -> IO Integer
+hFileSize _ = withoutPositions "hFileSize"
+
+-- | Makes the file so long.
+hSetFileSize :: Handle -> Integer -> IO ()
+hSetFileSize _ _ = withoutPositions "hSetFileSize"
+
+-- | Has it positions?
+hIsSeekable :: Handle -> IO Bool
+hIsSeekable _ = return False
+
+withoutPositions :: String -> IO a
+withoutPositions what = return () >>= \_ -> notRun ("handles have no positions: " ++ what)
 
 -- | The fixed point of an action.
 fixIO :: (a -> IO a) -> IO a

@@ -9,6 +9,8 @@ import Numeric.Natural
 import System.IO
 import Needle.Prim (unsafeCoerce)
 
+{-# NEWER UArg #-}
+
 -- | An argument, ready to be formatted.
 data UArg
   = UChar Char

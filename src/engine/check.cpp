@@ -11,6 +11,7 @@
 #include "base/serial.h"
 #include "engine/attempt.h"
 #include "engine/handed_over.h"
+#include "engine/unit_tests.h"
 #include "program/close.h"
 #include "program/test_calls.h"
 
@@ -23,10 +24,15 @@ class Run {
  public:
   Run(Workspace& workspace, const std::vector<program::Function>& sources, const SearchOptions& options,
       Control& control, const std::function<void(const Result&)>& each)
-      : workspace_(workspace), options_(options), control_(control), each_(each), tasks_(sources.size()) {
+      : workspace_(workspace),
+        options_(options),
+        control_(control),
+        each_(each),
+        tasks_(sources.size()),
+        units_(workspace, sources, options_, control) {
     for (size_t i = 0; i < sources.size(); ++i) tasks_[i].source = sources[i];
     jobs_ = std::max<size_t>(1, std::min<size_t>(options.jobs, sources.size()));
-    options_.max_memory /= jobs_;
+    options_.max_memory = (options_.max_memory - units_.take_memory(options_.max_memory)) / jobs_;
     if (options.jobs == 1 || options.allow_io) return;  // what is done to the world is done once
     options_.helping.spare = &spare_;
     options_.helping.most = options.jobs - 1;
@@ -66,6 +72,7 @@ class Run {
   }
 
   void start(Task& task) {
+    if (task.source.suite.valid() && is_done_with_others(task)) return;
     auto attempt = std::make_unique<Attempt>(workspace_, task.source, options_, control_);
     {
       std::lock_guard lock(mutex_);
@@ -81,6 +88,17 @@ class Run {
     } catch (const std::runtime_error&) {
       search();  // no room for a thread
     }
+  }
+
+  bool is_done_with_others(Task& task) {
+    std::optional<Result> result = units_.result(task.source);
+    if (!result) return false;
+    {
+      std::lock_guard lock(mutex_);
+      ++running_;
+    }
+    finish(task, std::move(*result));
+    return true;
   }
 
   // No property waits any more: whoever ends leaves a thread to those that go on.
@@ -138,6 +156,7 @@ class Run {
   Control& control_;
   const std::function<void(const Result&)>& each_;
   std::vector<Task> tasks_;
+  UnitTests units_;
   size_t jobs_ = 1;
   SpareThreads spare_;
   std::mutex mutex_;  // of all below, and of the tasks' attempts and results

@@ -368,6 +368,7 @@ class Taken {
     out.groups = test.groups;
     if (!entry_.around.empty()) out.groups.insert(out.groups.begin(), entry_.around);
     out.examined = test.kind == Listed::Examined && !named;
+    if (test.kind == Listed::Unit) out.suite = suite_, out.number = number;
     out.once = test.kind == Listed::Unit || test.kind == Listed::Waiting || out.examined;
     return out;
   }

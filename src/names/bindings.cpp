@@ -90,8 +90,15 @@ void Resolver::numbered(PragmaDecl& pragma) {
             " has to be a whole number from " + (weight ? "1" : "0") + " to 1000000");
 }
 
+void Resolver::newer(const PragmaDecl& pragma) {
+  for (const Name& name : pragma.names)
+    for (const Named* own : {&own_values_, &own_types_})
+      for (auto [at, last] = own->equal_range(name.text); at != last; ++at) env_.entity(at->second).newer = true;
+}
+
 void Resolver::pragma(PragmaDecl& pragma) {
   if (pragma.key.text() == "DIST" || pragma.key.text() == "COST") return numbered(pragma);
+  if (pragma.key.text() == "NEWER") return newer(pragma);
   if (!pragma.subject.text.valid()) return;
   if (LocalId local = scope_.find_local(pragma.subject.text); local.valid()) {
     pragma.ref = {{}, local};

@@ -40,7 +40,8 @@ struct Entity {
   Symbol name;
   EntityId parent;  // see EntityKind
   Fixity fixity;
-  Span span;  // of the defining name; invalid for library entities read from an image
+  bool newer = false;  // than what MIN_VERSION_p tells of: gives way to anything else of its name ({-# NEWER name #-})
+  Span span;           // of the defining name; invalid for library entities read from an image
   // In source order. Data: constructors, then fields; DataFamily: those of its instances; Class: methods, then
   // families; Constructor, PatternSynonym: the labelled fields.
   std::vector<EntityId> children;

@@ -66,7 +66,7 @@ EntityId Environment::add(EntityKind kind, Symbol module, Symbol name, EntityId 
   e.name = name;
   e.parent = parent;
   e.span = span;
-  if (module != builtin_module() && is_internal(module)) {
+  if (module != builtin_module() && is_internal(module) && !module.text().starts_with("Needle.Newer")) {
     (is_type_level(kind) ? known_types_ : known_values_).try_emplace(name, id);
   }
   return id;
@@ -149,6 +149,7 @@ void Environment::write(ByteWriter& out) const {
     body.u(symbols.number(e.module));
     body.u(symbols.number(e.name));
     body.u(e.parent.valid() ? e.parent.index + 1 : 0);
+    body.b(e.newer);
     body.b(e.fixity.declared);
     if (e.fixity.declared) {
       body.u(static_cast<uint64_t>(e.fixity.associativity));
@@ -184,6 +185,7 @@ void Environment::read(ByteReader& in) {
     uint64_t parent = in.u();
     Entity& e =
         entity(add(static_cast<EntityKind>(kind), module, name, parent ? entity_id(parent - 1) : EntityId{}, {}));
+    e.newer = in.b();
     if (in.b()) {
       uint64_t associativity = in.u();
       if (associativity > 2) throw ByteReader::Corrupt("bad fixity in image");

@@ -34,7 +34,13 @@ std::string missing(const Name& name, const std::string& headline, const char* w
 
 void Scope::add(Table& table, Symbol qualifier, Symbol name, EntityId entity) {
   auto& list = table[key_of(qualifier, name)].entities;
-  if (std::find(list.begin(), list.end(), entity) == list.end()) list.push_back(entity);
+  if (std::find(list.begin(), list.end(), entity) != list.end()) return;
+  if (!list.empty()) {
+    const auto newer = [&](EntityId e) { return env_.entity(e).newer; };
+    if (newer(entity) && !std::all_of(list.begin(), list.end(), newer)) return;
+    if (!newer(entity)) list.erase(std::remove_if(list.begin(), list.end(), newer), list.end());
+  }
+  list.push_back(entity);
 }
 
 const std::vector<EntityId>* Scope::find(const Table& table, const Name& name) {
@@ -96,12 +102,20 @@ Ref Scope::constructor(const Name& name, bool in_pattern) {
   return {found->front(), {}};
 }
 
+// The kind, whatever an import means by that operator.
+bool Scope::is_star(const Name& name) const {
+  if (name.qualifier.valid() || name.text.text() != "*") return false;
+  const auto& on = out_.parsed.module->extensions;
+  return std::none_of(on.begin(), on.end(), [](Symbol s) { return s.text() == "NoStarIsType"; });
+}
+
 Ref Scope::type(const Name& name, bool is_kind) {
   static const Symbol library = intern(syntax::kLibraryQualifier);
   if (name.qualifier == library) return {env_.known_type(name.text.text()), {}};
   if (!name.qualifier.valid()) {
     if (EntityId builtin = env_.builtin_type(name.text); builtin.valid()) return {builtin, {}};
   }
+  if (is_kind && is_star(name)) return {};
   const auto* found = types(name);
   if (!found) {
     std::string_view text = name.text.text();

@@ -47,10 +47,12 @@ class Scope {
 
  private:
   using Table = std::unordered_map<Symbol, TopScope::Candidates>;
-  static void add(Table& table, Symbol qualifier, Symbol name, EntityId entity);
+  // What is newer than the packages that programs are told of gives way to anything else of its name.
+  void add(Table& table, Symbol qualifier, Symbol name, EntityId entity);
   static const std::vector<EntityId>* find(const Table& table, const Name& name);
   std::vector<std::string> hints(const Name& name, bool type_level) const;
   std::string origin(const Entity& entity) const;  // "imported from Prelude", or ""
+  bool is_star(const Name& name) const;
   bool qualifier_known(Symbol qualifier) const;
 
   Environment& env_;

@@ -88,6 +88,7 @@ class Resolver {
   void local_fixities(const syntax::Bindings& list, const std::vector<Binder>& binders);
   void numbered(syntax::PragmaDecl& pragma);
   void pragma(syntax::PragmaDecl& pragma);
+  void newer(const syntax::PragmaDecl& pragma);
   void overlap_pragmas(const syntax::Bindings& list);  // marks the functions they name
 
   // --- declare.cpp

@@ -20,7 +20,9 @@ struct Function {
   std::string title = {};                // what reports call it; empty: its name
   std::vector<std::string> groups = {};  // around it, outermost first
   bool once = false;                     // it has no inputs here
-  bool examined = false;         // nor is it a unit test: its library searches for inputs, to a bound of its own
+  bool examined = false;      // nor is it a unit test: its library searches for inputs, to a bound of its own
+  core::GlobalId suite = {};  // the suite that it is a unit test of, and its number there
+  size_t number = 0;
   names::EntityId instead = {};  // the property that is checked here as it is used, and not by itself
 };
 

@@ -29,7 +29,6 @@ struct Absent {
   std::string_view beginning, why;
 };
 constexpr Absent kAbsent[] = {
-    {"System.Process", "Needle runs no other programs: inside a search there are none"},
     {"System.Posix",
      "Needle has no operating system below System.IO and System.Directory: a search acts on a world of its own"},
     {"System.Clock", "Needle has no clocks but that of threads: a search must not depend on the time"},

@@ -6,7 +6,8 @@ namespace {
 
 // The pragmas somebody reads: the rest are comments.
 bool becomes_declaration(std::string_view key) {
-  return key == "INLINE" || key == "NOINLINE" || key == "OVERLAP" || key == "DIST" || key == "COST" || key == "MINIMAL";
+  return key == "INLINE" || key == "NOINLINE" || key == "OVERLAP" || key == "DIST" || key == "COST" ||
+         key == "MINIMAL" || key == "NEWER";
 }
 
 bool word_char(char c) {

@@ -119,6 +119,9 @@ void Lexer::char_token() {
     push(TokenKind::Invalid, begin);
     return error(begin, at_, "parse error on ''''\nCharacter literals may not be empty");
   }
+  size_t behind = at_;
+  while (byte(behind) == ' ') ++behind;
+  if (behind > at_ && byte(behind) == ':') return push(TokenKind::Tick, begin);  // ' :+:
   if (char_class(c) == CharClass::Upper || char_class(c) == CharClass::Lower || c == '[' || c == '(' || c == ':' ||
       c == '\'')
     return push(TokenKind::Tick, begin);

@@ -105,7 +105,7 @@ Decl* Parser::synonym() {
   TypeHead head = type_head();
   if (accept(DoubleColon)) return kind_signature(begin, head);
   expect(Equals);
-  TypeExpr* t = type();
+  TypeExpr* t = kinded_type();
   auto* d = node<SynonymDecl>(DeclKind::Synonym, since(begin));
   d->name = head.name;
   d->params = head.params;

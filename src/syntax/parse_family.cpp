@@ -42,7 +42,7 @@ FamilyInstanceDecl* Parser::family_instance(uint32_t begin) {
   }
   TypeExpr* left = operator_type();
   expect(Equals);
-  TypeExpr* right = type();
+  TypeExpr* right = kinded_type();
   auto* d = node<FamilyInstanceDecl>(DeclKind::FamilyInstance, since(begin));
   d->left = left;
   d->right = right;
@@ -65,7 +65,7 @@ Decl* Parser::associated_declaration(bool in_class) {
   TypeExpr* left = operator_type();
   if (is_data || !at(Equals)) return family(begin, is_data, head_of(left));
   advance();
-  TypeExpr* right = type();
+  TypeExpr* right = kinded_type();
   if (at(Bar)) {  // type F a = r | r -> a
     injectivity();
     return family(begin, false, head_of(left));

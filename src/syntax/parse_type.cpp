@@ -13,6 +13,11 @@ TypeExpr* Parser::type() {
   if (at_word("forall")) return forall_type();
   uint32_t begin = here();
   TypeExpr* left = operator_type();
+  if (at_operator("%") && extension("LinearTypes")) {  // a %1 -> b: how often the argument is used does not matter here
+    advance();
+    atomic_type();
+    if (!at(RightArrow)) fail();
+  }
   if (accept(RightArrow)) {
     TypeExpr* result = type();
     auto* f = node<FunType>(TypeExprKind::Fun, since(begin));
@@ -76,8 +81,9 @@ bool Parser::at_type_operator() const {
       return next_is(ConSym) || (next_is(Backquote) && next_is(ConId, 2));
     case VarSym: {
       std::string_view op = in_.token().text.text();
+      if (in_.token().qualifier.valid()) return true;
       if (op == "*") return extension("NoStarIsType");
-      if (op == "-") return extension("DataKinds");
+      if (op == "-") return extension("DataKinds") || extension("TypeInType") || extension("TypeOperators");
       return op != "." && op != "!" && op != "%";
     }
     default:
@@ -132,6 +138,17 @@ TypeExpr* Parser::type_constant(Name name) {
   auto* c = node<ConType>(TypeExprKind::Con, name.span);
   c->name = name;
   return c;
+}
+
+// t  |  t :: k
+TypeExpr* Parser::kinded_type() {
+  TypeExpr* t = type();
+  if (!accept(DoubleColon)) return t;
+  TypeExpr* k = type();
+  auto* kinded = node<KindedType>(TypeExprKind::Kinded, join(t->span, k->span));
+  kinded->type = t;
+  kinded->kind = k;
+  return kinded;
 }
 
 bool Parser::starts_atomic_type() const {
@@ -238,15 +255,7 @@ TypeExpr* Parser::paren_type() {
   }
   std::vector<TypeExpr*> elements;
   do {
-    TypeExpr* t = type();
-    if (accept(DoubleColon)) {
-      TypeExpr* k = type();
-      auto* kinded = node<KindedType>(TypeExprKind::Kinded, join(t->span, k->span));
-      kinded->type = t;
-      kinded->kind = k;
-      t = kinded;
-    }
-    elements.push_back(t);
+    elements.push_back(kinded_type());
   } while (accept(Comma));
   expect(RParen);
   bracket.closed();

@@ -99,7 +99,8 @@ class Parser {
   uint32_t after(uint32_t index) const;
 
   // ------------------------------------------------------------ parse_type.cpp
-  TypeExpr* type();           // forall, contexts, arrows
+  TypeExpr* type();  // forall, contexts, arrows
+  TypeExpr* kinded_type();
   TypeExpr* operator_type();  // infix type operators
   TypeExpr* applied_type();
   TypeExpr* atomic_type();

@@ -23,7 +23,8 @@ std::string expand_macros(std::string_view text, const Macros& macros);
 bool is_defined(const std::string& name, const Macros& macros);
 
 // The value of an #if expression; nothing when it is malformed. Undefined names are 0; MIN_VERSION_p(a,b,c) holds for
-// base up to 4.15, ghc-prim up to 0.7 and template-haskell up to 2.17, and is true for every other package.
+// base up to 4.15, ghc-prim up to 0.7, template-haskell up to 2.17, random up to 1.2.1 and time up to 1.9.3, and is true
+// for every other package.
 std::optional<long> evaluate_condition(std::string_view text, const Macros& macros);
 
 }  // namespace needle::syntax

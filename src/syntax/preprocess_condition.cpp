@@ -12,10 +12,10 @@ struct Version {
   int parts;
   long number[4];
 };
-constexpr Version kVersions[] = {{"MIN_VERSION_base", 3, {4, 15, 0}},
-                                 {"MIN_VERSION_GLASGOW_HASKELL", 4, {9, 0, 2, 0}},
-                                 {"MIN_VERSION_ghc_prim", 3, {0, 7, 0}},
-                                 {"MIN_VERSION_template_haskell", 3, {2, 17, 0}}};
+constexpr Version kVersions[] = {
+    {"MIN_VERSION_base", 3, {4, 15, 0}},    {"MIN_VERSION_GLASGOW_HASKELL", 4, {9, 0, 2, 0}},
+    {"MIN_VERSION_ghc_prim", 3, {0, 7, 0}}, {"MIN_VERSION_template_haskell", 3, {2, 17, 0}},
+    {"MIN_VERSION_random", 3, {1, 2, 1}},   {"MIN_VERSION_time", 3, {1, 9, 3}}};
 
 struct Malformed {};
 

@@ -520,7 +520,7 @@ struct ForeignDecl : Decl {
   EntityId entity;
   TypeExpr* type;
 };  // foreign import convention "text" name :: type
-// {-# KEY words #-} at declaration level; only the ones somebody reads: INLINE NOINLINE OVERLAP DIST COST MINIMAL.
+// {-# KEY words #-} at declaration level; only the ones somebody reads: INLINE NOINLINE OVERLAP DIST COST MINIMAL NEWER.
 struct PragmaDecl : Decl {
   Symbol key;
   Seq<Symbol> words;

@@ -118,7 +118,7 @@ class Infer {
   bool split_function(const Call& call, const Type* type, const Type*& argument, const Type*& result);
   void argument(const Call& call, size_t index, const syntax::Expr* e, const Type* type);
   bool refines(const syntax::Pat* p) const;
-  bool check_late(const syntax::Expr* e) const;
+  bool check_late(const syntax::Expr* e, const Type* type);
   std::vector<std::string> too_few_note(const Call& call, const Type* actual, const Type* expected);
 
   // ---- infer_match.cpp

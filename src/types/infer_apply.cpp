@@ -131,8 +131,11 @@ bool Infer::refines(const Pat* p) const {
   }
 }
 
-// A function that refines types is checked after the other arguments and the result, when what it refines is known.
-bool Infer::check_late(const Expr* e) const {
+// A function that refines types is checked after the other arguments and the result, when what it refines is known. So is
+// what may use constraints, (a ~ b) => r: they say nothing about an r that is not known yet.
+bool Infer::check_late(const Expr* e, const Type* type) {
+  type = s_.shallow(type);
+  if (type->kind == TypeKind::Forall && !type->context.empty()) return true;
   e = strip(e);
   if (e->kind == ExprKind::Lambda) {
     for (const Pat* p : as<LambdaExpr>(e).params)
@@ -211,7 +214,7 @@ void Infer::application(const Expr* e, Expected& x) {
     const Expr* arg = as<AppExpr>(part).argument;
     split_function(call, type, from, to);  // after an error, fresh types
     ++index;
-    if (check_late(arg)) {
+    if (check_late(arg, from)) {
       late.push_back({index, arg, from});
     } else {
       argument(call, index, arg, from);
@@ -252,7 +255,7 @@ void Infer::infix(const InfixExpr& e, Expected& x) {
     return;
   }
   to = opened(e, e.op, to);
-  bool late_left = check_late(e.left), late_right = check_late(e.right);
+  bool late_left = check_late(e.left, left), late_right = check_late(e.right, right);
   if (!late_left) argument(call, 1, e.left, left);
   if (!late_right) argument(call, 2, e.right, right);
   result(&e, to, x, x.infer() ? std::vector<std::string>{} : too_few_note(call, to, x.type));
@@ -275,12 +278,14 @@ void Infer::dollar(const InfixExpr& e, Expected& x) {
     return;
   }
   Call by_dollar{&e, e.op, function, 2};
-  argument(by_dollar, 2, e.right, from);
+  const bool late = check_late(e.right, from);
+  if (!late) argument(by_dollar, 2, e.right, from);
   node(strip(e.op)->id).type = s_.fun(s_.fun(from, to), s_.fun(from, to));
   node(e.op->id).type = node(strip(e.op)->id).type;
   to = s_.shallow(to);
   if (to->kind == TypeKind::Forall) to = instantiate(e.id, to, {}, r_.origin(OriginKind::Use, e.span, context));
   result(&e, to, x);
+  if (late) argument(by_dollar, 2, e.right, from);
 }
 
 void Infer::left_section(const LeftSectionExpr& e, Expected& x) {

@@ -8,6 +8,8 @@ import Data.Ix
 import Needle.Array (IArray(..), Array)
 import qualified Needle.Array as A
 
+{-# NEWER genArray #-}
+
 infixl 9 !, //
 
 -- | An array from indices and elements.

@@ -3,8 +3,10 @@
 module Data.Bifunctor.Biff (Biff(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
+import Data.Foldable1 (Foldable1(..))
 
 -- | A functor in each argument.
 newtype Biff p f g a b = Biff { runBiff :: p (f a) (g b) }
@@ -31,3 +33,6 @@ instance (Bifoldable p, Foldable g) => Foldable (Biff p f g a) where
 
 instance (Bitraversable p, Traversable g) => Traversable (Biff p f g a) where
   traverse f (Biff x) = fmap Biff (bitraverse pure (traverse f) x)
+
+instance (Bifoldable1 p, Foldable1 f, Foldable1 g) => Bifoldable1 (Biff p f g) where
+  bifoldMap1 f g (Biff x) = bifoldMap1 (foldMap1 f) (foldMap1 g) x

@@ -3,8 +3,10 @@
 module Data.Bifunctor.Clown (Clown(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
+import Data.Foldable1 (Foldable1(..))
 
 -- | The second argument is not there.
 newtype Clown f a b = Clown { runClown :: f a }
@@ -31,3 +33,6 @@ instance Foldable (Clown f a) where
 
 instance Traversable (Clown f a) where
   traverse _ (Clown x) = pure (Clown x)
+
+instance Foldable1 f => Bifoldable1 (Clown f) where
+  bifoldMap1 f _ (Clown x) = foldMap1 f x

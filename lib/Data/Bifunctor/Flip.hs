@@ -3,6 +3,7 @@
 module Data.Bifunctor.Flip (Flip(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
 
@@ -31,3 +32,6 @@ instance Bifoldable p => Foldable (Flip p a) where
 
 instance Bitraversable p => Traversable (Flip p a) where
   traverse f (Flip x) = fmap Flip (bitraverse f pure x)
+
+instance Bifoldable1 p => Bifoldable1 (Flip p) where
+  bifoldMap1 f g (Flip x) = bifoldMap1 g f x

@@ -3,8 +3,10 @@
 module Data.Bifunctor.Join (Join(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
+import Data.Foldable1 (Foldable1(..))
 
 -- | Both arguments the same.
 newtype Join p a = Join { runJoin :: p a a }
@@ -22,3 +24,6 @@ instance Bifoldable p => Foldable (Join p) where
 
 instance Bitraversable p => Traversable (Join p) where
   traverse f (Join x) = fmap Join (bitraverse f f x)
+
+instance Bifoldable1 p => Foldable1 (Join p) where
+  foldMap1 f (Join x) = bifoldMap1 f f x

@@ -3,8 +3,10 @@
 module Data.Bifunctor.Joker (Joker(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
+import Data.Foldable1 (Foldable1(..))
 
 -- | The first argument is not there.
 newtype Joker g a b = Joker { runJoker :: g b }
@@ -31,3 +33,9 @@ instance Foldable g => Foldable (Joker g a) where
 
 instance Traversable g => Traversable (Joker g a) where
   traverse f (Joker x) = fmap Joker (traverse f x)
+
+instance Foldable1 g => Bifoldable1 (Joker g) where
+  bifoldMap1 _ g (Joker x) = foldMap1 g x
+
+instance Foldable1 g => Foldable1 (Joker g a) where
+  foldMap1 f (Joker x) = foldMap1 f x

@@ -3,6 +3,7 @@
 module Data.Bifunctor.Product (Product(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
 
@@ -22,3 +23,6 @@ instance (Bifoldable f, Bifoldable g) => Bifoldable (Product f g) where
 
 instance (Bitraversable f, Bitraversable g) => Bitraversable (Product f g) where
   bitraverse f g (Pair x y) = Pair <$> bitraverse f g x <*> bitraverse f g y
+
+instance (Bifoldable1 f, Bifoldable1 g) => Bifoldable1 (Product f g) where
+  bifoldMap1 f g (Pair x y) = bifoldMap1 f g x <> bifoldMap1 f g y

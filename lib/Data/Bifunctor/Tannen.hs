@@ -3,8 +3,10 @@
 module Data.Bifunctor.Tannen (Tannen(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
+import Data.Foldable1 (Foldable1(..))
 
 -- | A functor around it.
 newtype Tannen f p a b = Tannen { runTannen :: f (p a b) }
@@ -31,3 +33,6 @@ instance (Foldable f, Bifoldable p) => Foldable (Tannen f p a) where
 
 instance (Traversable f, Bitraversable p) => Traversable (Tannen f p a) where
   traverse f (Tannen x) = fmap Tannen (traverse (bitraverse pure f) x)
+
+instance (Foldable1 f, Bifoldable1 p) => Bifoldable1 (Tannen f p) where
+  bifoldMap1 f g (Tannen x) = foldMap1 (bifoldMap1 f g) x

@@ -3,6 +3,7 @@
 module Data.Bifunctor.Wrapped (WrappedBifunctor(..)) where
 
 import Data.Bifoldable
+import Data.Bifoldable1
 import Data.Bifunctor
 import Data.Bitraversable
 
@@ -31,3 +32,6 @@ instance Bifoldable p => Foldable (WrappedBifunctor p a) where
 
 instance Bitraversable p => Traversable (WrappedBifunctor p a) where
   traverse f (WrapBifunctor x) = fmap WrapBifunctor (bitraverse pure f x)
+
+instance Bifoldable1 p => Bifoldable1 (WrappedBifunctor p) where
+  bifoldMap1 f g (WrapBifunctor x) = bifoldMap1 f g x

@@ -4,7 +4,7 @@ module Data.List.NonEmpty
   , length, head, tail, last, init, singleton, (<|), cons, uncons, unfold, unfoldr, sort, reverse, inits, tails, append, appendList, prependList
   , iterate, repeat, cycle, insert, some1, take, drop, splitAt, takeWhile, dropWhile, span, break, filter, partition
   , group, groupBy, groupWith, groupAllWith, group1, groupBy1, groupWith1, groupAllWith1
-  , isPrefixOf, nub, nubBy, (!!), zip, zipWith, unzip, fromList, toList, nonEmpty, xor
+  , permutations, permutations1, sortOn, inits1, tails1, isPrefixOf, nub, nubBy, (!!), zip, zipWith, unzip, fromList, toList, nonEmpty, xor
   ) where
 
 import Prelude hiding
@@ -14,6 +14,8 @@ import Needle.Classes (NonEmpty(..))
 import Needle.Base (Alternative(..), liftA2)
 import qualified Data.List as L
 import qualified Data.Foldable as F
+
+{-# NEWER appendList, prependList, append, permutations, permutations1, sortOn, inits1, tails1 #-}
 
 infixr 5 <|
 infixl 9 !!
@@ -116,6 +118,26 @@ prependList ls ne = case ls of
 -- | All prefixes, shortest first.
 inits :: Foldable f => f a -> NonEmpty [a]
 inits = fromList . L.inits . F.toList
+
+-- | All prefixes but the empty one, shortest first.
+inits1 :: NonEmpty a -> NonEmpty (NonEmpty a)
+inits1 = fromList . L.map fromList . L.drop 1 . L.inits . F.toList
+
+-- | All suffixes but the empty one, longest first.
+tails1 :: NonEmpty a -> NonEmpty (NonEmpty a)
+tails1 = fromList . L.map fromList . L.init . L.tails . F.toList
+
+-- | All orders of the elements.
+permutations :: [a] -> NonEmpty [a]
+permutations = fromList . L.permutations
+
+-- | All orders of the elements of a list that is not empty.
+permutations1 :: NonEmpty a -> NonEmpty (NonEmpty a)
+permutations1 = map fromList . permutations . F.toList
+
+-- | Sorts by an image that is evaluated once for each element.
+sortOn :: Ord b => (a -> b) -> NonEmpty a -> NonEmpty a
+sortOn f = lift (L.sortOn f)
 
 -- | All suffixes, longest first.
 tails :: Foldable f => f a -> NonEmpty [a]

@@ -39,6 +39,8 @@ import System.Random (Random)
 import Test.QuickCheck.Gen
 import Test.QuickCheck.Structural
 
+{-# NEWER shrinkBoundedEnum #-}
+
 -- | Types with a generator and smaller variants.
 class Arbitrary a where
   -- | A generator of the type's values.
@@ -102,11 +104,25 @@ applyArbitrary4 f = f <$> arbitrary <*> arbitrary <*> arbitrary <*> arbitrary
 
 -- | A whole number between minus the size and the size.
 arbitrarySizedIntegral :: Integral a => Gen a
-arbitrarySizedIntegral = sized (\n -> fmap fromIntegral (chooseInt (negate n, n)))
+arbitrarySizedIntegral = sized (\n -> fitting (negate n) n)
 
 -- | A whole number from 0 to the size.
 arbitrarySizedNatural :: Integral a => Gen a
-arbitrarySizedNatural = sized (\n -> fmap fromIntegral (chooseInt (0, n)))
+arbitrarySizedNatural = sized (fitting 0)
+
+-- Numbers of a range that the type has: of an unsigned type none below 0.
+fitting :: Integral a => Int -> Int -> Gen a
+fitting low high = x
+  where
+    x | fits x high && fits x low = fmap fromIntegral (chooseInt (low, high))
+      | fits x high = fmap fromIntegral (chooseInt (0, high))
+      | otherwise = fmap fromIntegral (suchThat (chooseInt (low, high)) (fits x))
+
+fits :: Integral a => Gen a -> Int -> Bool
+fits x n = toInteger (like x (fromIntegral n)) == toInteger n
+  where
+    like :: Gen a -> a -> a
+    like _ a = a
 
 -- | A fraction whose parts are limited by the size.
 arbitrarySizedFractional :: Fractional a => Gen a

@@ -28,6 +28,8 @@ import Test.QuickCheck.Random (Choices(..))
 import Test.QuickCheck.State (Confidence(..), State)
 import qualified Test.QuickCheck.State as State
 
+{-# NEWER withNumTests, withDiscardRatio, withMaxSize, withMaxShrinks, discardAfter, witness, Witness, coerceWitness, castWitness, guarded, insideOf #-}
+
 infixr 0 ==>
 infixr 1 .&., .&&., .||.
 infix 4 ===, =/=

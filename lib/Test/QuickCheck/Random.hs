@@ -10,6 +10,8 @@ import Needle.Check (noSuchChoice)
 import System.IO.Unsafe (unsafePerformIO)
 import System.Random.Internal
 
+{-# NEWER Choices, Choice, Draw, Limit, DrawTo, Depth, Drawn, Tried, pick, pickWithin, growChoices, tellsFunctions #-}
+
 -- | Whether functions that are made are to be shown by what they are asked: while somebody wants to know what a property says.
 tellsFunctions :: IORef Bool
 tellsFunctions = unsafePerformIO (newIORef False)

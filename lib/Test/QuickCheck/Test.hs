@@ -26,6 +26,8 @@ import Test.QuickCheck.State (Confidence(..), State(MkState))
 import qualified Test.QuickCheck.State as S
 import Text.Printf (printf)
 
+{-# NEWER recheck #-}
+
 -- | How to test.
 data Args = Args
   { replay :: Maybe (QCGen, Int)  -- choices and size of the first test

@@ -10,6 +10,8 @@ import Needle.Suite (Body(..), Place, Refuted(..), Suite(..), handOver)
 import Test.SmallCheck.Property
 import Test.SmallCheck.SeriesMonad (Depth)
 
+{-# NEWER refutedTo #-}
+
 -- | Tests a property for all arguments up to a depth and prints the outcome.
 smallCheck :: Testable IO a => Depth -> a -> IO ()
 smallCheck = smallCheckPlaced ""

@@ -9,6 +9,8 @@ import Data.Char
 import Text.Parsec.Pos
 import Text.Parsec.Prim
 
+{-# NEWER string' #-}
+
 -- | One of these characters.
 oneOf :: Stream s m Char => [Char] -> ParsecT s u m Char
 oneOf cs = satisfy (`elem` cs)

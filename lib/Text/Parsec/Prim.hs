@@ -27,6 +27,8 @@ import qualified Data.Text.Lazy as L
 import Text.Parsec.Error
 import Text.Parsec.Pos
 
+{-# NEWER tokens' #-}
+
 infix 0 <?>
 infixr 1 <|>
 

@@ -28,6 +28,9 @@ TEST(Prepare, LatexCode) {
 
 TEST(Prepare, Conditionals) {
   EXPECT_EQ(cpp("#if __GLASGOW_HASKELL__ >= 800 && MIN_VERSION_base(4,9,0)\na\n#else\nb\n#endif\n"), "\na\n\n\n\n");
+  EXPECT_EQ(
+      cpp("#if MIN_VERSION_random(1,3,0) || !MIN_VERSION_time(1,9,3)\na\n#elif MIN_VERSION_text(9,0,0)\nb\n#endif\n"),
+      "\n\n\nb\n\n");
   EXPECT_EQ(cpp("#if MIN_VERSION_base(4,16,0)\na\n#elif defined(FOO) || !defined BAR\nb\n#endif\nc"), "\n\n\nb\n\nc");
   EXPECT_EQ(cpp("#ifdef X\n#if 1\na\n#endif\n#else\nb\n#endif\n"), "\n\n\n\n\nb\n\n");
   EXPECT_EQ(cpp("#ifndef X\na\n"), "\na\n!unterminated #if");

@@ -27,6 +27,8 @@ import Control.Monad.Trans.Accum (AccumT)
 import qualified Control.Monad.Trans.Accum as Accum
 import Control.Exception (IOException, catch)
 
+{-# NEWER tryError, withError, handleError, mapError, modifyError #-}
+
 -- | Monads with exceptions.
 class Monad m => MonadError e m | m -> e where
   -- | Fails with an exception.

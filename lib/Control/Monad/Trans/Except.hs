@@ -15,6 +15,8 @@ import Control.Monad.Trans.Class
 import Data.Functor.Classes
 import Data.Functor.Identity
 
+{-# NEWER handleE, tryE, finallyE #-}
+
 -- | Computations that may fail with an exception, nothing below.
 type Except e = ExceptT e Identity
 
