@@ -1,5 +1,5 @@
 -- was: labels that depend on numbers nobody chose were left out without a word, and `cover` complained about those that were left
--- $ needle check labels_left_out.hs --max-size 12
+-- $ needle check labels_left_out.hs --max-size 12 --strategy symbolic
 -- > What 1 test says about itself depends on what it did not look at.
 -- > 100 other tests say about themselves
 -- ! Only

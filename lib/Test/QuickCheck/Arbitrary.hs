@@ -110,12 +110,13 @@ arbitrarySizedIntegral = sized (\n -> fitting (negate n) n)
 arbitrarySizedNatural :: Integral a => Gen a
 arbitrarySizedNatural = sized (fitting 0)
 
--- Numbers of a range that the type has: of an unsigned type none below 0.
+-- Numbers of a range that the type has: of an unsigned type none below 0. What a type has is asked of the ends of Int, not of those of
+-- the range, which may depend on a size that nobody has chosen yet.
 fitting :: Integral a => Int -> Int -> Gen a
 fitting low high = x
   where
-    x | fits x high && fits x low = fmap fromIntegral (chooseInt (low, high))
-      | fits x high = fmap fromIntegral (chooseInt (0, high))
+    x | fits x maxBound && fits x minBound = fmap fromIntegral (chooseInt (low, high))
+      | fits x maxBound = fmap fromIntegral (chooseInt (max 0 low, high))
       | otherwise = fmap fromIntegral (suchThat (chooseInt (low, high)) (fits x))
 
 fits :: Integral a => Gen a -> Int -> Bool
