@@ -15,26 +15,27 @@ bool is_library(const Workspace& workspace, const Expr* e, std::string_view name
   return module && module->library;
 }
 
-// The type of a named function's last argument and of its result, where it has so many; the last may also be more.
-struct Ends {
+// How many arguments a function takes, the type of the last one, and that of the result.
+struct Shape {
+  size_t arguments = 0;
   const types::Type *last = nullptr, *result = nullptr;
 };
-Ends ends_of(const Workspace& workspace, EntityId function, size_t arguments = SIZE_MAX) {
+Shape shape_of(const Workspace& workspace, EntityId function) {
   const auto known = workspace.types().values.find(function);
-  Ends out{nullptr, known == workspace.types().values.end() ? nullptr : known->second};
-  while (out.result && (out.result->kind == types::TypeKind::Forall || out.result->kind == types::TypeKind::Fun)) {
-    if (out.result->kind == types::TypeKind::Fun) {
-      if (arguments-- == 0) return {};
-      out.last = out.result->left;
-    }
-    out.result = out.result->right;
+  Shape out;
+  if (known == workspace.types().values.end()) return out;
+  for (out.result = known->second; out.result; out.result = out.result->right) {
+    if (out.result->kind == types::TypeKind::Forall) continue;
+    if (out.result->kind != types::TypeKind::Fun) break;
+    ++out.arguments;
+    out.last = out.result->left;
   }
-  return arguments == 0 || arguments > SIZE_MAX / 2 ? out : Ends();
+  return out;
 }
 
 // Whether the function's last argument is a test of any type, and not something that has tests.
 bool takes_any(const Workspace& workspace, EntityId function) {
-  const types::Type* last = ends_of(workspace, function).last;
+  const types::Type* last = shape_of(workspace, function).last;
   return last && last->kind == types::TypeKind::Var;
 }
 
@@ -58,10 +59,11 @@ Wrapped wrapping(const Workspace& workspace, const Expr* e) {
   const EntityId function = static_cast<const VarExpr*>(e)->ref.entity;
   if (!function.valid() || !is_library(workspace, e, workspace.names().entity(function).name.text()))
     return Wrapped::Unknown;
-  const auto [last, result] = ends_of(workspace, function, given + 1);
-  const bool kept = last && last->kind == types::TypeKind::Var && result->kind == types::TypeKind::Con &&
-                    result->con.valid() && workspace.names().entity(result->con).name.text() == "Property";
-  return kept ? Wrapped::Kept : Wrapped::Unknown;
+  const Shape shape = shape_of(workspace, function);
+  const bool makes_property = shape.result && shape.result->kind == types::TypeKind::Con && shape.result->con.valid() &&
+                              workspace.names().entity(shape.result->con).name.text() == "Property";
+  const bool all_but_one = shape.arguments == given + 1 && shape.last->kind == types::TypeKind::Var;
+  return makes_property && all_but_one ? Wrapped::Kept : Wrapped::Unknown;
 }
 
 // f x $ y, f x y, f x . g $ y
