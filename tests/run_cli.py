@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import xml.etree.ElementTree as xml
 
 MB = 1 << 20
@@ -203,6 +204,21 @@ def parallel(t):
     t.expect("-j: all of them", len(seen[0]["results"]) == 24)
 
 
+TWO_SUITES = """cabal-version: 2.0
+name: two
+version: 1
+build-type: Simple
+test-suite a
+  type: exitcode-stdio-1.0
+  main-is: A.hs
+  build-depends: base, QuickCheck
+test-suite b
+  type: exitcode-stdio-1.0
+  main-is: B.hs
+  build-depends: base, QuickCheck
+"""
+
+
 def interrupts(t):
     path = t.write("Long.hs", LONG)
     for name in ("SIGINT", "SIGTERM"):
@@ -213,6 +229,21 @@ def interrupts(t):
         process.wait(timeout=60)
         t.expect(f"{name}: exit code and results so far", process.returncode == 130 and "prop_first" in first and "Falsified" in rest and not errors,
                  f"exit {process.returncode}, {first}{rest}{errors}")
+    # what the first suite of a package came to is not lost while the second one, a long module, is compiled
+    package = pathlib.Path(t.write("interrupted/two.cabal", TWO_SUITES)).parent
+    t.write("interrupted/A.hs", "module Main where\nimport Test.QuickCheck\nmain :: IO ()\nmain = quickCheck (\\x -> x < (3 :: Int))\n")
+    rows = "".join(f"f{i} :: [Int] -> Maybe Int -> [(Int, Int)]\nf{i} xs m = [(x + {i}, y) | x <- xs, Just y <- [m, fmap (+ x) m], x > y]\n" for i in range(4000))
+    t.write("interrupted/B.hs", f"module Main where\nimport Test.QuickCheck\n{rows}main :: IO ()\nmain = quickCheck (null (f0 [] Nothing))\n")
+    json_file = package / "out.json"
+    process = subprocess.Popen([t.needle, "check", package, "-t", "100s", "-f", "text", "-f", f"json={json_file}"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    first = process.stdout.readline() + process.stdout.readline()
+    time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.stdout.read(), process.stderr.read()
+    process.wait(timeout=60)
+    found = json.loads(json_file.read_text())
+    t.expect("SIGINT: while a second suite is compiled", process.returncode == 130 and "Falsified" in first and found["exit"] == 130 and len(found["results"]) == 1,
+             f"exit {process.returncode}, {first}{rest}{errors}{found}")
     process = subprocess.Popen([t.needle, "sample", "-", "[Bool]", "--size", "2001", "-n", "10000000", "-t", "100s"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     first = process.stdout.readline()
     process.send_signal(signal.SIGINT)

@@ -16,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
-constexpr int kInconclusive = 3;
+constexpr int kInconclusive = 3, kInterrupted = 130;
 constexpr double kLook = 0.02;  // seconds between looks at memory and clock
 constexpr double kLongestApart = 60;
 // What nobody has checked for by then is not waited for any longer.
@@ -38,6 +38,8 @@ uint64_t resident_bytes() {
 
 std::atomic<Spent> Budget::spent_ = Spent::Nothing;
 std::atomic<bool> Budget::apart_ = false;
+std::mutex Budget::living_mutex_;
+bool Budget::living_ = false;
 
 std::string describe(Spent spent) {
   switch (spent) {
@@ -47,6 +49,8 @@ std::string describe(Spent spent) {
       return "it needs more memory than it may have (--max-memory)";
     case Spent::Work:
       return "it is too much work";
+    case Spent::Interrupted:
+      return "it was interrupted";
     case Spent::Nothing:
       break;
   }
@@ -54,7 +58,18 @@ std::string describe(Spent spent) {
 }
 
 const char* OutOfBudget::what() const noexcept {
-  return what_for == Spent::Time ? "time is up" : what_for == Spent::Memory ? "too much memory" : "too much work";
+  switch (what_for) {
+    case Spent::Time:
+      return "time is up";
+    case Spent::Memory:
+      return "too much memory";
+    case Spent::Interrupted:
+      return "interrupted";
+    case Spent::Work:
+    case Spent::Nothing:
+      break;
+  }
+  return "too much work";
 }
 
 struct Budget::Watch {
@@ -80,7 +95,9 @@ struct Budget::Watch {
       const Clock::time_point now = Clock::now();
       (apart_ ? apart : used) += Seconds(now - std::exchange(last, now)).count();
       const double left = seconds > 0 ? seconds - used : kLook;
-      if (left <= 0 || (seconds > 0 && apart > kLongestApart)) {
+      if (spent_ != Spent::Nothing) {  // interrupted
+        spent = spent_;
+      } else if (left <= 0 || (seconds > 0 && apart > kLongestApart)) {
         spent = Spent::Time;
       } else if (bytes && resident_bytes() > before + bytes) {
         spent = Spent::Memory;
@@ -93,12 +110,16 @@ struct Budget::Watch {
     const std::lock_guard doing(doing_mutex);
     const std::string text = fmt::format("needle: error: [ND-0602] {}: {}\n", doing_now, describe(spent));
     if (::write(STDERR_FILENO, text.data(), text.size()) < 0) _exit(kInconclusive);
-    _exit(kInconclusive);
+    _exit(spent == Spent::Interrupted ? kInterrupted : kInconclusive);
   }
 };
 
 Budget::Budget(double seconds, uint64_t bytes) {
   doing("starting");
+  {
+    const std::lock_guard lock(living_mutex_);
+    living_ = true;
+  }
   if (seconds <= 0 && bytes == 0) return;
   watch_ = std::make_unique<Watch>();
   watch_->seconds = seconds;
@@ -107,14 +128,22 @@ Budget::Budget(double seconds, uint64_t bytes) {
 }
 
 Budget::~Budget() {
-  if (!watch_) return;
-  {
-    const std::lock_guard lock(watch_->mutex);
-    watch_->ended = true;
+  if (watch_) {
+    {
+      const std::lock_guard lock(watch_->mutex);
+      watch_->ended = true;
+    }
+    watch_->changed.notify_one();
+    watch_->thread.join();
   }
-  watch_->changed.notify_one();
-  watch_->thread.join();
+  const std::lock_guard lock(living_mutex_);
+  living_ = false;
   spent_ = Spent::Nothing;
+}
+
+void Budget::interrupt() {
+  const std::lock_guard lock(living_mutex_);
+  if (living_) spent_ = Spent::Interrupted;
 }
 
 void Budget::fail() {

@@ -9,13 +9,14 @@
 #include <exception>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <string>
 
 namespace needle {
 
-enum class Spent : uint8_t { Nothing, Time, Memory, Work };
+enum class Spent : uint8_t { Nothing, Time, Memory, Work, Interrupted };
 
-// Ends a stage. Work: not a limit that the user set, but more of it than any sensible input takes.
+// Ends a stage. Work: not a limit that the user set, but more of it than any sensible input takes. Interrupted: by whoever uses Needle.
 struct OutOfBudget : std::exception {
   explicit OutOfBudget(Spent spent) : what_for(spent) {}
   const char* what() const noexcept override;
@@ -33,6 +34,8 @@ class Budget {
   static void check() {
     if (spent_.load(std::memory_order_relaxed) != Spent::Nothing) fail();
   }
+  // Ends what is done now, if there is a budget for it. From any thread.
+  static void interrupt();
   // While one lives, the time does not count, up to a minute in all: for what is done once and kept.
   struct Apart {
     Apart() { apart_ = true; }
@@ -48,6 +51,8 @@ class Budget {
   struct Watch;
   static std::atomic<Spent> spent_;
   static std::atomic<bool> apart_;
+  static std::mutex living_mutex_;
+  static bool living_;
   std::unique_ptr<Watch> watch_;
 };
 

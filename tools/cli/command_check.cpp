@@ -25,7 +25,7 @@ struct CheckArguments {
 
 // Adds the results of one program; the exit code as far as its source is to blame.
 int check_program(const program::ProgramFiles& program, const CheckArguments& a, const engine::CheckOptions& how,
-                  engine::Control& control, Output& output, std::vector<claim::Result>& results,
+                  engine::Control& control, Watcher& watcher, Output& output, std::vector<claim::Result>& results,
                   std::vector<report::Origin>& origins, bool& helpers) {
   program::Options options = workspace_options(a.common);
   options.verbose = a.search.output.verbose;
@@ -49,12 +49,8 @@ int check_program(const program::ProgramFiles& program, const CheckArguments& a,
                            r.line));
     return problems();
   }
-  std::vector<claim::Result> checked;
-  {
-    Watcher watcher(control, how.search.progress);
-    checked = engine::check(workspace, modules, how, control,
-                            [&](const claim::Result& r) { watcher.print([&] { output.add(r); }); });
-  }
+  std::vector<claim::Result> checked = engine::check(
+      workspace, modules, how, control, [&](const claim::Result& r) { watcher.print([&] { output.add(r); }); });
   for (claim::Result& result : checked) {
     origins.push_back(a.search.output.emit ? origin(workspace, modules, result) : report::Origin());
     results.push_back(std::move(result));
@@ -119,9 +115,14 @@ int check(const CheckArguments& a) {
   engine::Control control;
   bool helpers = false;
   int wrong = 0;
-  for (const program::ProgramFiles& program : programs)
-    if (!control.interrupted())
-      wrong = std::max(wrong, check_program(program, a, how, control, output, results, origins, helpers));
+  {
+    Watcher watcher(control, how.search.progress);
+    for (const program::ProgramFiles& program : programs)
+      if (!control.interrupted())
+        Watcher::run([&] {
+          wrong = std::max(wrong, check_program(program, a, how, control, watcher, output, results, origins, helpers));
+        });
+  }
   if (!a.common.dump.empty() || a.list) return wrong;
   const bool interrupted = control.interrupted();
   if (wrong == 0 && !interrupted) wrong = report_missing(a, results, helpers, output);

@@ -190,7 +190,6 @@ void cover_program(const program::ProgramFiles& program, const CoverArguments& a
   std::vector<program::CompiledModule*> modules;
   if (program::load_library(workspace, image_path(a.common))) modules = program::load_program(workspace, program);
   if (!modules.empty() && !dumped(workspace, a.common)) {
-    const Watcher watcher(control, how.search.progress);
     claim::Coverage coverage;
     on_deep_stack([&] { coverage = engine::cover(workspace, modules, how, control); });
     claim::append(out.coverage, std::move(coverage));
@@ -222,8 +221,11 @@ int cover(const CoverArguments& a) {
   }
   Covered covered;
   engine::Control control;
-  for (const program::ProgramFiles& program : programs)
-    if (!control.interrupted()) cover_program(program, a, how, control, covered);
+  {
+    const Watcher watcher(control, how.search.progress);
+    for (const program::ProgramFiles& program : programs)
+      if (!control.interrupted()) Watcher::run([&] { cover_program(program, a, how, control, covered); });
+  }
   if (!a.common.dump.empty()) return covered.wrong;
   if (covered.wrong || covered.coverage.modules.empty()) {
     if (!covered.wrong) complain("needle: error: [ND-0706] there are no modules in {}\n", a.file);

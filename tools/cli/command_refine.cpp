@@ -51,7 +51,7 @@ engine::Loaded load_again(const program::ProgramFiles& program, const RefineArgu
 }
 
 int refine_program(const program::ProgramFiles& program, const RefineArguments& a, const engine::RefineOptions& how,
-                   engine::Control& control, Output& output, std::vector<claim::Result>& results) {
+                   engine::Control& control, Watcher& watcher, Output& output, std::vector<claim::Result>& results) {
   liquid::Options opened;
   opened.totality = a.totality;
   for (;;) {
@@ -67,17 +67,14 @@ int refine_program(const program::ProgramFiles& program, const RefineArguments& 
     const std::vector<program::CompiledModule*> modules = program::load_program(workspace, program);
     if (modules.empty() && open_less(workspace, opened)) continue;
     if (dumped(workspace, a.common) || modules.empty()) return problems();
-    {
-      Watcher watcher(control, how.search.progress);
-      engine::refine(workspace, modules, how, control, [&](claim::Result r) {
-        if (r.refutation)
-          r.refutation->hint = engine::find_hint(
-              r, modules, opened, [&](const liquid::Options& other) { return load_again(program, a, other); }, how,
-              control);
-        watcher.print([&] { output.add(r); });
-        results.push_back(std::move(r));
-      });
-    }
+    engine::refine(workspace, modules, how, control, [&](claim::Result r) {
+      if (r.refutation)
+        r.refutation->hint = engine::find_hint(
+            r, modules, opened, [&](const liquid::Options& other) { return load_again(program, a, other); }, how,
+            control);
+      watcher.print([&] { output.add(r); });
+      results.push_back(std::move(r));
+    });
     return problems();
   }
 }
@@ -94,8 +91,13 @@ int refine(const RefineArguments& a) {
   engine::Control control;
   std::vector<claim::Result> results;
   int wrong = 0;
-  for (const program::ProgramFiles& program : program::programs_of(a.file))
-    if (!control.interrupted()) wrong = std::max(wrong, refine_program(program, a, how, control, output, results));
+  {
+    Watcher watcher(control, how.search.progress);
+    for (const program::ProgramFiles& program : program::programs_of(a.file))
+      if (!control.interrupted())
+        Watcher::run(
+            [&] { wrong = std::max(wrong, refine_program(program, a, how, control, watcher, output, results)); });
+  }
   if (!a.common.dump.empty()) return wrong;
   if (wrong == 0 && !control.interrupted())
     for (const std::string& name : a.functions) {

@@ -84,7 +84,7 @@ int main(int argc, char** argv) {
   } catch (const OutOfBudget& end) {
     flush_said();
     complain("needle: error: [ND-0602] {}\n", describe(end.what_for));
-    code = cli::kInconclusive;
+    code = end.what_for == Spent::Interrupted ? cli::kInterrupted : cli::kInconclusive;
   } catch (const ByteReader::Corrupt& error) {
     flush_said();
     complain("needle: error: [ND-0703] The compiled library is damaged: {}; rebuild Needle\n", error.what());

@@ -19,6 +19,7 @@ void Watcher::watch() {
     if (ended_) return;
     if (Interrupts::noted()) {
       control_.interrupt();
+      Budget::interrupt();
       continue;
     }
     const std::optional<engine::Progress> progress = control_.progress();
