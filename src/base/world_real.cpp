@@ -8,6 +8,9 @@
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "base/unicode.h"
 #include "base/world.h"
@@ -180,15 +183,22 @@ int RealWorld::get_rest(int64_t handle, size_t most, std::string& text) {
   ask();
   Handle* h = find(handle);
   if (!h || !h->reads) return -EBADF;
+  // In pieces: one text that grows would be copied again and again, gigabytes at a time, and nothing stops that.
+  constexpr size_t kPieceOfRest = size_t{16} << 20;
+  std::vector<std::string> pieces;
+  size_t size = 0;
   int error = 0;
-  while (!h->at_end && !error) {
-    if (h->in.size() - h->in_at > most) return -EFBIG;
-    error = fill(*h, h->in.size() - h->in_at + kBlock);
-  }
-  text = std::move(h->in);
-  text.erase(0, h->in_at);
-  h->in.clear();
-  h->in_at = 0;
+  do {
+    error = fill(*h, kPieceOfRest);
+    pieces.push_back(std::exchange(h->in, {}));
+    pieces.back().erase(0, std::exchange(h->in_at, 0));
+    size += pieces.back().size();
+    if (size > most) return -EFBIG;
+    if (error == -EINTR) return error;
+  } while (!h->at_end && !error);
+  text = std::move(pieces[0]);
+  text.reserve(size);
+  for (size_t i = 1; i < pieces.size(); ++i) text += std::exchange(pieces[i], {});
   return error;
 }
 
