@@ -99,12 +99,11 @@ void read_block(const Code& code, const Block& block, const std::function<void(c
   std::set<uint32_t> frames;
   Instruction i;
   for (uint32_t at = block.begin; at < block.end; at += i.words) {
-    i.at = at;
-    i.frame = frames.contains(at);
-    if (i.frame) {
-      i.words = 1;
-      i.operands = {{'n', static_cast<int64_t>(static_cast<uint32_t>(code.words[at]))}};
+    if (frames.contains(at)) {
+      i = {at, 1, true, Op::Fun, {{'n', static_cast<int64_t>(static_cast<uint32_t>(code.words[at]))}}};
     } else {
+      i.at = at;
+      i.frame = false;
       Reader(code, i).read();
       std::string_view name = op_info(i.op).name;
       if (name.starts_with("Eval")) frames.insert(at + 1);

@@ -32,7 +32,7 @@ const Statics::References& Statics::references(uint32_t block) {
       if (o.layout == 'G' && i.op == Op::LoadPool) constant(static_cast<size_t>(o.value));
       if (o.layout == 'G' && i.op != Op::LoadPool) r.code.push_back(static_cast<uint32_t>(o.value));
     }
-    if (i.op != Op::Match) return;
+    if (i.frame || i.op != Op::Match) return;
     const MatchCode& match = code_.matches[static_cast<size_t>(i.operands[1].value)];
     for (const MatchClause& clause : match.clauses) r.code.push_back(clause.code);
     for (const MatchPattern& p : match.patterns) {
