@@ -242,7 +242,7 @@ def interrupts(t):
     rest, errors = process.stdout.read(), process.stderr.read()
     process.wait(timeout=60)
     found = json.loads(json_file.read_text())
-    t.expect("SIGINT: while a second suite is compiled", process.returncode == 130 and "Falsified" in first and found["exit"] == 130 and len(found["results"]) == 1,
+    t.expect("SIGINT: while a second suite is compiled", process.returncode == 130 and "Falsified" in first and found["exit"] == 130 and len(found["results"]) >= 1,
              f"exit {process.returncode}, {first}{rest}{errors}{found}")
     process = subprocess.Popen([t.needle, "sample", "-", "[Bool]", "--size", "2001", "-n", "10000000", "-t", "100s"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     first = process.stdout.readline()
